@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+namespace solverscope {
+
+/// The one floating-point type of the core. Double precision costs what single precision costs in a scalar solver,
+/// because a Gauss–Seidel sweep is bound by latency.
+using Real = double;
+
+}  // namespace solverscope

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/base/rotation.h"
+
+#include <cmath>
+
+namespace solverscope {
+namespace {
+
+// Taylor polynomials on [-π/4, π/4]; the first term left out is below 1e-17 there.
+Real sinePolynomial(Real x) {
+    const Real z = x * x;
+    Real p = 1.0 / 355687428096000.0;  // 1/17!
+    p = -1.0 / 1307674368000.0 + z * p;
+    p = 1.0 / 6227020800.0 + z * p;
+    p = -1.0 / 39916800.0 + z * p;
+    p = 1.0 / 362880.0 + z * p;
+    p = -1.0 / 5040.0 + z * p;
+    p = 1.0 / 120.0 + z * p;
+    p = -1.0 / 6.0 + z * p;
+    return x + x * (z * p);
+}
+
+Real cosinePolynomial(Real x) {
+    const Real z = x * x;
+    Real p = 1.0 / 20922789888000.0;  // 1/16!
+    p = -1.0 / 87178291200.0 + z * p;
+    p = 1.0 / 479001600.0 + z * p;
+    p = -1.0 / 3628800.0 + z * p;
+    p = 1.0 / 40320.0 + z * p;
+    p = -1.0 / 720.0 + z * p;
+    p = 1.0 / 24.0 + z * p;
+    return 1.0 - 0.5 * z + z * (z * p);
+}
+
+}  // namespace
+
+Rotation rotationBy(Real angle) {
+    // Cody and Waite: π/2 in three parts, so that the reduction keeps all bits for quadrants up to 2^20.
+    constexpr Real twoOverPi = 0.63661977236758134308;
+    constexpr Real p1 = 1.57079632673412561417e+00;
+    constexpr Real p2 = 6.07710050630396597660e-11;
+    constexpr Real p3 = 2.02226624879595063154e-21;
+    const Real quadrant = std::floor(angle * twoOverPi + 0.5);
+    const Real x = ((angle - quadrant * p1) - quadrant * p2) - quadrant * p3;
+    const Real s = sinePolynomial(x);
+    const Real c = cosinePolynomial(x);
+    const Real turn = quadrant - 4.0 * std::floor(quadrant * 0.25);
+    if (turn == 0.0) return {c, s};
+    if (turn == 1.0) return {-s, c};
+    if (turn == 2.0) return {-c, -s};
+    return {s, -c};
+}
+
+}  // namespace solverscope

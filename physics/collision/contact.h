@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <cstdint>
+#include <tuple>
+
+#include "physics/base/ids.h"
+#include "physics/base/vec2.h"
+
+namespace solverscope {
+
+/// One point at which two bodies touch. A manifold is the run of contacts with the same two bodies.
+struct Contact {
+    BodyId a{};                 // a < b
+    BodyId b{};                 //
+    std::uint32_t feature = 0;  // which corner and edge made the point: the same number means the same point in the next step
+    Vec2 normal;                // unit, from A to B
+    Vec2 point;                 // m, halfway between the two surfaces
+    Real separation = 0;        // m, negative when the bodies overlap
+    Real friction = 0;          // μ of the pair: geometric mean
+    Real restitution = 0;       // e of the pair: the larger one
+    Real normalImpulse = 0;     // Λ at the end of the last step: what warm starting begins with [N s]
+    Real tangentImpulse = 0;    // the same for friction, along leftOf(normal)
+    Real pseudoImpulse = 0;     // the same for the pseudo-velocity row
+    std::uint32_t age = 0;      // steps for which the feature has been matched; 0 is new
+
+    bool operator==(const Contact&) const = default;
+};
+
+/// The order of contacts in a World, and their identity from step to step.
+constexpr auto contactKey(const Contact& c) { return std::tuple(c.a, c.b, c.feature); }
+
+}  // namespace solverscope

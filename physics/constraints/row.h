@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// The row: one degree of freedom taken from two bodies. Everything that a solver sees is a list of these.
+// Source: article 3 (sequential impulses). Its four vectors n1, w1, n2, w2 are here -n, -wA, n, wB:
+//
+//   Jv = n·vB + wB ωB − n·vA − wA ωA          relative velocity of B seen from A along the row      [m/s]
+//   K  = mA⁻¹ n·n + IA⁻¹ wA² + mB⁻¹ n·n + IB⁻¹ wB²   the article's b                              [1/kg]
+//   Δλ = −(Jv + bias + softness Λ) / (K + softness)   the impulse that makes Jv + bias vanish     [N s]
+//
+// A row that turns (an angle, a motor) has n = 0 and wA = wB = 1; then Jv is in rad/s and λ in N m s.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "physics/base/ids.h"
+#include "physics/base/motion.h"
+#include "physics/base/vec2.h"
+
+namespace solverscope {
+
+enum class RowKind : std::uint8_t { Equality, Unilateral, Friction, Limit, Motor };
+
+enum class ConstraintKind : std::uint8_t { Contact, Joint, Drag };
+
+/// Which contact or joint a row comes from.
+struct ConstraintRef {
+    ConstraintKind kind = ConstraintKind::Contact;
+    std::uint32_t index = 0;
+    bool operator==(const ConstraintRef&) const = default;
+};
+
+struct Row {
+    Vec2 n;                  // direction in which B is pushed (and A the other way)
+    Real wA = 0;             // lever arm on A: rA × n
+    Real wB = 0;             // lever arm on B: rB × n
+    Real effectiveMass = 0;  // 1 / (K + softness)
+    Real bias = 0;           // what must be added to Jv to get zero: minus the velocity aimed at
+    Real softness = 0;       // γ; 0 is a hard row
+    Real lower = 0;          // bounds of the accumulated impulse; friction takes ±μΛ of its normal row instead
+    Real upper = 0;
+    Real lambda = 0;    // Λ, the accumulated impulse
+    Real friction = 0;  // μ, friction rows only
+    BodyId a{};
+    BodyId b{};
+    std::uint32_t normalRow = 0;  // friction rows only: the row whose Λ bounds this one
+    RowKind kind = RowKind::Equality;
+    ConstraintRef constraint;
+};
+
+/// What a method works on: rows, and the velocities (or pseudo-velocities) that they change. Indexed by BodyId.
+struct RowSystem {
+    std::span<Row> rows;
+    std::span<Velocity> velocities;
+    std::span<const InverseMass> inverseMasses;
+    /// Working column: what each row's last visit added. Only clamping per iteration reads it.
+    std::span<Real> lastDelta;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include "physics/base/motion.h"
+#include "physics/scene/scene.h"
+
+namespace solverscope {
+
+/// What of a body stays the same while a scene runs.
+struct Body {
+    Shape shape;
+    bool isStatic = false;
+    InverseMass inverseMass;
+    Real friction = 0;
+    Real restitution = 0;
+
+    bool operator==(const Body&) const = default;
+};
+
+/// Mass from the definition (kg), or density times area; moment of inertia of the solid shape about its middle.
+Body makeBody(const BodyDef& definition);
+
+}  // namespace solverscope

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "physics/base/ids.h"
+#include "physics/base/vec2.h"
+#include "physics/scene/settings.h"
+
+namespace solverscope {
+
+/// m
+struct Circle {
+    Real radius = 0.5;
+    bool operator==(const Circle&) const = default;
+};
+
+/// m; the body's position is the middle
+struct Box {
+    Real width = 1;
+    Real height = 1;
+    bool operator==(const Box&) const = default;
+};
+
+/// All points p with normal·p ≤ offset are solid. The normal has length 1 and the body is static.
+struct HalfPlane {
+    Vec2 normal{0, 1};
+    Real offset = 0;
+    bool operator==(const HalfPlane&) const = default;
+};
+
+using Shape = std::variant<Circle, Box, HalfPlane>;
+
+/// A body as the scene file gives it. SI units, angles in radians, counter-clockwise positive.
+struct BodyDef {
+    std::string id;
+    bool isStatic = false;
+    Shape shape;
+    Vec2 position;
+    Real angle = 0;
+    Vec2 velocity;
+    Real angularVelocity = 0;
+    std::optional<Real> mass;  // kg; without it density × area
+    Real density = 1;          // kg/m²
+    Real friction = 0.6;
+    Real restitution = 0;
+    bool fixedRotation = false;
+
+    bool operator==(const BodyDef&) const = default;
+};
+
+/// Two bodies pinned together at a world point: two rows.
+struct RevoluteDef {
+    Vec2 anchor;
+    bool operator==(const RevoluteDef&) const = default;
+};
+
+/// Two anchors (world points at the start) kept a length apart: one row.
+struct DistanceDef {
+    Vec2 anchorA;
+    Vec2 anchorB;
+    std::optional<Real> length;  // m; without it the distance at the start
+    bool operator==(const DistanceDef&) const = default;
+};
+
+struct JointDef {
+    std::string id;
+    BodyId bodyA{};
+    BodyId bodyB{};
+    std::variant<RevoluteDef, DistanceDef> kind;
+    bool collideConnected = false;
+
+    bool operator==(const JointDef&) const = default;
+};
+
+/// What a scene file says. Loading and saving: scene_file.h.
+struct Scene {
+    std::string title;
+    std::string description;
+    Vec2 gravity{0, -10};
+    Settings settings;
+    std::vector<BodyDef> bodies;
+    std::vector<JointDef> joints;
+
+    bool operator==(const Scene&) const = default;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/scene/settings.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <variant>
+
+namespace solverscope {
+namespace {
+
+using Field = std::variant<Method Settings::*, PositionCorrection Settings::*, int Settings::*, Real Settings::*, bool Settings::*>;
+
+constexpr std::array<std::string_view, 1> methodNames{"sequential_impulses"};
+constexpr std::array<std::string_view, 3> correctionNames{"none", "erp", "split_impulse"};
+
+struct Line {
+    SettingInfo info;
+    Field field;
+};
+
+const std::array lines{
+    Line{{"method", "Method", "", "", SettingKind::Choice, 0, 0, methodNames,
+          "How the velocities of a step are solved. Sequential impulses: one row after another, each with the velocities that "
+          "the row before it left (projected Gauss–Seidel)."},
+         &Settings::method},
+    Line{{"dt",
+          "Time step",
+          "h",
+          "s",
+          SettingKind::Number,
+          1e-6,
+          1.0 / 15.0,
+          {},
+          "How much time one step simulates. Half the time step: smaller errors, twice the work."},
+         &Settings::dt},
+    Line{{"iterations",
+          "Iterations",
+          "",
+          "",
+          SettingKind::Integer,
+          0,
+          10000,
+          {},
+          "Sweeps over all velocity rows in one step. Each sweep lets every row answer to what the others did."},
+         &Settings::iterations},
+    Line{{"warm_starting",
+          "Warm starting",
+          "",
+          "",
+          SettingKind::Number,
+          0,
+          1,
+          {},
+          "The share of the last step's accumulated impulses that is applied before the first sweep: 0 is off, 1 is all of them. "
+          "Needs accumulated impulses."},
+         &Settings::warmStarting},
+    Line{{"accumulate",
+          "Accumulate impulses",
+          "Λ",
+          "",
+          SettingKind::Switch,
+          0,
+          1,
+          {},
+          "On: the sum of a row's impulses is kept within its bounds, so that a later sweep may take back what an earlier one "
+          "gave. Off: each single impulse is kept within the bounds."},
+         &Settings::accumulate},
+    Line{{"position_correction", "Position correction", "", "", SettingKind::Choice, 0, 0, correctionNames,
+          "How overlap is removed. none: not at all. erp: the velocity rows aim at a separating velocity, which stays in the "
+          "bodies. split_impulse: pseudo-velocities that live for one step move the bodies apart and leave no speed behind."},
+         &Settings::positionCorrection},
+    Line{{"position_iterations",
+          "Position iterations",
+          "",
+          "",
+          SettingKind::Integer,
+          0,
+          10000,
+          {},
+          "Sweeps over the pseudo-velocity rows in one step; used by split_impulse."},
+         &Settings::positionIterations},
+    Line{{"erp",
+          "Error reduction",
+          "β",
+          "",
+          SettingKind::Number,
+          0,
+          1,
+          {},
+          "The share of the position error that one step tries to remove."},
+         &Settings::erp},
+    Line{{"slop",
+          "Slop",
+          "",
+          "m",
+          SettingKind::Number,
+          0,
+          1,
+          {},
+          "Penetration that is left alone, so that resting contacts stay contacts from step to step."},
+         &Settings::slop},
+    Line{{"pseudo_warm_starting",
+          "Warm start pseudo-velocities",
+          "",
+          "",
+          SettingKind::Switch,
+          0,
+          1,
+          {},
+          "Starts the pseudo-velocity rows from the last step's impulses too. Usually makes things worse; try it."},
+         &Settings::pseudoWarmStarting},
+    Line{{"bounce_threshold",
+          "Bounce threshold",
+          "",
+          "m/s",
+          SettingKind::Number,
+          0,
+          1000,
+          {},
+          "Contacts that close more slowly than this do not bounce."},
+         &Settings::bounceThreshold},
+    Line{{"drag_frequency",
+          "Mouse spring frequency",
+          "",
+          "Hz",
+          SettingKind::Number,
+          0.1,
+          30,
+          {},
+          "How stiff the spring is by which the mouse pulls a body."},
+         &Settings::dragFrequency},
+    Line{{"drag_damping_ratio",
+          "Mouse spring damping",
+          "ζ",
+          "",
+          SettingKind::Number,
+          0,
+          10,
+          {},
+          "Damping of that spring: 1 is critical, below it the body swings."},
+         &Settings::dragDampingRatio},
+};
+
+const std::array<SettingInfo, lines.size()> infos = [] {
+    std::array<SettingInfo, lines.size()> all{};
+    std::transform(lines.begin(), lines.end(), all.begin(), [](const Line& line) { return line.info; });
+    return all;
+}();
+
+const Line* findLine(std::string_view key) {
+    const auto found = std::find_if(lines.begin(), lines.end(), [&](const Line& line) { return line.info.key == key; });
+    return found == lines.end() ? nullptr : &*found;
+}
+
+std::string shortest(Real number) {
+    std::array<char, 32> buffer{};
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number).ptr;
+    return {buffer.data(), end};
+}
+
+template <typename Number>
+bool parse(std::string_view text, Number& number) {
+    const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return status == std::errc{} && end == text.data() + text.size();
+}
+
+Error expected(const SettingInfo& info, const std::string& what, std::string_view text) {
+    return {.file = {}, .message = "expected " + what + " for '" + std::string(info.key) + "', found '" + std::string(text) + "'"};
+}
+
+std::string range(const SettingInfo& info) { return shortest(info.lowest) + " to " + shortest(info.highest); }
+
+template <typename Choice>
+bool choose(const SettingInfo& info, std::string_view text, Choice& choice) {
+    const auto found = std::find(info.choices.begin(), info.choices.end(), text);
+    if (found == info.choices.end()) return false;
+    choice = static_cast<Choice>(found - info.choices.begin());
+    return true;
+}
+
+std::string listed(std::span<const std::string_view> choices) {
+    std::string list;
+    for (const auto choice : choices) list += (list.empty() ? "" : ", ") + std::string(choice);
+    return "one of " + list;
+}
+
+}  // namespace
+
+std::span<const SettingInfo> settingsTable() { return infos; }
+
+const SettingInfo* findSetting(std::string_view key) {
+    const Line* line = findLine(key);
+    return line ? &infos[static_cast<std::size_t>(line - lines.data())] : nullptr;
+}
+
+std::string settingText(const Settings& settings, std::string_view key) {
+    const Line* line = findLine(key);
+    if (!line) return {};
+    return std::visit(
+        [&](auto field) -> std::string {
+            const auto value = settings.*field;
+            using Value = std::remove_cv_t<decltype(value)>;
+            if constexpr (std::is_enum_v<Value>)
+                return std::string(line->info.choices[static_cast<std::size_t>(value)]);
+            else if constexpr (std::is_same_v<Value, bool>)
+                return value ? "true" : "false";
+            else if constexpr (std::is_same_v<Value, int>)
+                return std::to_string(value);
+            else
+                return shortest(value);
+        },
+        line->field);
+}
+
+Real settingNumber(const Settings& settings, std::string_view key) {
+    const Line* line = findLine(key);
+    if (!line) return 0;
+    return std::visit([&](auto field) { return static_cast<Real>(settings.*field); }, line->field);
+}
+
+Result<Settings> withSetting(const Settings& settings, std::string_view key, std::string_view text) {
+    const Line* line = findLine(key);
+    if (!line) {
+        std::string message = "unknown setting '" + std::string(key) + "', expected one of ";
+        for (const auto& info : infos) message += (&info == infos.data() ? "" : ", ") + std::string(info.key);
+        return Error{.file = {}, .message = message};
+    }
+    const SettingInfo& info = line->info;
+    Settings changed = settings;
+    std::string expectation;
+    std::visit(
+        [&](auto field) {
+            auto& value = changed.*field;
+            using Value = std::remove_reference_t<decltype(value)>;
+            if constexpr (std::is_enum_v<Value>) {
+                if (!choose(info, text, value)) expectation = listed(info.choices);
+            } else if constexpr (std::is_same_v<Value, bool>) {
+                if (text != "true" && text != "false") expectation = "true or false";
+                value = text == "true";
+            } else {
+                // Warm starting is a factor that may be written as a switch.
+                if (key == "warm_starting" && (text == "true" || text == "false")) {
+                    value = text == "true";
+                    return;
+                }
+                const bool fine =
+                    parse(text, value) && static_cast<Real>(value) >= info.lowest && static_cast<Real>(value) <= info.highest;
+                if (!fine) expectation = (std::is_same_v<Value, int> ? "a whole number from " : "a number from ") + range(info);
+            }
+        },
+        line->field);
+    if (!expectation.empty()) return expected(info, expectation, text);
+    return changed;
+}
+
+}  // namespace solverscope

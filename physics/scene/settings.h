@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "physics/base/real.h"
+#include "physics/base/result.h"
+
+namespace solverscope {
+
+/// What solves the velocities of a step.
+enum class Method { SequentialImpulses };
+
+/// What removes penetration and joint error beside the velocity method.
+enum class PositionCorrection { None, Erp, SplitImpulse };
+
+/// Every number that a step uses and that a user may change. The table below says what each means.
+struct Settings {
+    Method method = Method::SequentialImpulses;
+    Real dt = 1.0 / 60.0;
+    int iterations = 10;
+    Real warmStarting = 1;
+    bool accumulate = true;
+    PositionCorrection positionCorrection = PositionCorrection::SplitImpulse;
+    int positionIterations = 10;
+    Real erp = 0.2;
+    Real slop = 0.005;
+    bool pseudoWarmStarting = false;
+    Real bounceThreshold = 0.5;
+    Real dragFrequency = 3;
+    Real dragDampingRatio = 0.7;
+
+    bool operator==(const Settings&) const = default;
+};
+
+enum class SettingKind { Choice, Integer, Number, Switch };
+
+/// One line of the table of settings: what JSON, command line, window and lessons call it, and what it means.
+struct SettingInfo {
+    std::string_view key;     // in files and on the command line
+    std::string_view label;   // in the window
+    std::string_view symbol;  // in formulas
+    std::string_view unit;    // empty: no unit
+    SettingKind kind;
+    Real lowest;   // of numbers
+    Real highest;  // of numbers
+    std::span<const std::string_view> choices;
+    std::string_view explanation;
+};
+
+/// All settings, in the order in which they are shown.
+std::span<const SettingInfo> settingsTable();
+
+/// The line of a key, or nullptr.
+const SettingInfo* findSetting(std::string_view key);
+
+/// The value as it stands in a file: a choice's name, "true" or "false", or the shortest decimal that reads back the same.
+std::string settingText(const Settings& settings, std::string_view key);
+
+/// The value as a number: choices by their place, switches as 0 or 1.
+Real settingNumber(const Settings& settings, std::string_view key);
+
+/// Sets one setting from text. Error (without a place): unknown key, not a value of its kind, out of range.
+Result<Settings> withSetting(const Settings& settings, std::string_view key, std::string_view text);
+
+}  // namespace solverscope
