@@ -3,6 +3,7 @@
 #pragma once
 
 #include <compare>
+#include <cstddef>
 #include <span>
 #include <vector>
 
@@ -25,9 +26,10 @@ struct Aabb {
 
 Aabb aabbOf(const Shape& shape, const Pose& pose);
 
-/// Finds all pairs of bodies whose boxes overlap and of which at least one moves, in ascending order. Keeps its lists from
-/// step to step only so as not to allocate: what it finds depends on the arguments alone. Cost: O(n log n) plus the pairs
-/// that overlap along the sweep axis.
+/// Finds all pairs of bodies whose boxes overlap or touch and of which at least one moves, in ascending order; of a half-plane
+/// and a body, those where the body's box reaches into the half-plane. Keeps its lists from step to step only for speed: what
+/// it finds depends on the arguments alone. Cost: O(n) while bodies keep their order along the sweep axis, O(n log n) after a
+/// jump, plus the pairs that overlap along that axis, which is the one along which the bodies are spread further.
 class BroadPhase {
 public:
     /// `apart`: pairs that must not collide (joined bodies), ascending.
@@ -42,8 +44,20 @@ private:
         BodyId body{};
         bool moves = false;
     };
+
+    void gatherEntries(std::span<const Body> bodies, std::span<const Pose> poses);
+    void pairWithHalfPlanes(std::span<const Body> bodies, std::span<const Pose> poses);
+    void sortEntries();
+    void sweep();
+    void sortPairs(std::size_t bodyCount);
+    void removeApart(std::span<const BodyPair> apart);
+
+    std::vector<BodyId> m_order;  // all bodies, in the last step's order along the sweep axis
     std::vector<Entry> m_entries;
     std::vector<BodyId> m_halfPlanes;
+    std::vector<BodyId> m_absent;  // bodies whose place is not a number
+    std::vector<BodyPair> m_found;
+    std::vector<std::size_t> m_firstPair;
     std::vector<BodyPair> m_pairs;
 };
 

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <rapidcheck.h>
+
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "physics/collision/broad_phase.h"
+
+using namespace solverscope;
+
+namespace {
+
+struct Crowd {
+    std::vector<Body> bodies;
+    std::vector<Pose> poses;
+
+    void add(const Shape& shape, const Pose& pose, bool isStatic = false) {
+        Body body;
+        body.shape = shape;
+        body.isStatic = isStatic;
+        bodies.push_back(body);
+        poses.push_back(pose);
+    }
+    BodyId id(std::size_t i) const { return static_cast<BodyId>(i); }
+};
+
+bool overlap(const Aabb& a, const Aabb& b) {
+    return a.lower.x <= b.upper.x && b.lower.x <= a.upper.x && a.lower.y <= b.upper.y && b.lower.y <= a.upper.y;
+}
+
+bool reaches(const Aabb& box, const HalfPlane& plane) {
+    for (const Real x : {box.lower.x, box.upper.x})
+        for (const Real y : {box.lower.y, box.upper.y})
+            if (dot(plane.normal, Vec2{x, y}) <= plane.offset) return true;
+    return false;
+}
+
+std::vector<BodyPair> allPairs(const Crowd& crowd, const std::vector<BodyPair>& apart = {}) {
+    std::vector<BodyPair> pairs;
+    for (std::size_t i = 0; i < crowd.bodies.size(); ++i) {
+        for (std::size_t j = i + 1; j < crowd.bodies.size(); ++j) {
+            if (crowd.bodies[i].isStatic && crowd.bodies[j].isStatic) continue;
+            const BodyPair pair{crowd.id(i), crowd.id(j)};
+            if (std::find(apart.begin(), apart.end(), pair) != apart.end()) continue;
+            const Aabb a = aabbOf(crowd.bodies[i].shape, crowd.poses[i]);
+            const Aabb b = aabbOf(crowd.bodies[j].shape, crowd.poses[j]);
+            const HalfPlane* planeA = std::get_if<HalfPlane>(&crowd.bodies[i].shape);
+            const HalfPlane* planeB = std::get_if<HalfPlane>(&crowd.bodies[j].shape);
+            if (planeA ? reaches(b, *planeA) : planeB ? reaches(a, *planeB) : overlap(a, b)) pairs.push_back(pair);
+        }
+    }
+    return pairs;
+}
+
+std::vector<BodyPair> found(BroadPhase& broadPhase, const Crowd& crowd, const std::vector<BodyPair>& apart = {}) {
+    const auto pairs = broadPhase.findPairs(crowd.bodies, crowd.poses, apart);
+    return {pairs.begin(), pairs.end()};
+}
+
+Real number(int lowest, int highest) { return *rc::gen::inRange(lowest, highest) / 64.0; }
+
+/// Coordinates on a grid of 1/64 m, so that many boxes touch exactly; a world may be wide, tall, or crowded.
+Crowd randomCrowd() {
+    Crowd crowd;
+    const int width = *rc::gen::element(64, 640, 6400);
+    const int height = *rc::gen::element(64, 640, 6400);
+    const int count = *rc::gen::inRange(0, 60);
+    for (int i = 0; i < count; ++i) {
+        const Pose pose = poseAt({number(-width, width), number(-height, height)}, *rc::gen::element(0.0, 0.3, 1.5, -2.0));
+        const bool isStatic = *rc::gen::inRange(0, 4) == 0;
+        switch (*rc::gen::inRange(0, 10)) {
+            case 0:
+                crowd.add(HalfPlane{*rc::gen::element(Vec2{0, 1}, Vec2{1, 0}, Vec2{-0.6, 0.8}), number(-height, height)}, Pose{},
+                          true);
+                break;
+            case 1:
+            case 2:
+            case 3:
+                crowd.add(Circle{number(1, 200)}, pose, isStatic);
+                break;
+            default:
+                crowd.add(Box{number(1, 400), number(1, 400)}, pose, isStatic);
+        }
+    }
+    return crowd;
+}
+
+void shake(Crowd& crowd, int by) {
+    for (std::size_t i = 0; i < crowd.bodies.size(); ++i)
+        if (!crowd.bodies[i].isStatic) crowd.poses[i].position += Vec2{number(-by, by + 1), number(-by, by + 1)};
+}
+
+void require(bool holds) { QVERIFY2(holds, "a property failed: RapidCheck says above for which numbers"); }
+
+}  // namespace
+
+class TestBroadPhase : public QObject {
+    Q_OBJECT
+
+private slots:
+    void boxesAroundShapesAreTight() {
+        const Aabb turned = aabbOf(Box{3, 4}, {{10, 20}, 0, {0.6, 0.8}});
+        QVERIFY(length(turned.lower - Vec2{10 - 2.5, 20 - 2.4}) < 1e-14);
+        QVERIFY(length(turned.upper - Vec2{10 + 2.5, 20 + 2.4}) < 1e-14);
+        const Aabb round = aabbOf(Circle{2}, poseAt({1, -1}, 0.7));
+        QCOMPARE(round.lower, (Vec2{-1, -3}));
+        QCOMPARE(round.upper, (Vec2{3, 1}));
+        QVERIFY(std::isinf(aabbOf(HalfPlane{}, Pose{}).upper.x));
+    }
+
+    void findsWhatComparingAllPairsFinds() {
+        require(rc::check("sweep = all pairs", [] {
+            const Crowd crowd = randomCrowd();
+            BroadPhase broadPhase;
+            RC_ASSERT(found(broadPhase, crowd) == allPairs(crowd));
+        }));
+    }
+
+    void whatItFoundBeforeDoesNotMatter() {
+        require(rc::check("a used broad phase = a new one", [] {
+            Crowd crowd = randomCrowd();
+            BroadPhase broadPhase;
+            for (const int by : {0, 3, 300, 3, 10000}) {  // calm steps and jumps
+                shake(crowd, by);
+                RC_ASSERT(found(broadPhase, crowd) == allPairs(crowd));
+            }
+            const Crowd other = randomCrowd();
+            RC_ASSERT(found(broadPhase, other) == allPairs(other));
+        }));
+    }
+
+    void joinedBodiesAreLeftOut() {
+        require(rc::check("apart", [] {
+            const Crowd crowd = randomCrowd();
+            std::vector<BodyPair> apart;
+            for (const BodyPair& pair : allPairs(crowd))
+                if (*rc::gen::inRange(0, 3) == 0) apart.push_back(pair);
+            if (crowd.bodies.size() > 1) apart.push_back({crowd.id(0), crowd.id(crowd.bodies.size() - 1)});
+            std::sort(apart.begin(), apart.end());
+            BroadPhase broadPhase;
+            RC_ASSERT(found(broadPhase, crowd, apart) == allPairs(crowd, apart));
+        }));
+    }
+
+    void bodiesThatDoNotMoveAreNotPaired() {
+        Crowd crowd;
+        crowd.add(HalfPlane{}, Pose{}, true);
+        crowd.add(Box{}, poseAt({0, 0}, 0), true);
+        crowd.add(Box{}, poseAt({0, 0}, 0), true);
+        crowd.add(HalfPlane{{1, 0}, 0}, Pose{}, true);
+        BroadPhase broadPhase;
+        QVERIFY(found(broadPhase, crowd).empty());
+        crowd.add(Circle{}, poseAt({0, 0}, 0));
+        QCOMPARE(found(broadPhase, crowd).size(), 4u);
+    }
+
+    void aHalfPlaneGoesWhereItsBodyIs() {
+        Crowd crowd;
+        crowd.add(HalfPlane{{0, 1}, 0}, {{0, 10}, 0, {0, 1}}, true);  // turned left: solid for x ≥ 0
+        crowd.add(Circle{1}, poseAt({2, 0}, 0));
+        crowd.add(Circle{1}, poseAt({-2, 0}, 0));
+        BroadPhase broadPhase;
+        QCOMPARE(found(broadPhase, crowd), (std::vector<BodyPair>{{crowd.id(0), crowd.id(1)}}));
+    }
+
+    void aBodyThatIsNowhereTouchesNothing() {
+        constexpr Real nan = std::numeric_limits<Real>::quiet_NaN();
+        constexpr Real infinity = std::numeric_limits<Real>::infinity();
+        Crowd crowd;
+        for (int i = 0; i < 50; ++i) crowd.add(Box{}, poseAt({0.1 * i, 0}, 0));
+        BroadPhase broadPhase;
+        const auto whole = found(broadPhase, crowd);
+        for (const Real bad : {nan, infinity, -infinity}) {
+            for (std::size_t i = 0; i < 50; i += 3) crowd.poses[i].position = {bad, bad};
+            std::vector<BodyPair> expected;
+            for (const BodyPair& pair : whole)
+                if (index(pair.a) % 3 != 0 && index(pair.b) % 3 != 0) expected.push_back(pair);
+            auto pairs = found(broadPhase, crowd);
+            std::erase_if(pairs, [&](const BodyPair& pair) { return index(pair.a) % 3 == 0 && index(pair.b) % 3 == 0; });
+            QCOMPARE(pairs, expected);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBroadPhase)
+#include "test_broad_phase.moc"
