@@ -12,13 +12,15 @@ namespace solverscope {
 
 /// The points at which two shapes touch or overlap (separation ≤ 0), as contacts without bodies, friction or impulses, in
 /// ascending order of feature. At most two points. Writes to `out` and returns how many.
-/// Circle–circle: one point; concentric circles are pushed apart along +y. Box–box: separating axes, then the incident edge
-/// clipped against the sides of the reference edge; the feature names both edges and the clipping edge. Ties between axes go
-/// to A's, so that resting boxes do not change their features from step to step.
+/// Circle–circle: one point; concentric circles are pushed apart along +y. Box–half-plane: the two deepest corners; the
+/// feature is the corner. Box–box: separating axes, then the incident edge clipped to the length of the reference edge; the
+/// feature names the reference edge and the incident corner nearest to the point, whether or not that corner was clipped, so
+/// that a corner which slides over the end of an edge stays the same point. Ties between axes go to A's, so that resting
+/// boxes do not change their features from step to step.
 int manifold(const Shape& shapeA, const Pose& poseA, const Shape& shapeB, const Pose& poseB, std::span<Contact, 2> out);
 
 /// Contacts of all pairs, ascending by key. A contact whose key was in `before` takes over its impulses and its age plus one:
-/// this is the contact cache. `before` must be ascending by key.
+/// this is the contact cache. `before` must be ascending by key and must not be a part of `now`.
 void collide(std::span<const BodyPair> pairs, std::span<const Body> bodies, std::span<const Pose> poses,
              std::span<const Contact> before, std::vector<Contact>& now);
 
