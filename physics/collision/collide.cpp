@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/collision/collide.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace solverscope {
+
+void collide(std::span<const BodyPair> pairs, std::span<const Body> bodies, std::span<const Pose> poses,
+             std::span<const Contact> before, std::vector<Contact>& now) {
+    now.clear();
+    auto old = before.begin();
+    std::array<Contact, 2> points;
+    for (const BodyPair& pair : pairs) {
+        const Body& a = bodies[index(pair.a)];
+        const Body& b = bodies[index(pair.b)];
+        const int count = manifold(a.shape, poses[index(pair.a)], b.shape, poses[index(pair.b)], points);
+        if (count == 0) continue;
+        const Real friction = std::sqrt(a.friction * b.friction);
+        const Real restitution = std::max(a.restitution, b.restitution);
+        for (int i = 0; i < count; ++i) {
+            Contact& c = points[static_cast<std::size_t>(i)];
+            c.a = pair.a;
+            c.b = pair.b;
+            c.friction = friction;
+            c.restitution = restitution;
+            while (old != before.end() && contactKey(*old) < contactKey(c)) ++old;
+            if (old != before.end() && contactKey(*old) == contactKey(c)) {
+                c.normalImpulse = old->normalImpulse;
+                c.tangentImpulse = old->tangentImpulse;
+                c.pseudoImpulse = old->pseudoImpulse;
+                c.age = old->age + 1;
+            }
+            now.push_back(c);
+        }
+    }
+}
+
+}  // namespace solverscope
