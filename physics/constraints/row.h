@@ -16,6 +16,7 @@
 
 #include "physics/base/ids.h"
 #include "physics/base/motion.h"
+#include "physics/base/phase.h"
 #include "physics/base/vec2.h"
 
 namespace solverscope {
@@ -47,15 +48,31 @@ struct Row {
     std::uint32_t normalRow = 0;  // friction rows only: the row whose Λ bounds this one
     RowKind kind = RowKind::Equality;
     ConstraintRef constraint;
+
+    bool operator==(const Row&) const = default;
 };
+
+/// Jv: how fast B moves away from A along the row.
+inline Real relativeVelocity(const Row& row, const Velocity& a, const Velocity& b) {
+    return (dot(row.n, b.v) + row.wB * b.w) - (dot(row.n, a.v) + row.wA * a.w);
+}
+
+/// K = J M⁻¹ Jᵀ: how much one unit of impulse changes Jv.
+inline Real inverseEffectiveMass(const Row& row, InverseMass a, InverseMass b) {
+    return (a.m + b.m) * dot(row.n, row.n) + row.wA * row.wA * a.I + row.wB * row.wB * b.I;
+}
 
 /// What a method works on: rows, and the velocities (or pseudo-velocities) that they change. Indexed by BodyId.
 struct RowSystem {
+    Phase phase = Phase::SolveVelocities;
     std::span<Row> rows;
     std::span<Velocity> velocities;
     std::span<const InverseMass> inverseMasses;
     /// Working column: what each row's last visit added. Only clamping per iteration reads it.
     std::span<Real> lastDelta;
+
+    /// The same system, worked on in another phase.
+    RowSystem in(Phase next) const { return {next, rows, velocities, inverseMasses, lastDelta}; }
 };
 
 }  // namespace solverscope

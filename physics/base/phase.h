@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <cstdint>
+
+namespace solverscope {
+
+/// The parts of a step, in the order in which they run.
+enum class Phase : std::uint8_t {
+    Begin,                  // the World as the last step left it, inputs applied
+    Collide,                // contacts found and matched with the last step's
+    IntegrateForces,        // v += h g
+    Linearize,              // rows built from contacts and joints
+    WarmStart,              // last step's impulses applied
+    SolveVelocities,        // sweeps over the velocity rows
+    SolvePseudoVelocities,  // sweeps over the pseudo-velocity rows
+    IntegratePositions,     // x += h v
+    End,                    // impulses kept for the next step
+};
+
+constexpr int phaseCount = static_cast<int>(Phase::End) + 1;
+
+}  // namespace solverscope

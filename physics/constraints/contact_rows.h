@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// A contact: a normal row, and a friction row where there is friction.
+// Source: article 3; E. Catto, "Iterative dynamics with temporal coherence" (2005).
+//
+//   C = separation along n [m], negative where the bodies overlap
+//   normal:   Jv + bias ≥ 0 and Λ ≥ 0;   bias = e Jv₀ + β/h · min(0, C + slop)
+//   friction: Jv = 0 along t (n turned left), |Λt| ≤ μ Λn
+//
+// Jv₀ is the relative velocity before the sweeps. The bounce must be aimed at once, here: in the sweeps Jv is already on its
+// way to zero, and a target that follows it would bounce less and less.
+#pragma once
+
+#include <vector>
+
+#include "physics/collision/contact.h"
+#include "physics/constraints/bodies_view.h"
+#include "physics/constraints/error_reduction.h"
+#include "physics/constraints/row.h"
+
+namespace solverscope {
+
+/// Appends the velocity rows of contact number `place`. Contacts that close more slowly than `bounceThreshold` [m/s] do not
+/// bounce.
+void appendContactRows(const Contact& contact, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction,
+                       Real bounceThreshold, std::vector<Row>& rows);
+
+/// Appends the pseudo-velocity row of contact number `place`: the normal row again, aiming only at removing the overlap.
+void appendContactPseudoRow(const Contact& contact, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction,
+                            std::vector<Row>& rows);
+
+}  // namespace solverscope

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/constraints/drag.h"
+
+#include <limits>
+
+#include "physics/constraints/point_row.h"
+
+namespace solverscope {
+
+void appendDragRows(const Drag& drag, const BodiesView& bodies, Real frequency, Real dampingRatio, Real h, std::vector<Row>& rows) {
+    constexpr Real infinity = std::numeric_limits<Real>::infinity();
+    constexpr Real twoPi = 6.28318530717958647693;
+    const BodyId world{static_cast<std::uint32_t>(bodies.poses.size())};
+    const Pose& pose = bodies.poses[index(drag.body)];
+    const InverseMass inverseMass = bodies.inverseMasses[index(drag.body)];
+    if (inverseMass.m == 0) return;
+    const Vec2 r = rotate(pose.rotation, drag.localAnchor);
+    const Vec2 C = pose.position + r - drag.target;
+
+    const Real m = 1 / inverseMass.m;
+    const Real omega = twoPi * frequency;
+    const Real k = m * omega * omega;
+    const Real c = 2 * m * dampingRatio * omega;
+    const Real gamma = 1 / (h * (c + h * k));
+    const Real beta = h * k / (c + h * k);
+
+    const auto append = [&](Vec2 n, Real error, Real lambda, std::uint32_t place) {
+        Row row = rowThroughPoints(world, drag.body, {}, r, n);
+        row.kind = RowKind::Equality;
+        row.constraint = {ConstraintKind::Drag, place};
+        row.lower = -infinity;
+        row.upper = infinity;
+        row.softness = gamma;
+        row.effectiveMass = effectiveMassOf(row, bodies);
+        row.bias = beta / h * error;
+        row.lambda = lambda;
+        rows.push_back(row);
+    };
+    append({1, 0}, C.x, drag.impulse[0], 0);
+    append({0, 1}, C.y, drag.impulse[1], 1);
+}
+
+}  // namespace solverscope

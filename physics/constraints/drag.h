@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// The mouse pulls a body: a soft point constraint between the body and the world.
+// Source: article 4 (soft constraints); E. Catto, "Soft constraints" (2011).
+//
+//   C = (x + r) − target, one row along x and one along y
+//   ω = 2π f, k = m ω², c = 2 m ζ ω
+//   γ = 1 / (h (c + h k)),  β = h k / (c + h k),  bias = β/h · C
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "physics/constraints/bodies_view.h"
+#include "physics/constraints/row.h"
+
+namespace solverscope {
+
+struct Drag {
+    BodyId body{};
+    Vec2 localAnchor;  // m, the point that was taken hold of, turning with the body
+    Vec2 target;       // m, where the mouse is
+    std::array<Real, 2> impulse{};
+
+    bool operator==(const Drag&) const = default;
+};
+
+/// Appends the two rows. Body A is the world, which stands behind the last body.
+void appendDragRows(const Drag& drag, const BodiesView& bodies, Real frequency, Real dampingRatio, Real h, std::vector<Row>& rows);
+
+}  // namespace solverscope

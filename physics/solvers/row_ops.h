@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// What a method does with one row. Source: article 3; symbols as in constraints/row.h.
+#pragma once
+
+#include "physics/constraints/row.h"
+
+namespace solverscope {
+
+/// v += M⁻¹ Jᵀ λ: the impulse pushes B along n and A the other way.
+inline void applyImpulse(const Row& row, Real lambda, InverseMass massA, InverseMass massB, Velocity& a, Velocity& b) {
+    a.v -= lambda * (massA.m * row.n);
+    a.w -= lambda * (massA.I * row.wA);
+    b.v += lambda * (massB.m * row.n);
+    b.w += lambda * (massB.I * row.wB);
+}
+
+}  // namespace solverscope

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// Sequential impulses: projected Gauss–Seidel, one row after another.
+// Source: article 3; E. Catto, "Iterative dynamics with temporal coherence" (2005).
+//
+//   a = Jv            relative velocity along the row, with all that earlier rows did
+//   b = K             1 / effective mass
+//   λ = −a / b        what makes this row right, were it alone
+//   Λ ← clamp(Λ + λ)  the sum is what must stay within the bounds, not the single impulse
+//   v ← v + M⁻¹Jᵀ Δλ  with what the clamp has left of λ; the next row sees it
+#pragma once
+
+#include "physics/solvers/clamping.h"
+#include "physics/solvers/row_ops.h"
+#include "physics/watch/step_watch.h"
+
+namespace solverscope {
+
+/// One visit to a row, the accumulated impulse kept within the bounds: a later visit may take back what an earlier one gave.
+inline void solveRowAccumulated(RowSystem& system, std::uint32_t i, StepWatch auto& watch) {
+    Row& row = system.rows[i];
+    Velocity& vA = system.velocities[index(row.a)];
+    Velocity& vB = system.velocities[index(row.b)];
+    const Bounds bounds = boundsOf(row, system.rows[row.normalRow].lambda);
+
+    const Real jv = relativeVelocity(row, vA, vB);
+    const Real rawDelta = -row.effectiveMass * (jv + row.bias + row.softness * row.lambda);
+    const Real sumBefore = row.lambda;
+    const Real rawSum = sumBefore + rawDelta;
+    row.lambda = clamped(rawSum, bounds);
+    const Real delta = row.lambda - sumBefore;
+    applyImpulse(row, delta, system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)], vA, vB);
+    watch.row({system.phase, i, jv, rawDelta, sumBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawSum, bounds)});
+}
+
+/// One visit to a row, each single impulse kept within the bounds: what was given once is never taken back.
+inline void solveRowPerIteration(RowSystem& system, std::uint32_t i, StepWatch auto& watch) {
+    Row& row = system.rows[i];
+    Velocity& vA = system.velocities[index(row.a)];
+    Velocity& vB = system.velocities[index(row.b)];
+    const Bounds bounds = boundsOf(row, system.lastDelta[row.normalRow]);
+
+    const Real jv = relativeVelocity(row, vA, vB);
+    const Real rawDelta = -row.effectiveMass * (jv + row.bias + row.softness * row.lambda);
+    const Real sumBefore = row.lambda;
+    const Real delta = clamped(rawDelta, bounds);
+    row.lambda = sumBefore + delta;
+    system.lastDelta[i] = delta;
+    applyImpulse(row, delta, system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)], vA, vB);
+    watch.row({system.phase, i, jv, rawDelta, sumBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawDelta, bounds)});
+}
+
+/// Sweeps over all rows. With accumulated impulses the bounds hold for Λ, else for each impulse alone.
+inline void sequentialImpulses(RowSystem system, int iterations, bool accumulate, StepWatch auto& watch) {
+    const auto count = static_cast<std::uint32_t>(system.rows.size());
+    for (int iteration = 1; iteration <= iterations; ++iteration) {
+        for (std::uint32_t i = 0; i < count; ++i) {
+            if (accumulate)
+                solveRowAccumulated(system, i, watch);
+            else
+                solveRowPerIteration(system, i, watch);
+        }
+        watch.iteration(system.phase, iteration);
+    }
+}
+
+}  // namespace solverscope

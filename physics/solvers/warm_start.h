@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// Warm starting: begin where the last step ended. Source: article 3.
+//
+// Contacts and joints hardly change from one step to the next, so the impulses of the last step are a good first guess.
+// They are applied before the first sweep; the sweeps then only correct what has changed.
+#pragma once
+
+#include "physics/solvers/clamping.h"
+#include "physics/solvers/row_ops.h"
+#include "physics/watch/step_watch.h"
+
+namespace solverscope {
+
+/// Applies `factor` times the impulses that the rows carry from the last step. Bounds are kept here too, in case a friction
+/// coefficient has changed since.
+inline void warmStart(RowSystem system, Real factor, StepWatch auto& watch) {
+    const auto count = static_cast<std::uint32_t>(system.rows.size());
+    for (std::uint32_t i = 0; i < count; ++i) {
+        Row& row = system.rows[i];
+        Velocity& vA = system.velocities[index(row.a)];
+        Velocity& vB = system.velocities[index(row.b)];
+        const Bounds bounds = boundsOf(row, system.rows[row.normalRow].lambda);
+
+        const Real jv = relativeVelocity(row, vA, vB);
+        const Real carried = factor * row.lambda;
+        row.lambda = clamped(carried, bounds);
+        applyImpulse(row, row.lambda, system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)], vA, vB);
+        watch.row({system.phase, i, jv, carried, 0, row.lambda, row.lambda, bounds.lower, bounds.upper, clampOf(carried, bounds)});
+    }
+}
+
+/// Starts every row from nothing.
+inline void coldStart(RowSystem system) {
+    for (Row& row : system.rows) row.lambda = 0;
+}
+
+}  // namespace solverscope

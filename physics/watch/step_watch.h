@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+
+#include "physics/base/phase.h"
+#include "physics/base/real.h"
+#include "physics/watch/where.h"
+
+namespace solverscope {
+
+enum class Clamp : std::uint8_t { None, Lower, Upper };
+
+/// What one visit to a row computed. The row's own numbers (n, w, effective mass, bias, softness) stand in the row.
+struct RowVisit {
+    Phase phase = Phase::SolveVelocities;  // which list of rows: the velocity rows or the pseudo-velocity rows
+    std::uint32_t row = 0;                 // place in the phase's list of rows
+    Real jv = 0;                           // relative velocity along the row before the visit
+    Real rawDelta = 0;                     // impulse that would satisfy the row alone
+    Real sumBefore = 0;                    // Λ before
+    Real sumAfter = 0;                     // Λ after
+    Real delta = 0;                        // impulse applied
+    Real lower = 0;  // bounds in force during the visit: of Λ, or of this impulse where nothing is accumulated
+    Real upper = 0;
+    Clamp clamp = Clamp::None;
+};
+
+/// What a method calls while it works. Each call stands on its own line, after the arithmetic: at every one the World is
+/// consistent, and the line is where the debugger stops (a watch that cares takes a defaulted `Where`).
+/// `phase` marks what has just been done; within the sweeps, `row` follows each visit and `iteration` each sweep.
+template <typename Watch>
+concept StepWatch = requires(Watch& watch, Phase phase, int number, const RowVisit& visit) {
+    watch.phase(phase);
+    watch.substep(number);
+    watch.iteration(phase, number);
+    watch.row(visit);
+};
+
+/// Nobody looks: the compiled loop is the bare loop.
+struct NullWatch {
+    void phase(Phase) {}
+    void substep(int) {}
+    void iteration(Phase, int) {}
+    void row(const RowVisit&) {}
+};
+
+static_assert(StepWatch<NullWatch>);
+
+}  // namespace solverscope

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/world/step.h"
+
+namespace solverscope {
+
+void findContacts(World& world) {
+    std::swap(world.contacts, world.previousContacts);
+    const auto pairs = world.broadPhase.findPairs(world.bodies, world.poses, world.apart);
+    collide(pairs, world.bodies, world.poses, world.previousContacts, world.contacts);
+}
+
+void integrateForces(World& world) {
+    const Real h = world.settings.dt;
+    for (std::size_t i = 0; i < world.bodies.size(); ++i)
+        if (world.inverseMasses[i].m > 0) world.velocities[i].v += h * world.gravity;
+}
+
+void linearize(World& world) {
+    const Settings& settings = world.settings;
+    const ErrorReduction none{};
+    const ErrorReduction reduction{settings.erp / settings.dt, settings.slop};
+    const ErrorReduction forVelocities = settings.positionCorrection == PositionCorrection::Erp ? reduction : none;
+    const BodiesView bodies = bodiesOf(world);
+
+    world.rows.clear();
+    for (std::uint32_t i = 0; i < world.joints.size(); ++i)
+        appendJointRows(world.joints[i], i, bodies, forVelocities, world.joints[i].impulse, world.rows);
+    for (std::uint32_t i = 0; i < world.contacts.size(); ++i)
+        appendContactRows(world.contacts[i], i, bodies, forVelocities, settings.bounceThreshold, world.rows);
+    if (world.drag) appendDragRows(*world.drag, bodies, settings.dragFrequency, settings.dragDampingRatio, settings.dt, world.rows);
+
+    world.pseudoRows.clear();
+    std::fill(world.pseudoVelocities.begin(), world.pseudoVelocities.end(), Velocity{});
+    if (settings.positionCorrection == PositionCorrection::SplitImpulse) {
+        for (std::uint32_t i = 0; i < world.joints.size(); ++i)
+            appendJointRows(world.joints[i], i, bodies, reduction, world.joints[i].pseudoImpulse, world.pseudoRows);
+        for (std::uint32_t i = 0; i < world.contacts.size(); ++i)
+            appendContactPseudoRow(world.contacts[i], i, bodies, reduction, world.pseudoRows);
+    }
+    world.lastDelta.assign(std::max(world.rows.size(), world.pseudoRows.size()), 0);
+}
+
+void integratePositions(World& world) {
+    const Real h = world.settings.dt;
+    for (std::size_t i = 0; i < world.bodies.size(); ++i) {
+        if (world.bodies[i].isStatic) continue;
+        const Velocity& velocity = world.velocities[i];
+        const Velocity& pseudo = world.pseudoVelocities[i];
+        Pose& pose = world.poses[i];
+        pose = poseAt(pose.position + h * (velocity.v + pseudo.v), pose.angle + h * (velocity.w + pseudo.w));
+    }
+}
+
+void keepImpulses(World& world) {
+    for (Contact& contact : world.contacts) contact.normalImpulse = contact.tangentImpulse = contact.pseudoImpulse = 0;
+    for (Joint& joint : world.joints) joint.impulse = joint.pseudoImpulse = {};
+    // A joint's rows stand one after another; the second one follows the first.
+    const auto keep = [](std::span<const Row> rows, std::size_t i, std::array<Real, 2>& impulse) {
+        const bool second = i > 0 && rows[i - 1].constraint == rows[i].constraint;
+        impulse[second ? 1 : 0] = rows[i].lambda;
+    };
+    for (std::size_t i = 0; i < world.rows.size(); ++i) {
+        const Row& row = world.rows[i];
+        const std::uint32_t place = row.constraint.index;
+        switch (row.constraint.kind) {
+            case ConstraintKind::Contact:
+                (row.kind == RowKind::Friction ? world.contacts[place].tangentImpulse : world.contacts[place].normalImpulse) =
+                    row.lambda;
+                break;
+            case ConstraintKind::Joint:
+                keep(world.rows, i, world.joints[place].impulse);
+                break;
+            case ConstraintKind::Drag:
+                world.drag->impulse[place] = row.lambda;
+                break;
+        }
+    }
+    for (std::size_t i = 0; i < world.pseudoRows.size(); ++i) {
+        const Row& row = world.pseudoRows[i];
+        const std::uint32_t place = row.constraint.index;
+        if (row.constraint.kind == ConstraintKind::Contact)
+            world.contacts[place].pseudoImpulse = row.lambda;
+        else
+            keep(world.pseudoRows, i, world.joints[place].pseudoImpulse);
+    }
+}
+
+void step(World& world) {
+    NullWatch nobody;
+    step(world, nobody);
+}
+
+}  // namespace solverscope

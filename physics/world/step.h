@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// One step of a world: the table of contents of the engine. Source: article 3.
+#pragma once
+
+#include <algorithm>
+
+#include "physics/collision/collide.h"
+#include "physics/constraints/contact_rows.h"
+#include "physics/solvers/sequential_impulses.h"
+#include "physics/solvers/warm_start.h"
+#include "physics/watch/step_watch.h"
+#include "physics/world/world.h"
+
+namespace solverscope {
+
+/// Finds the contacts and hands them the impulses of the last step's contacts with the same features.
+void findContacts(World& world);
+
+/// v += h g for everything that can move.
+void integrateForces(World& world);
+
+/// Builds the velocity rows and, for split impulse, the pseudo-velocity rows: joints first, then contacts in order of bodies,
+/// then the mouse. Bounce targets are fixed here, before the sweeps.
+void linearize(World& world);
+
+/// x += h (v + pseudo-velocity); the pseudo-velocities have then done their work.
+void integratePositions(World& world);
+
+/// Keeps every row's Λ in its contact or joint for the next step's warm start.
+void keepImpulses(World& world);
+
+void step(World& world, StepWatch auto& watch) {
+    const Settings& settings = world.settings;
+    watch.phase(Phase::Begin);
+
+    findContacts(world);
+    watch.phase(Phase::Collide);
+
+    integrateForces(world);
+    watch.phase(Phase::IntegrateForces);
+
+    linearize(world);
+    watch.phase(Phase::Linearize);
+
+    const RowSystem velocities{Phase::WarmStart, world.rows, world.velocities, world.inverseMasses, world.lastDelta};
+    if (settings.warmStarting > 0 && settings.accumulate)
+        warmStart(velocities, settings.warmStarting, watch);
+    else
+        coldStart(velocities);
+    watch.phase(Phase::WarmStart);
+
+    sequentialImpulses(velocities.in(Phase::SolveVelocities), settings.iterations, settings.accumulate, watch);
+    watch.phase(Phase::SolveVelocities);
+
+    if (settings.positionCorrection == PositionCorrection::SplitImpulse) {
+        const RowSystem pseudo{Phase::SolvePseudoVelocities, world.pseudoRows, world.pseudoVelocities, world.inverseMasses,
+                               world.lastDelta};
+        if (settings.pseudoWarmStarting && settings.accumulate)
+            warmStart(pseudo, 1, watch);
+        else
+            coldStart(pseudo);
+        sequentialImpulses(pseudo, settings.positionIterations, settings.accumulate, watch);
+        watch.phase(Phase::SolvePseudoVelocities);
+    }
+
+    integratePositions(world);
+    watch.phase(Phase::IntegratePositions);
+
+    keepImpulses(world);
+    ++world.step;
+    watch.phase(Phase::End);
+}
+
+/// A step that nobody watches.
+void step(World& world);
+
+}  // namespace solverscope

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/world/world.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "physics/base/hash.h"
+
+namespace solverscope {
+
+World makeWorld(const Scene& scene) {
+    World world;
+    world.gravity = scene.gravity;
+    world.settings = scene.settings;
+    for (const BodyDef& definition : scene.bodies) {
+        const Body body = makeBody(definition);
+        world.bodies.push_back(body);
+        world.inverseMasses.push_back(body.inverseMass);
+        world.poses.push_back(poseAt(definition.position, definition.angle));
+        world.velocities.push_back(body.isStatic ? Velocity{} : Velocity{definition.velocity, definition.angularVelocity});
+    }
+    world.inverseMasses.emplace_back();
+    world.velocities.emplace_back();
+    world.pseudoVelocities.resize(world.velocities.size());
+    for (const JointDef& definition : scene.joints) {
+        world.joints.push_back(makeJoint(definition, bodiesOf(world)));
+        if (!definition.collideConnected)
+            world.apart.push_back({std::min(definition.bodyA, definition.bodyB), std::max(definition.bodyA, definition.bodyB)});
+    }
+    std::sort(world.apart.begin(), world.apart.end());
+    world.apart.erase(std::unique(world.apart.begin(), world.apart.end()), world.apart.end());
+    return world;
+}
+
+std::uint64_t hashOf(const World& world) {
+    Hash hash;
+    hash.add(static_cast<std::uint64_t>(world.step));
+    for (const Pose& pose : world.poses) {
+        hash.add(pose.position);
+        hash.add(pose.angle);
+    }
+    for (const Velocity& velocity : world.velocities) {
+        hash.add(velocity.v);
+        hash.add(velocity.w);
+    }
+    for (const Contact& contact : world.contacts) {
+        hash.add(static_cast<std::uint64_t>(index(contact.a)) << 32 | index(contact.b));
+        hash.add(static_cast<std::uint64_t>(contact.feature));
+        hash.add(contact.normalImpulse);
+        hash.add(contact.tangentImpulse);
+        hash.add(contact.pseudoImpulse);
+    }
+    const auto addPair = [&](const std::array<Real, 2>& pair) {
+        hash.add(pair[0]);
+        hash.add(pair[1]);
+    };
+    for (const Joint& joint : world.joints) {
+        addPair(joint.impulse);
+        addPair(joint.pseudoImpulse);
+    }
+    if (world.drag) {
+        hash.add(static_cast<std::uint64_t>(index(world.drag->body)));
+        hash.add(world.drag->localAnchor);
+        hash.add(world.drag->target);
+        addPair(world.drag->impulse);
+    }
+    return hash.value();
+}
+
+bool isFinite(const World& world) {
+    // A sum is finite only if every term is: x·0 is NaN for an infinite or undefined x.
+    Real sum = 0;
+    for (const Pose& pose : world.poses) sum += 0 * pose.position.x + 0 * pose.position.y + 0 * pose.angle;
+    for (const Velocity& velocity : world.velocities) sum += 0 * velocity.v.x + 0 * velocity.v.y + 0 * velocity.w;
+    return sum == 0;
+}
+
+bool sameWorld(const World& a, const World& b) {
+    return a.gravity == b.gravity && a.settings == b.settings && a.bodies == b.bodies && a.apart == b.apart && a.step == b.step &&
+           a.poses == b.poses && a.velocities == b.velocities && a.contacts == b.contacts && a.joints == b.joints &&
+           a.drag == b.drag && a.inverseMasses == b.inverseMasses && a.pseudoVelocities == b.pseudoVelocities && a.rows == b.rows &&
+           a.pseudoRows == b.pseudoRows;
+}
+
+}  // namespace solverscope

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "physics/collision/broad_phase.h"
+#include "physics/collision/contact.h"
+#include "physics/constraints/bodies_view.h"
+#include "physics/constraints/drag.h"
+#include "physics/constraints/joint.h"
+#include "physics/constraints/row.h"
+#include "physics/scene/body.h"
+#include "physics/scene/scene.h"
+
+namespace solverscope {
+
+/// Everything that a step reads and writes, as a value: a copy is another world that will do exactly the same.
+/// Bodies are indexed by BodyId; `velocities`, `pseudoVelocities` and `inverseMasses` have one more entry, which stands for
+/// the world itself and never moves.
+struct World {
+    // What the scene says
+    Vec2 gravity;  // m/s²
+    Settings settings;
+    std::vector<Body> bodies;
+    std::vector<BodyPair> apart;  // joined bodies that do not collide, ascending
+
+    // The state: what one step hands to the next
+    std::int64_t step = 0;  // how many steps have been made
+    std::vector<Pose> poses;
+    std::vector<Velocity> velocities;
+    std::vector<Contact> contacts;  // ascending by key; with their impulses they are the contact cache
+    std::vector<Joint> joints;
+    std::optional<Drag> drag;
+
+    // Working tables of the current step, kept so that they can be seen and copied
+    std::vector<InverseMass> inverseMasses;
+    std::vector<Velocity> pseudoVelocities;
+    std::vector<Row> rows;
+    std::vector<Row> pseudoRows;
+    std::vector<Real> lastDelta;
+    std::vector<Contact> previousContacts;
+    BroadPhase broadPhase;
+};
+
+World makeWorld(const Scene& scene);
+
+/// The body that stands for the world itself, as rows of the mouse have it.
+inline BodyId worldBody(const World& world) { return BodyId{static_cast<std::uint32_t>(world.bodies.size())}; }
+
+inline BodiesView bodiesOf(const World& world) { return {world.poses, world.velocities, world.inverseMasses}; }
+
+/// The rows of a phase: velocity rows, or pseudo-velocity rows.
+inline const std::vector<Row>& rowsOf(const World& world, Phase phase) {
+    return phase == Phase::SolvePseudoVelocities ? world.pseudoRows : world.rows;
+}
+
+/// The velocities that the rows of a phase change.
+inline const std::vector<Velocity>& velocitiesOf(const World& world, Phase phase) {
+    return phase == Phase::SolvePseudoVelocities ? world.pseudoVelocities : world.velocities;
+}
+
+/// A hash over the state, bit for bit. Equal states have equal hashes on every machine.
+std::uint64_t hashOf(const World& world);
+
+/// True while every number of the state is finite.
+bool isFinite(const World& world);
+
+/// Equality of state and working tables, bit for bit up to the sign of zero.
+bool sameWorld(const World& a, const World& b);
+
+}  // namespace solverscope
