@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// Guards the shape of the sources: which layer may include which, where Qt may be used, and the licence lines of every file.
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QtTest>
+#include <algorithm>
+
+namespace {
+
+const QString root = QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/");
+
+// From the lowest to the highest; a file includes its own layer and those before it.
+const QStringList layers = {"physics/base",
+                            "physics/scene",
+                            "physics/collision",
+                            "physics/constraints",
+                            "physics/watch",
+                            "physics/solvers",
+                            "physics/world",
+                            "physics/trace",
+                            "physics/debugger",
+                            "lessons/loader",
+                            "gui"};
+
+int layerOf(const QString& path) {
+    const auto layer = std::ranges::find_if(layers, [&](const QString& name) { return path.startsWith(name + '/'); });
+    return layer == layers.end() ? -1 : int(layer - layers.begin());
+}
+
+bool mayUseQt(const QString& path) { return path.startsWith("gui/"); }
+
+bool isQt(const QString& header) {
+    static const QRegularExpression qtHeader("^(Q[A-Z]|Qt|q[a-z]+\\.h$)");
+    return qtHeader.match(header).hasMatch();
+}
+
+// What is wrong with the includes of a file: empty if nothing is.
+QStringList includeBreaches(const QString& path, const QString& text) {
+    const int layer = layerOf(path);
+    if (layer < 0) return {path + ": its folder is not one of the layers " + layers.join(" < ")};
+    QStringList breaches;
+    static const QRegularExpression include("^[ \\t]*#[ \\t]*include[ \\t]*([<\"])([^>\"]+)[>\"]",
+                                            QRegularExpression::MultilineOption);
+    for (auto matches = include.globalMatch(text); matches.hasNext();) {
+        const auto match = matches.next();
+        const QString header = match.captured(2);
+        if (isQt(header) && !mayUseQt(path)) breaches << path + ": Qt is for gui alone, but it includes " + header;
+        const int included = layerOf(header);
+        if (included > layer) breaches << path + ": it includes " + header + ", a layer above its own";
+        if (match.captured(1) == "\"" && included < 0 && !mayUseQt(path))  // the window's also come from moc and the build folder
+            breaches << path + ": it includes \"" + header + "\", which does not name its layer";
+    }
+    return breaches;
+}
+
+QStringList licenceBreaches(const QString& path, const QString& text) {
+    const QStringList head =
+        text.split('\n').first(std::min<qsizetype>(3, text.count('\n') + 1));  // a script has #! in its first line
+    QStringList breaches;
+    for (const QString line : {"SPDX-License-Identifier: GPL-3.0-or-later", "SPDX-FileCopyrightText: "}) {
+        const bool found = std::ranges::any_of(head, [&](const QString& candidate) { return candidate.contains(line); });
+        if (!found) breaches << path + ": \"" + line + "\" is not in its first lines";
+    }
+    return breaches;
+}
+
+QStringList filesIn(const QStringList& folders, const QStringList& patterns) {
+    QStringList files;
+    for (const QString& folder : folders)
+        for (QDirIterator it(root + folder, patterns, QDir::Files, QDirIterator::Subdirectories); it.hasNext();)
+            files << it.next().mid(root.size());
+    files.sort();
+    return files;
+}
+
+QString contents(const QString& path) {
+    QFile file(root + path);
+    if (!file.open(QIODevice::ReadOnly)) qFatal("cannot read %s", qPrintable(file.fileName()));
+    return QString::fromUtf8(file.readAll());
+}
+
+}  // namespace
+
+class TestArchitecture : public QObject {
+    Q_OBJECT
+
+private slots:
+    void noLayerIncludesOneAboveIt() {
+        const QStringList sources = filesIn({"physics", "lessons", "gui"}, {"*.h", "*.cpp"});
+        QVERIFY(sources.size() > 20);
+        QStringList breaches;
+        for (const QString& path : sources) breaches << includeBreaches(path, contents(path));
+        QVERIFY2(breaches.isEmpty(), qPrintable(breaches.join('\n')));
+    }
+
+    void everySourceNamesItsLicence() {
+        QStringList sources = filesIn({"physics", "lessons", "gui", "tests", "resources", ".ci"},
+                                      {"*.h", "*.cpp", "*.cmake", "*.sh", "*.py", "CMakeLists.txt"});
+        sources << "CMakeLists.txt"
+                << "run"
+                << "test"
+                << "bench"
+                << ".ci/run"
+                << "debian/rules";
+        QStringList breaches;
+        for (const QString& path : sources) breaches << licenceBreaches(path, contents(path));
+        QVERIFY2(breaches.isEmpty(), qPrintable(breaches.join('\n')));
+    }
+
+    void aPlantedIncludeIsJudgedByItsDirection_data() {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("include");
+        QTest::addColumn<int>("breaches");
+        QTest::newRow("own layer") << "physics/scene/scene.h"
+                                   << "#include \"physics/scene/body.h\"" << 0;
+        QTest::newRow("a layer below") << "physics/world/world.h"
+                                       << "#include \"physics/base/vec2.h\"" << 0;
+        QTest::newRow("the standard library") << "physics/base/vec2.h"
+                                              << "#include <cmath>" << 0;
+        QTest::newRow("Qt in the window") << "gui/main_window.h"
+                                          << "#include <QMainWindow>" << 0;
+        QTest::newRow("what moc makes") << "gui/main_window.cpp"
+                                        << "#include \"main_window.moc\"" << 0;
+        QTest::newRow("the layer above") << "physics/base/vec2.h"
+                                         << "#include \"physics/scene/body.h\"" << 1;
+        QTest::newRow("a layer above, in angle brackets") << "physics/base/vec2.h"
+                                                          << "#include <physics/scene/body.h>" << 1;
+        QTest::newRow("a layer above, with spaces") << "physics/watch/watch.h"
+                                                    << "  #  include  \"physics/world/world.h\"" << 1;
+        QTest::newRow("the window from the debugger") << "physics/debugger/session.h"
+                                                      << "#include \"gui/main_window.h\"" << 1;
+        QTest::newRow("Qt in the engine") << "physics/trace/recorder.cpp"
+                                          << "#include <QString>" << 1;
+        QTest::newRow("a Qt module in the engine") << "physics/trace/recorder.cpp"
+                                                   << "#include <QtCore/QString>" << 1;
+        QTest::newRow("Qt in the lesson loader") << "lessons/loader/lesson.cpp"
+                                                 << "#include <qstring.h>" << 1;
+        QTest::newRow("no layer named") << "physics/scene/scene.h"
+                                        << "#include \"body.h\"" << 1;
+        QTest::newRow("a way around by dots") << "physics/base/vec2.h"
+                                              << "#include \"../scene/body.h\"" << 1;
+        QTest::newRow("a file in no layer") << "physics/extra/thing.h"
+                                            << "" << 1;
+    }
+
+    void aPlantedIncludeIsJudgedByItsDirection() {
+        QFETCH(QString, path);
+        QFETCH(QString, include);
+        QFETCH(int, breaches);
+        QCOMPARE(includeBreaches(path, "#pragma once\n" + include + "\nint x;\n").size(), breaches);
+    }
+
+    void aFileWithoutLicenceLinesIsFound() {
+        const QString both =
+            "// SPDX-License-Identifier: GPL-3.0-or-later\n// SPDX-FileCopyrightText: 2026 The Solverscope developers\n";
+        QCOMPARE(licenceBreaches("x.h", both + "#pragma once\n").size(), 0);
+        QCOMPARE(licenceBreaches("x", "#!/bin/sh\n" + both).size(), 0);
+        QCOMPARE(licenceBreaches("x.h", both.section('\n', 0, 0)).size(), 1);
+        QCOMPARE(licenceBreaches("x.h", "#pragma once\n\n\n" + both).size(), 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestArchitecture)
+#include "test_architecture.moc"
