@@ -3,18 +3,30 @@
 #include "physics/collision/broad_phase.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
+#include <utility>
 
 namespace solverscope {
 
 namespace {
 
-bool reachesInto(const Aabb& box, const HalfPlane& shape, const Pose& pose) {
-    const Vec2 normal = rotate(pose.rotation, shape.normal);
-    const Real offset = shape.offset + dot(normal, pose.position);
-    const Vec2 deepest{normal.x > 0 ? box.lower.x : box.upper.x, normal.y > 0 ? box.lower.y : box.upper.y};
-    return dot(normal, deepest) <= offset;
-}
+// A strip this many times as wide as the mean body: narrower ones hold most bodies twice, wider ones have more pairs to reject.
+constexpr Real stripWidth = 2;
+
+/// Equal strips across the sweep; the first and the last one go on without end.
+struct Strips {
+    Real begin = 0;
+    Real perMetre = 0;
+    std::size_t count = 1;
+
+    /// Never falls as the place rises, however it is rounded: two boxes that overlap share the strip where the later begins.
+    std::size_t at(Real place) const {
+        const Real strip = (place - begin) * perMetre;
+        if (!(strip > 0)) return 0;
+        return strip < static_cast<Real>(count - 1) ? static_cast<std::size_t>(strip) : count - 1;
+    }
+};
 
 }  // namespace
 
@@ -38,8 +50,10 @@ std::span<const BodyPair> BroadPhase::findPairs(std::span<const Body> bodies, st
     m_found.clear();
     gatherEntries(bodies, poses);
     pairWithHalfPlanes(bodies, poses);
+    chooseAxis();
     sortEntries();
-    sweep();
+    dealToStrips();
+    sweepStrips();
     sortPairs(bodies.size());
     removeApart(apart);
     return m_pairs;
@@ -53,8 +67,6 @@ void BroadPhase::gatherEntries(std::span<const Body> bodies, std::span<const Pos
     m_entries.clear();
     m_halfPlanes.clear();
     m_absent.clear();
-    Vec2 sum;
-    Vec2 sumOfSquares;
     for (const BodyId id : m_order) {
         const Body& body = bodies[index(id)];
         if (std::holds_alternative<HalfPlane>(body.shape)) {
@@ -63,33 +75,40 @@ void BroadPhase::gatherEntries(std::span<const Body> bodies, std::span<const Pos
         }
         const Aabb box = aabbOf(body.shape, poses[index(id)]);
         // A box that is not a number overlaps nothing, and would break the order of the sweep.
-        if (!(box.lower.x <= box.upper.x && box.lower.y <= box.upper.y)) {
+        if (box.lower.x <= box.upper.x && box.lower.y <= box.upper.y)
+            m_entries.push_back({box.lower.x, box.upper.x, box.lower.y, box.upper.y, id, !body.isStatic});
+        else
             m_absent.push_back(id);
-            continue;
-        }
-        m_entries.push_back({box.lower.x, box.upper.x, box.lower.y, box.upper.y, id, !body.isStatic});
-        const Vec2 twiceCentre = box.lower + box.upper;
-        sum += twiceCentre;
-        sumOfSquares += {twiceCentre.x * twiceCentre.x, twiceCentre.y * twiceCentre.y};
-    }
-    const Real count = static_cast<Real>(m_entries.size());
-    const Real spreadX = count * sumOfSquares.x - sum.x * sum.x;
-    const Real spreadY = count * sumOfSquares.y - sum.y * sum.y;
-    if (spreadY > spreadX) {
-        for (Entry& e : m_entries) {
-            std::swap(e.lower, e.otherLower);
-            std::swap(e.upper, e.otherUpper);
-        }
     }
 }
 
 void BroadPhase::pairWithHalfPlanes(std::span<const Body> bodies, std::span<const Pose> poses) {
     for (const BodyId plane : m_halfPlanes) {
         const HalfPlane& shape = *std::get_if<HalfPlane>(&bodies[index(plane)].shape);
+        const Pose& pose = poses[index(plane)];
+        const Vec2 normal = rotate(pose.rotation, shape.normal);
+        const Real offset = shape.offset + dot(normal, pose.position);
         for (const Entry& e : m_entries) {
-            if (e.moves && reachesInto(aabbOf(bodies[index(e.body)].shape, poses[index(e.body)]), shape, poses[index(plane)]))
-                m_found.push_back({std::min(plane, e.body), std::max(plane, e.body)});
+            const Vec2 deepest{normal.x > 0 ? e.lower : e.upper, normal.y > 0 ? e.otherLower : e.otherUpper};
+            if (e.moves && dot(normal, deepest) <= offset) m_found.push_back({std::min(plane, e.body), std::max(plane, e.body)});
         }
+    }
+}
+
+void BroadPhase::chooseAxis() {
+    Vec2 sum;
+    Vec2 sumOfSquares;
+    for (const Entry& e : m_entries) {
+        const Vec2 twiceCentre{e.lower + e.upper, e.otherLower + e.otherUpper};
+        sum += twiceCentre;
+        sumOfSquares += {twiceCentre.x * twiceCentre.x, twiceCentre.y * twiceCentre.y};
+    }
+    const Real count = static_cast<Real>(m_entries.size());
+    const bool isTall = count * sumOfSquares.y - sum.y * sum.y > count * sumOfSquares.x - sum.x * sum.x;
+    if (!isTall) return;
+    for (Entry& e : m_entries) {
+        std::swap(e.lower, e.otherLower);
+        std::swap(e.upper, e.otherUpper);
     }
 }
 
@@ -114,29 +133,70 @@ void BroadPhase::sortEntries() {
     std::copy(m_absent.begin(), m_absent.end(), next);
 }
 
-void BroadPhase::sweep() {
-    const std::size_t count = m_entries.size();
-    for (std::size_t i = 0; i < count; ++i) {
-        const Entry& e = m_entries[i];
-        for (std::size_t j = i + 1; j < count && m_entries[j].lower <= e.upper; ++j) {
-            const Entry& o = m_entries[j];
-            if (o.otherLower > e.otherUpper || e.otherLower > o.otherUpper) continue;
-            if (e.moves || o.moves) m_found.push_back({std::min(e.body, o.body), std::max(e.body, o.body)});
+void BroadPhase::dealToStrips() {
+    Real moving = 0;
+    Real widths = 0;
+    Real lowest = std::numeric_limits<Real>::infinity();
+    Real highest = -lowest;
+    for (const Entry& e : m_entries) {
+        if (!e.moves) continue;
+        moving += 1;
+        widths += e.otherUpper - e.otherLower;
+        lowest = std::min(lowest, e.otherLower);
+        highest = std::max(highest, e.otherLower);
+    }
+    Strips strips;
+    // No more strips than bodies in a row of a square crowd: a long static body lies in all of them.
+    const Real wanted = std::min((highest - lowest) * moving / (stripWidth * widths), std::sqrt(moving));
+    if (wanted >= 2) strips = {lowest, wanted / (highest - lowest), static_cast<std::size_t>(wanted)};
+
+    m_stripEnds.assign(strips.count + 1, 0);
+    for (const Entry& e : m_entries) {
+        const std::size_t last = strips.at(e.otherUpper);
+        for (std::size_t s = strips.at(e.otherLower); s <= last; ++s) ++m_stripEnds[s + 1];
+    }
+    for (std::size_t s = 1; s <= strips.count; ++s) m_stripEnds[s] += m_stripEnds[s - 1];
+    m_strips.resize(m_stripEnds.back());
+    // While the strips fill, m_stripEnds[s] is where strip s goes on; it begins where strip s - 1 ends.
+    for (const Entry& e : m_entries) {
+        const std::size_t first = strips.at(e.otherLower);
+        const std::size_t last = strips.at(e.otherUpper);
+        for (std::size_t s = first; s <= last; ++s) {
+            Entry& placed = m_strips[m_stripEnds[s]++];
+            placed = e;
+            placed.beginsHere = s == first;
         }
+    }
+    m_stripEnds.pop_back();
+}
+
+void BroadPhase::sweepStrips() {
+    std::size_t begin = 0;
+    for (const std::size_t end : m_stripEnds) {
+        for (std::size_t i = begin; i < end; ++i) {
+            const Entry& e = m_strips[i];
+            for (std::size_t j = i + 1; j < end && m_strips[j].lower <= e.upper; ++j) {
+                const Entry& o = m_strips[j];
+                if (o.otherLower > e.otherUpper || e.otherLower > o.otherUpper) continue;
+                const bool isFirstCommonStrip = e.beginsHere || o.beginsHere;
+                if (isFirstCommonStrip && (e.moves || o.moves))
+                    m_found.push_back({std::min(e.body, o.body), std::max(e.body, o.body)});
+            }
+        }
+        begin = end;
     }
 }
 
 // A counting sort by the first body; the few pairs of one first body are then put in order one by one.
 void BroadPhase::sortPairs(std::size_t bodyCount) {
-    m_firstPair.assign(bodyCount + 1, 0);
-    for (const BodyPair& pair : m_found) ++m_firstPair[index(pair.a) + 1];
-    for (std::size_t i = 1; i <= bodyCount; ++i) m_firstPair[i] += m_firstPair[i - 1];
+    m_pairEnds.assign(bodyCount + 1, 0);
+    for (const BodyPair& pair : m_found) ++m_pairEnds[index(pair.a) + 1];
+    for (std::size_t i = 1; i <= bodyCount; ++i) m_pairEnds[i] += m_pairEnds[i - 1];
     m_pairs.resize(m_found.size());
-    for (const BodyPair& pair : m_found) m_pairs[m_firstPair[index(pair.a)]++] = pair;
-    // Each entry of m_firstPair has moved on to the first pair of the next body.
+    for (const BodyPair& pair : m_found) m_pairs[m_pairEnds[index(pair.a)]++] = pair;
     std::size_t begin = 0;
     for (std::size_t i = 0; i < bodyCount; ++i) {
-        const std::size_t end = m_firstPair[i];
+        const std::size_t end = m_pairEnds[i];
         if (end - begin > 1) std::sort(m_pairs.begin() + begin, m_pairs.begin() + end);
         begin = end;
     }

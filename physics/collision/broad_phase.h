@@ -28,8 +28,10 @@ Aabb aabbOf(const Shape& shape, const Pose& pose);
 
 /// Finds all pairs of bodies whose boxes overlap or touch and of which at least one moves, in ascending order; of a half-plane
 /// and a body, those where the body's box reaches into the half-plane. Keeps its lists from step to step only for speed: what
-/// it finds depends on the arguments alone. Cost: O(n) while bodies keep their order along the sweep axis, O(n log n) after a
-/// jump, plus the pairs that overlap along that axis, which is the one along which the bodies are spread further.
+/// it finds depends on the arguments alone.
+/// The boxes are sorted along the axis along which the bodies are spread further, dealt out to strips along that axis, and
+/// swept strip by strip. Cost: O(n) while bodies keep their order, O(n log n) after a jump, plus the pairs within a strip
+/// that overlap along it.
 class BroadPhase {
 public:
     /// `apart`: pairs that must not collide (joined bodies), ascending.
@@ -37,18 +39,21 @@ public:
 
 private:
     struct Entry {
-        Real lower = 0;
+        Real lower = 0;  // along the sweep
         Real upper = 0;
-        Real otherLower = 0;
+        Real otherLower = 0;  // across the sweep
         Real otherUpper = 0;
         BodyId body{};
         bool moves = false;
+        bool beginsHere = false;  // this strip is the first one that the box reaches
     };
 
     void gatherEntries(std::span<const Body> bodies, std::span<const Pose> poses);
     void pairWithHalfPlanes(std::span<const Body> bodies, std::span<const Pose> poses);
+    void chooseAxis();
     void sortEntries();
-    void sweep();
+    void dealToStrips();
+    void sweepStrips();
     void sortPairs(std::size_t bodyCount);
     void removeApart(std::span<const BodyPair> apart);
 
@@ -56,8 +61,10 @@ private:
     std::vector<Entry> m_entries;
     std::vector<BodyId> m_halfPlanes;
     std::vector<BodyId> m_absent;  // bodies whose place is not a number
+    std::vector<Entry> m_strips;   // the entries of each strip, strip after strip
+    std::vector<std::size_t> m_stripEnds;
     std::vector<BodyPair> m_found;
-    std::vector<std::size_t> m_firstPair;
+    std::vector<std::size_t> m_pairEnds;  // by first body
     std::vector<BodyPair> m_pairs;
 };
 
