@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QTest>
+#include <algorithm>
+#include <vector>
+
+#include "physics/collision/collide.h"
+
+using namespace solverscope;
+
+namespace {
+
+BodyId id(std::uint32_t i) { return static_cast<BodyId>(i); }
+
+/// The ground, a row of boxes on it, and the pairs that touch.
+struct Row {
+    std::vector<Body> bodies;
+    std::vector<Pose> poses;
+    std::vector<BodyPair> pairs;
+
+    explicit Row(std::uint32_t count) {
+        Body ground;
+        ground.shape = HalfPlane{};
+        ground.isStatic = true;
+        ground.friction = 0.25;
+        ground.restitution = 0.5;
+        bodies.push_back(ground);
+        poses.push_back({});
+        for (std::uint32_t i = 1; i <= count; ++i) {
+            Body box;
+            box.shape = Box{1, 1};
+            box.friction = 0.64;
+            box.restitution = 0.1 * i;
+            bodies.push_back(box);
+            poses.push_back(poseAt({2.0 * i, 0.49}, 0));
+            pairs.push_back({id(0), id(i)});
+        }
+    }
+
+    std::vector<Contact> collided(const std::vector<Contact>& before) const {
+        std::vector<Contact> now;
+        collide(pairs, bodies, poses, before, now);
+        return now;
+    }
+};
+
+/// Impulses that tell every contact from every other.
+void mark(std::vector<Contact>& contacts) {
+    Real next = 1;
+    for (Contact& c : contacts) {
+        c.normalImpulse = next / 3;
+        c.tangentImpulse = -next / 7;
+        c.pseudoImpulse = next / 11;
+        ++next;
+    }
+}
+
+}  // namespace
+
+class TestCollide : public QObject {
+    Q_OBJECT
+
+private slots:
+    void contactsComeInTheOrderOfTheirKeys() {
+        const auto contacts = Row(5).collided({});
+        QCOMPARE(contacts.size(), 10u);
+        for (std::size_t i = 1; i < contacts.size(); ++i) QVERIFY(contactKey(contacts[i - 1]) < contactKey(contacts[i]));
+    }
+
+    void frictionIsTheGeometricMeanAndRestitutionTheLarger() {
+        const auto contacts = Row(9).collided({});
+        QCOMPARE(contacts.front().a, id(0));
+        QCOMPARE(contacts.front().b, id(1));
+        QCOMPARE(contacts.front().friction, 0.4);
+        QCOMPARE(contacts.front().restitution, 0.5);
+        QCOMPARE(contacts.back().restitution, 0.9);
+    }
+
+    void newContactsBeginWithoutImpulses() {
+        for (const Contact& c : Row(3).collided({})) {
+            QCOMPARE(c.normalImpulse, 0.0);
+            QCOMPARE(c.tangentImpulse, 0.0);
+            QCOMPARE(c.pseudoImpulse, 0.0);
+            QCOMPARE(c.age, 0u);
+        }
+    }
+
+    void lastingContactsKeepTheirImpulsesAndGrowOlder() {
+        const Row row(4);
+        auto before = row.collided({});
+        mark(before);
+        for (std::uint32_t age = 1; age < 4; ++age) {
+            const auto now = row.collided(before);
+            QCOMPARE(now.size(), before.size());
+            for (std::size_t i = 0; i < now.size(); ++i) {
+                Contact expected = before[i];
+                expected.age = age;
+                QVERIFY(now[i] == expected);
+            }
+            before = now;
+        }
+    }
+
+    void geometryIsAlwaysNew() {
+        Row row(1);
+        const auto before = row.collided({});
+        row.poses[1] = poseAt({2.5, 0.48}, 0);
+        const auto now = row.collided(before);
+        QCOMPARE(now[0].age, 1u);
+        QVERIFY(std::abs(now[0].separation + 0.02) < 1e-15);
+        QVERIFY(std::abs(now[0].point.x - 2.0) < 1e-15);
+    }
+
+    void partedContactsAreForgotten() {
+        Row row(4);
+        auto before = row.collided({});
+        mark(before);
+        const Pose resting = row.poses[2];
+        row.poses[2].position.y = 5;  // box 2 flies up
+        const auto without = row.collided(before);
+        QCOMPARE(without.size(), 6u);
+        QCOMPARE(without[1].normalImpulse, before[1].normalImpulse);
+        QCOMPARE(without[2].normalImpulse, before[4].normalImpulse);  // box 3 is not given what box 2 had
+        row.poses[2] = resting;
+        const auto again = row.collided(without);
+        QCOMPARE(again.size(), 8u);
+        QCOMPARE(again[2].normalImpulse, 0.0);
+        QCOMPARE(again[2].age, 0u);
+        QCOMPARE(again[4].normalImpulse, before[4].normalImpulse);
+        QCOMPARE(again[4].age, 2u);
+    }
+
+    void oneCornerThatLiftsOffLeavesTheOtherItsImpulse() {
+        Row row(1);
+        auto before = row.collided({});
+        mark(before);
+        row.poses[1] = poseAt({2, 0.5}, 0.1);  // counter-clockwise: stands on its left corner
+        const auto now = row.collided(before);
+        QCOMPARE(now.size(), 1u);
+        QCOMPARE(now[0].feature, 0u);
+        QCOMPARE(now[0].normalImpulse, before[0].normalImpulse);
+        row.poses[1] = poseAt({2, 0.5}, -0.1);
+        const auto other = row.collided(before);
+        QCOMPARE(other.size(), 1u);
+        QCOMPARE(other[0].feature, 1u);
+        QCOMPARE(other[0].normalImpulse, before[1].normalImpulse);
+    }
+
+    void contactsOfOtherPairsAreNeverTaken() {
+        const Row row(3);
+        auto before = row.collided({});
+        mark(before);
+        for (Contact& c : before) c.b = id(static_cast<std::uint32_t>(index(c.b)) + 10);
+        for (const Contact& c : row.collided(before)) QCOMPARE(c.normalImpulse, 0.0);
+        for (Contact& c : before) c.feature += 2;
+        for (const Contact& c : row.collided(before)) QCOMPARE(c.age, 0u);
+    }
+
+    void aPileUsesNoMoreMemoryOnceItHasTouched() {
+        const Row row(20);
+        auto before = row.collided({});
+        std::vector<Contact> now;
+        collide(row.pairs, row.bodies, row.poses, before, now);
+        const Contact* place = now.data();
+        for (int step = 0; step < 3; ++step) {
+            collide(row.pairs, row.bodies, row.poses, before, now);
+            QCOMPARE(now.data(), place);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCollide)
+#include "test_collide.moc"
