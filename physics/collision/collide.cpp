@@ -3,25 +3,27 @@
 #include "physics/collision/collide.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <cstddef>
 
 namespace solverscope {
 
 void collide(std::span<const BodyPair> pairs, std::span<const Body> bodies, std::span<const Pose> poses,
              std::span<const Contact> before, std::vector<Contact>& now) {
-    now.clear();
+    // Room for every point there could be, so that manifolds are written where they stay. What the last step left in `now` is
+    // overwritten.
+    now.resize(2 * pairs.size());
+    std::size_t total = 0;
     auto old = before.begin();
-    std::array<Contact, 2> points;
     for (const BodyPair& pair : pairs) {
         const Body& a = bodies[index(pair.a)];
         const Body& b = bodies[index(pair.b)];
+        const std::span<Contact, 2> points(now.data() + total, 2);
         const int count = manifold(a.shape, poses[index(pair.a)], b.shape, poses[index(pair.b)], points);
         if (count == 0) continue;
         const Real friction = std::sqrt(a.friction * b.friction);
         const Real restitution = std::max(a.restitution, b.restitution);
-        for (int i = 0; i < count; ++i) {
-            Contact& c = points[static_cast<std::size_t>(i)];
+        for (Contact& c : points.first(static_cast<std::size_t>(count))) {
             c.a = pair.a;
             c.b = pair.b;
             c.friction = friction;
@@ -33,9 +35,10 @@ void collide(std::span<const BodyPair> pairs, std::span<const Body> bodies, std:
                 c.pseudoImpulse = old->pseudoImpulse;
                 c.age = old->age + 1;
             }
-            now.push_back(c);
         }
+        total += static_cast<std::size_t>(count);
     }
+    now.resize(total);
 }
 
 }  // namespace solverscope

@@ -26,13 +26,12 @@ constexpr std::array<Vec2, 4> edgeNormals{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
 Vec2 halfOf(const Box& box) { return {0.5 * box.width, 0.5 * box.height}; }
 Vec2 corner(Vec2 half, std::uint32_t k) { return {cornerSigns[k].x * half.x, cornerSigns[k].y * half.y}; }
 
-Contact pointContact(std::uint32_t feature, Vec2 normal, Vec2 point, Real separation) {
-    Contact c;
+void putContact(Contact& c, std::uint32_t feature, Vec2 normal, Vec2 point, Real separation) {
+    c = Contact{};
     c.feature = feature;
     c.normal = normal;
     c.point = point;
     c.separation = separation;
-    return c;
 }
 
 /// The same points seen from the other body.
@@ -50,7 +49,7 @@ int circleCircle(const Circle& a, const Pose& poseA, const Circle& b, const Pose
     const Vec2 normal = distance > concentricDistance ? (1 / distance) * d : Vec2{0, 1};
     const Vec2 surfaceA = poseA.position + a.radius * normal;
     const Vec2 surfaceB = poseB.position - b.radius * normal;
-    out[0] = pointContact(0, normal, 0.5 * (surfaceA + surfaceB), distance - radii);
+    putContact(out[0], 0, normal, 0.5 * (surfaceA + surfaceB), distance - radii);
     return 1;
 }
 
@@ -81,7 +80,7 @@ int boxCircle(const Box& box, const Pose& boxPose, const Circle& circle, const P
         }
     }
     const Vec2 middle = 0.5 * (surface + centre - circle.radius * normal);
-    out[0] = pointContact(0, rotate(boxPose.rotation, normal), toWorld(boxPose, middle), distance - circle.radius);
+    putContact(out[0], 0, rotate(boxPose.rotation, normal), toWorld(boxPose, middle), distance - circle.radius);
     return 1;
 }
 
@@ -97,7 +96,7 @@ int halfPlaneCircle(const HalfPlane& plane, const Pose& planePose, const Circle&
     const Real separation = height - circle.radius;
     if (!(separation <= 0)) return 0;
     const Vec2 lowest = circlePose.position - circle.radius * solid.normal;
-    out[0] = pointContact(0, solid.normal, lowest - 0.5 * separation * solid.normal, separation);
+    putContact(out[0], 0, solid.normal, lowest - 0.5 * separation * solid.normal, separation);
     return 1;
 }
 
@@ -116,8 +115,7 @@ int halfPlaneBox(const HalfPlane& plane, const Pose& planePose, const Box& box, 
     for (const std::uint32_t k : {std::min(edge, next), std::max(edge, next)}) {
         const Real separation = height + dot(cornerSigns[k], reach);
         if (!(separation <= 0)) continue;
-        out[count++] =
-            pointContact(k, solid.normal, toWorld(boxPose, corner(half, k)) - 0.5 * separation * solid.normal, separation);
+        putContact(out[count++], k, solid.normal, toWorld(boxPose, corner(half, k)) - 0.5 * separation * solid.normal, separation);
     }
     return count;
 }
@@ -163,21 +161,28 @@ int clipOnto(std::uint32_t edge, Vec2 half, const Pose& pose, Vec2 otherHalf, co
     const End end{dot(tangent, q), dot(normal, q) - distance};
     if (!(end.along <= reach && begin.along >= -reach)) return 0;
 
-    const Real slope = (end.above - begin.above) / (end.along - begin.along);
-    std::array<End, 2> ends{begin, end};
-    if (begin.along > reach) ends[0] = {reach, begin.above + slope * (reach - begin.along)};
-    if (end.along < -reach) ends[1] = {-reach, end.above + slope * (-reach - end.along)};
+    const auto cutAt = [&](Real along) {
+        const Real slope = (end.above - begin.above) / (end.along - begin.along);
+        return End{along, begin.above + slope * (along - begin.along)};
+    };
+    const End firstEnd = begin.along > reach ? cutAt(reach) : begin;
+    const End secondEnd = end.along < -reach ? cutAt(-reach) : end;
 
-    const Vec2 worldNormal = rotate(pose.rotation, normal);
+    const Vec2 towardsOther = rotate(pose.rotation, normal);
+    const Vec2 fromAToB = referenceIsB ? -towardsOther : towardsOther;
     const std::uint32_t name = (referenceIsB ? 16u : 0u) + 4 * edge;
-    const bool ascending = first < second;
     int count = 0;
-    for (const int i : {ascending ? 0 : 1, ascending ? 1 : 0}) {
-        const End& at = ends[static_cast<std::size_t>(i)];
-        if (!(at.above <= 0)) continue;
+    const auto put = [&](const End& at, std::uint32_t nearest) {
+        if (!(at.above <= 0)) return;
         const Vec2 middle = (distance + 0.5 * at.above) * normal + at.along * tangent;
-        out[count++] = pointContact(name + (i == 0 ? first : second), referenceIsB ? -worldNormal : worldNormal,
-                                    toWorld(pose, middle), at.above);
+        putContact(out[count++], name + nearest, fromAToB, toWorld(pose, middle), at.above);
+    };
+    if (first < second) {
+        put(firstEnd, first);
+        put(secondEnd, second);
+    } else {
+        put(secondEnd, second);
+        put(firstEnd, first);
     }
     return count;
 }

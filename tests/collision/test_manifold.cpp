@@ -274,6 +274,18 @@ private slots:
         compareNear(deepest(found).point, {1, 0.5 - 0.0625});
     }
 
+    void boxThatDipsPastTheEndOfTheChosenEdgeIsStillHeld() {
+        // B's lowest corner is 0.02 below A's top and 0.002 beyond its right end; the margin prefers A's top, but the side of B
+        // that holds A's corner lies 0.02 · 0.6 − 0.002 · 0.8 deep.
+        const Vec2 lowest{1.002, 0.98};
+        const Placed b{Box{2, 2}, {lowest + rotate(threeFourFive, {1, 1}), 0, threeFourFive}};
+        const auto found = contactsOf({Box{2, 2}, Pose{}}, b);
+        QCOMPARE(found.size(), 1u);
+        compareNear(found[0].normal, {0.8, 0.6});
+        compareNear(found[0].separation, -0.0104);
+        compareNear(found[0].point, Vec2{1, 1} - 0.0052 * Vec2{0.8, 0.6});
+    }
+
     void boxesThatJustTouchHaveContacts() {
         QCOMPARE(contactsOf({unitBox, poseAt({0, 0.5}, 0)}, {unitBox, poseAt({0.25, 1.5}, 0)}).size(), 2u);
         QCOMPARE(contactsOf({unitBox, poseAt({0, 0.5}, 0)}, {unitBox, poseAt({0.25, std::nextafter(1.5, 2.0)}, 0)}).size(), 0u);
