@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "physics/base/real.h"
+#include "physics/base/result.h"
+
+namespace solverscope {
+
+enum class JsonKind : std::uint8_t { Null, Boolean, Number, String, Array, Object };
+
+/// One value of a JSON text and where it stands in it.
+struct JsonNode {
+    static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
+
+    JsonKind kind = JsonKind::Null;
+    bool boolean = false;
+    std::uint32_t begin = 0;     // byte of the text at which the value begins
+    std::uint32_t end = 0;       // one past its last byte; arrays and objects: one past the opening bracket
+    std::uint32_t keyBegin = 0;  // members of objects: byte of the key's opening quote
+    std::uint32_t first = none;  // arrays and objects: first child
+    std::uint32_t last = none;   //                     last child
+    std::uint32_t next = none;   // the next child of the same parent
+    std::uint32_t count = 0;     // how many children
+    Real number = 0;
+    std::string key;   // members of objects
+    std::string text;  // strings, without escapes
+};
+
+/// What a JSON text may hold at most. The default limits are those of scene files.
+struct JsonLimits {
+    std::size_t bytes = 8 * 1024 * 1024;
+    int depth = 64;
+    std::size_t stringBytes = 64 * 1024;
+    std::uint32_t keys = 64;        // of one object
+    std::uint32_t entries = 5000;   // of one array
+    std::uint32_t values = 250000;  // in all
+    Real number = 1e9;              // magnitude
+};
+
+/// A JSON text as values that know their place, for messages with line and column. The text must outlive the tree. The values
+/// lie in one list, so that no depth of nesting can exhaust the stack.
+class JsonTree {
+public:
+    /// Refuses, with a place, what is not strict JSON in UTF-8, what goes beyond the limits, and repeated keys. A byte order
+    /// mark before the text is skipped.
+    static Result<JsonTree> parse(std::string_view text, const std::string& fileName, const JsonLimits& limits = {});
+
+    const JsonNode& root() const { return m_nodes.front(); }
+    const JsonNode* firstChild(const JsonNode& node) const { return at(node.first); }
+    const JsonNode* nextSibling(const JsonNode& node) const { return at(node.next); }
+    /// The member of an object with this key, or nullptr.
+    const JsonNode* member(const JsonNode& object, std::string_view key) const;
+
+    /// The value as it is written in the text; of arrays and objects only the opening bracket.
+    std::string_view source(const JsonNode& node) const { return m_text.substr(node.begin, node.end - node.begin); }
+
+    /// An error at a byte of the text. Lines end with LF; columns count bytes from 1, a tab is one and a CR belongs to the line.
+    Error error(std::size_t byte, std::string message) const;
+
+private:
+    friend class JsonTreeBuilder;
+    const JsonNode* at(std::uint32_t place) const { return place == JsonNode::none ? nullptr : &m_nodes[place]; }
+
+    std::string_view m_text;
+    std::string m_fileName;
+    std::vector<JsonNode> m_nodes;
+};
+
+/// Text as it can be shown in one line of a message: without control characters, cut after about 40 bytes.
+std::string shownText(std::string_view text);
+
+/// The shortest decimal that reads back as the same number; −0 keeps its sign.
+std::string numberText(Real number);
+
+}  // namespace solverscope
