@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QDir>
+#include <QTest>
+
+#include "physics/scene/scene_file.h"
+
+using namespace solverscope;
+
+class SceneLibrary : public QObject {
+    Q_OBJECT
+private slots:
+    void everySceneReadsBackEqual_data() { addScenes(); }
+    void everySceneReadsBackEqual() {
+        QFETCH(QString, file);
+        const Result<Scene> scene = loadScene(file.toStdString());
+        QVERIFY2(scene.has_value(), scene ? "" : scene.error().text().c_str());
+        const std::string text = sceneText(*scene);
+        const Result<Scene> again = parseScene(text, "again");
+        QVERIFY2(again.has_value(), again ? "" : again.error().text().c_str());
+        QVERIFY(*again == *scene);
+        QCOMPARE(sceneText(*again), text);
+    }
+
+    void everySceneSaysWhatItIs_data() { addScenes(); }
+    void everySceneSaysWhatItIs() {
+        QFETCH(QString, file);
+        const Result<Scene> scene = loadScene(file.toStdString());
+        QVERIFY(scene.has_value());
+        QVERIFY(!scene->title.empty());
+        QVERIFY(scene->description.size() >= 40);
+        QVERIFY(scene->description.ends_with('.'));
+    }
+
+    void theLibraryHasTheScenesThatLessonsAndBenchmarksName() {
+        for (const char* name : {"single_box", "single_box_corner", "two_box_stack", "stack_10", "pyramid_10", "pyramid_30",
+                                 "box_on_ramp", "chain_10", "heavy_on_light", "see_saw", "newtons_cradle"})
+            QVERIFY2(library().exists(QString(name) + ".json"), name);
+    }
+
+private:
+    static QDir library() { return QDir(SOLVERSCOPE_SOURCE_DIR "/resources/scenes"); }
+    static void addScenes() {
+        QTest::addColumn<QString>("file");
+        for (const QString& name : library().entryList({"*.json"})) QTest::newRow(qPrintable(name)) << library().filePath(name);
+    }
+};
+
+QTEST_GUILESS_MAIN(SceneLibrary)
+#include "test_scene_library.moc"
