@@ -14,6 +14,7 @@ enum class Phase : std::uint8_t {
     Linearize,              // rows built from contacts and joints
     WarmStart,              // last step's impulses applied
     SolveVelocities,        // sweeps over the velocity rows
+    WarmStartPseudo,        // last step's pseudo-impulses applied, where that is asked for
     SolvePseudoVelocities,  // sweeps over the pseudo-velocity rows
     IntegratePositions,     // x += h v
     End,                    // impulses kept for the next step

@@ -54,13 +54,15 @@ void step(World& world, StepWatch auto& watch) {
     watch.phase(Phase::SolveVelocities);
 
     if (settings.positionCorrection == PositionCorrection::SplitImpulse) {
-        const RowSystem pseudo{Phase::SolvePseudoVelocities, world.pseudoRows, world.pseudoVelocities, world.inverseMasses,
+        const RowSystem pseudo{Phase::WarmStartPseudo, world.pseudoRows, world.pseudoVelocities, world.inverseMasses,
                                world.lastDelta};
         if (settings.pseudoWarmStarting && settings.accumulate)
             warmStart(pseudo, 1, watch);
         else
             coldStart(pseudo);
-        sequentialImpulses(pseudo, settings.positionIterations, settings.accumulate, watch);
+        watch.phase(Phase::WarmStartPseudo);
+
+        sequentialImpulses(pseudo.in(Phase::SolvePseudoVelocities), settings.positionIterations, settings.accumulate, watch);
         watch.phase(Phase::SolvePseudoVelocities);
     }
 

@@ -52,14 +52,19 @@ inline BodyId worldBody(const World& world) { return BodyId{static_cast<std::uin
 
 inline BodiesView bodiesOf(const World& world) { return {world.poses, world.velocities, world.inverseMasses}; }
 
+/// Whether the rows of a phase change the pseudo-velocities rather than the velocities.
+constexpr bool actsOnPseudoVelocities(Phase phase) {
+    return phase == Phase::WarmStartPseudo || phase == Phase::SolvePseudoVelocities;
+}
+
 /// The rows of a phase: velocity rows, or pseudo-velocity rows.
 inline const std::vector<Row>& rowsOf(const World& world, Phase phase) {
-    return phase == Phase::SolvePseudoVelocities ? world.pseudoRows : world.rows;
+    return actsOnPseudoVelocities(phase) ? world.pseudoRows : world.rows;
 }
 
 /// The velocities that the rows of a phase change.
 inline const std::vector<Velocity>& velocitiesOf(const World& world, Phase phase) {
-    return phase == Phase::SolvePseudoVelocities ? world.pseudoVelocities : world.velocities;
+    return actsOnPseudoVelocities(phase) ? world.pseudoVelocities : world.velocities;
 }
 
 /// A hash over the state, bit for bit. Equal states have equal hashes on every machine.

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include "physics/constraints/row.h"
+#include "physics/watch/step_watch.h"
+
+namespace solverscope {
+
+enum class EventKind : std::uint8_t { Phase, Substep, Iteration, Row };
+
+/// One stop of a step: what the method reported there, with the row as it was used and the velocities as it left them.
+/// Table, card, chart and CSV all read these.
+struct Event {
+    EventKind kind = EventKind::Phase;
+    Phase phase = Phase::Begin;  // the phase that the event belongs to; an EventKind::Phase ends it
+    int substep = 1;
+    int iteration = 0;  // counts from 1 in the sweeps, 0 elsewhere
+    Where where;
+
+    // Row events only
+    RowVisit visit;
+    RowKind rowKind = RowKind::Equality;
+    ConstraintRef constraint;
+    BodyId a{};
+    BodyId b{};
+    Vec2 n;
+    Real wA = 0;
+    Real wB = 0;
+    Real effectiveMass = 0;
+    Real bias = 0;
+    Real softness = 0;
+    Velocity vA;  // after the event; pseudo-velocities in their phases
+    Velocity vB;
+};
+
+}  // namespace solverscope

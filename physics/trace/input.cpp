@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/trace/input.h"
+
+namespace solverscope {
+namespace {
+
+bool isMovable(const World& world, BodyId body) { return index(body) < world.bodies.size() && !world.bodies[index(body)].isStatic; }
+
+void apply(World& world, const SetSetting& input) {
+    if (const auto changed = withSetting(world.settings, input.key, input.text)) world.settings = *changed;
+}
+
+void apply(World& world, const MoveBody& input) {
+    if (isMovable(world, input.body)) world.poses[index(input.body)] = poseAt(input.position, input.angle);
+}
+
+void apply(World& world, const GrabBody& input) {
+    if (isMovable(world, input.body)) world.drag = Drag{input.body, input.localAnchor, input.target, {}};
+}
+
+void apply(World& world, const DragTo& input) {
+    if (world.drag) world.drag->target = input.target;
+}
+
+void apply(World& world, const ReleaseBody&) { world.drag.reset(); }
+
+}  // namespace
+
+void applyInput(World& world, const Input& input) {
+    std::visit([&](const auto& what) { apply(world, what); }, input);
+}
+
+}  // namespace solverscope

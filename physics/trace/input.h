@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+
+#include "physics/world/world.h"
+
+namespace solverscope {
+
+/// A setting was changed. Key and text as in a scene file.
+struct SetSetting {
+    std::string key;
+    std::string text;
+    bool operator==(const SetSetting&) const = default;
+};
+
+/// A body was put somewhere else; its velocity stays.
+struct MoveBody {
+    BodyId body{};
+    Vec2 position;
+    Real angle = 0;
+    bool operator==(const MoveBody&) const = default;
+};
+
+/// The mouse took hold of a body at a point of the body and pulls it towards `target`.
+struct GrabBody {
+    BodyId body{};
+    Vec2 localAnchor;
+    Vec2 target;
+    bool operator==(const GrabBody&) const = default;
+};
+
+/// The mouse that holds a body moved.
+struct DragTo {
+    Vec2 target;
+    bool operator==(const DragTo&) const = default;
+};
+
+/// The mouse let go.
+struct ReleaseBody {
+    bool operator==(const ReleaseBody&) const = default;
+};
+
+using Input = std::variant<SetSetting, MoveBody, GrabBody, DragTo, ReleaseBody>;
+
+/// An input takes effect at the beginning of its step, before anything else.
+struct TimedInput {
+    std::int64_t step = 1;  // 1 is the first step
+    Input input;
+    bool operator==(const TimedInput&) const = default;
+};
+
+/// Does to the world what the input says. An input that makes no sense for this world (a body that does not exist, a setting
+/// out of range) changes nothing.
+void applyInput(World& world, const Input& input);
+
+}  // namespace solverscope

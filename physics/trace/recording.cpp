@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/trace/recording.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "physics/world/step.h"
+
+namespace solverscope {
+
+Recording::Recording(Scene scene, std::size_t memoryBudget)
+    : m_scene(std::move(scene)), m_budget(memoryBudget), m_first(makeWorld(m_scene)), m_last(m_first) {}
+
+bool Recording::canAdvance() const { return steps() < longest && (m_records.empty() || m_records.back().finite); }
+
+void Recording::advance() {
+    if (!canAdvance()) return;
+    applyInputsOf(steps() + 1, m_last);
+    solverscope::step(m_last);
+    m_records.push_back({hashOf(m_last), measure(m_last), isFinite(m_last)});
+    keepKeyframe();
+}
+
+void Recording::applyInputsOf(std::int64_t step, World& world) const {
+    const auto before = [](const TimedInput& input, std::int64_t at) { return input.step < at; };
+    auto input = std::lower_bound(m_inputs.begin(), m_inputs.end(), step, before);
+    for (; input != m_inputs.end() && input->step == step; ++input) applyInput(world, input->input);
+}
+
+World Recording::endOf(std::int64_t step) const {
+    assert(step >= 0 && step <= steps());
+    if (step == steps()) return m_last;
+    World world = m_first;
+    const auto after = [](std::int64_t at, const Snapshot& keyframe) { return at < keyframe.step(); };
+    const auto next = std::upper_bound(m_keyframes.begin(), m_keyframes.end(), step, after);
+    if (next != m_keyframes.begin()) std::prev(next)->restore(world);
+    while (world.step < step) {
+        applyInputsOf(world.step + 1, world);
+        solverscope::step(world);
+        const bool same = hashOf(world) == m_records[static_cast<std::size_t>(world.step - 1)].hash;
+        if (!same && (!m_divergedAt || world.step < *m_divergedAt)) m_divergedAt = world.step;
+    }
+    return world;
+}
+
+World Recording::startOf(std::int64_t step) const {
+    assert(step >= 1 && step <= steps() + 1);
+    World world = endOf(step - 1);
+    applyInputsOf(step, world);
+    return world;
+}
+
+void Recording::addInput(std::int64_t step, Input input) {
+    forgetFrom(step);
+    std::erase_if(m_inputs, [&](const TimedInput& old) { return old.step > step; });
+    m_inputs.push_back({step, std::move(input)});
+}
+
+void Recording::replaceInputs(std::vector<TimedInput> inputs, std::int64_t step) {
+    forgetFrom(step);
+    m_inputs = std::move(inputs);
+}
+
+void Recording::forgetFrom(std::int64_t step) {
+    assert(step >= 1 && step <= steps() + 1);
+    if (step == steps() + 1) return;
+    m_last = endOf(step - 1);
+    m_records.resize(static_cast<std::size_t>(step - 1));
+    while (!m_keyframes.empty() && m_keyframes.back().step() >= step) {
+        m_keyframeBytes -= m_keyframes.back().bytes();
+        m_keyframes.pop_back();
+    }
+    if (m_divergedAt && *m_divergedAt >= step) m_divergedAt.reset();
+}
+
+void Recording::keepKeyframe() {
+    if (m_last.step % m_spacing != 0) return;
+    m_keyframes.emplace_back(m_last);
+    m_keyframeBytes += m_keyframes.back().bytes();
+    while (memoryUsed() > m_budget && !m_keyframes.empty()) {
+        m_spacing *= 2;
+        std::erase_if(m_keyframes, [&](const Snapshot& keyframe) { return keyframe.step() % m_spacing != 0; });
+        m_keyframeBytes = 0;
+        for (const Snapshot& keyframe : m_keyframes) m_keyframeBytes += keyframe.bytes();
+    }
+}
+
+std::size_t Recording::memoryUsed() const {
+    return m_keyframeBytes + m_records.capacity() * sizeof(StepRecord) + m_inputs.capacity() * sizeof(TimedInput);
+}
+
+}  // namespace solverscope

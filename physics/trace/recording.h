@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "physics/base/result.h"
+#include "physics/scene/scene.h"
+#include "physics/trace/input.h"
+#include "physics/trace/snapshot.h"
+#include "physics/world/measures.h"
+#include "physics/world/world.h"
+
+namespace solverscope {
+
+/// What is kept of every step: a hash to check replays against, and the numbers of the energy chart.
+struct StepRecord {
+    std::uint64_t hash = 0;
+    Measures measures;
+    bool finite = true;
+};
+
+/// A run of a scene that can be visited at any step: the scene, the inputs, and keyframes from which steps are made again.
+/// Keyframes stay within a memory budget: when it is full, every other one is dropped and the spacing doubles.
+class Recording {
+public:
+    static constexpr std::size_t defaultBudget = std::size_t{256} << 20;  // bytes
+    static constexpr std::int64_t longest = 1'000'000;                    // steps
+
+    explicit Recording(Scene scene, std::size_t memoryBudget = defaultBudget);
+
+    const Scene& scene() const { return m_scene; }
+
+    /// How many steps have been made.
+    std::int64_t steps() const { return static_cast<std::int64_t>(m_records.size()); }
+
+    /// The world after the last step.
+    const World& last() const { return m_last; }
+
+    /// Whether another step can be made: not after a number has become infinite or undefined, nor past the longest recording.
+    bool canAdvance() const;
+
+    /// Makes one more step. Inputs that wait for it take effect first.
+    void advance();
+
+    /// The world at the beginning of a step, 1 … steps() + 1, its inputs applied.
+    World startOf(std::int64_t step) const;
+
+    /// The world after a step, 0 … steps(); 0 is the scene as it was loaded.
+    World endOf(std::int64_t step) const;
+
+    /// Adds an input to a step, 1 … steps() + 1, after those that it already has. That step and all later ones are forgotten,
+    /// and with them the inputs of later steps: from here on the world goes another way.
+    void addInput(std::int64_t step, Input input);
+
+    std::span<const TimedInput> inputs() const { return m_inputs; }
+
+    /// Takes over another list of inputs, keeping the steps before `step`: undo and redo.
+    void replaceInputs(std::vector<TimedInput> inputs, std::int64_t step);
+
+    std::span<const StepRecord> records() const { return m_records; }
+
+    /// The first step whose replay did not give the recorded hash, if that has ever happened.
+    std::optional<std::int64_t> divergedAt() const { return m_divergedAt; }
+
+    std::size_t memoryUsed() const;
+    std::size_t memoryBudget() const { return m_budget; }
+    std::int64_t keyframeSpacing() const { return m_spacing; }
+
+private:
+    void applyInputsOf(std::int64_t step, World& world) const;
+    void forgetFrom(std::int64_t step);
+    void keepKeyframe();
+
+    Scene m_scene;
+    std::size_t m_budget;
+    World m_first;  // the scene as it was loaded
+    World m_last;
+    std::vector<TimedInput> m_inputs;  // ascending by step
+    std::vector<StepRecord> m_records;
+    std::vector<Snapshot> m_keyframes;  // ascending by step, multiples of the spacing
+    std::size_t m_keyframeBytes = 0;
+    std::int64_t m_spacing = 1;
+    mutable std::optional<std::int64_t> m_divergedAt;
+};
+
+}  // namespace solverscope

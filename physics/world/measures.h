@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include "physics/world/world.h"
+
+namespace solverscope {
+
+/// What can be said of a whole world in a few numbers.
+struct Measures {
+    Real kineticEnergy = 0;     // J
+    Real potentialEnergy = 0;   // J, zero at the origin
+    Vec2 momentum;              // N s
+    Real angularMomentum = 0;   // N m s, about the origin
+    Real worstPenetration = 0;  // m, as the last collision detection found it
+    Real worstJointError = 0;   // m
+    int contacts = 0;
+
+    bool operator==(const Measures&) const = default;
+};
+
+Measures measure(const World& world);
+
+}  // namespace solverscope
