@@ -27,6 +27,13 @@ void apply(World& world, const ReleaseBody&) { world.drag.reset(); }
 
 }  // namespace
 
+bool replaces(const Input& later, const Input& earlier) {
+    if (later.index() != earlier.index()) return false;
+    if (const auto* move = std::get_if<MoveBody>(&later)) return move->body == std::get<MoveBody>(earlier).body;
+    if (const auto* setting = std::get_if<SetSetting>(&later)) return setting->key == std::get<SetSetting>(earlier).key;
+    return std::holds_alternative<DragTo>(later);
+}
+
 void applyInput(World& world, const Input& input) {
     std::visit([&](const auto& what) { apply(world, what); }, input);
 }

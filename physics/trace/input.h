@@ -53,6 +53,10 @@ struct TimedInput {
     bool operator==(const TimedInput&) const = default;
 };
 
+/// Whether `later`, in the same step, makes `earlier` pointless: the same body moved again, the mouse moved again, the same
+/// setting changed again.
+bool replaces(const Input& later, const Input& earlier);
+
 /// Does to the world what the input says. An input that makes no sense for this world (a body that does not exist, a setting
 /// out of range) changes nothing.
 void applyInput(World& world, const Input& input);

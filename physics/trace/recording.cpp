@@ -37,11 +37,21 @@ World Recording::endOf(std::int64_t step) const {
     if (next != m_keyframes.begin()) std::prev(next)->restore(world);
     while (world.step < step) {
         applyInputsOf(world.step + 1, world);
-        solverscope::step(world);
-        const bool same = hashOf(world) == m_records[static_cast<std::size_t>(world.step - 1)].hash;
-        if (!same && (!m_divergedAt || world.step < *m_divergedAt)) m_divergedAt = world.step;
+        remake(world);
     }
     return world;
+}
+
+void Recording::remake(World& world) const {
+    solverscope::step(world);
+    const bool same = hashOf(world) == m_records[static_cast<std::size_t>(world.step - 1)].hash;
+    if (!same && (!m_divergedAt || world.step < *m_divergedAt)) m_divergedAt = world.step;
+}
+
+World Recording::startAfter(World start) const {
+    remake(start);
+    applyInputsOf(start.step + 1, start);
+    return start;
 }
 
 World Recording::startOf(std::int64_t step) const {
@@ -54,7 +64,10 @@ World Recording::startOf(std::int64_t step) const {
 void Recording::addInput(std::int64_t step, Input input) {
     forgetFrom(step);
     std::erase_if(m_inputs, [&](const TimedInput& old) { return old.step > step; });
-    m_inputs.push_back({step, std::move(input)});
+    if (!m_inputs.empty() && m_inputs.back().step == step && replaces(input, m_inputs.back().input))
+        m_inputs.back().input = std::move(input);
+    else
+        m_inputs.push_back({step, std::move(input)});
 }
 
 void Recording::replaceInputs(std::vector<TimedInput> inputs, std::int64_t step) {

@@ -53,8 +53,12 @@ public:
     /// The world after a step, 0 … steps(); 0 is the scene as it was loaded.
     World endOf(std::int64_t step) const;
 
-    /// Adds an input to a step, 1 … steps() + 1, after those that it already has. That step and all later ones are forgotten,
-    /// and with them the inputs of later steps: from here on the world goes another way.
+    /// The start of the step after the one that begins with `start`; one step of work. The next step must have been made.
+    World startAfter(World start) const;
+
+    /// Adds an input to a step, 1 … steps() + 1, after those that it already has; a second move of the same body, or of the
+    /// mouse, takes the place of the first. That step and all later ones are forgotten, and with them the inputs of later
+    /// steps: from here on the world goes another way.
     void addInput(std::int64_t step, Input input);
 
     std::span<const TimedInput> inputs() const { return m_inputs; }
@@ -73,6 +77,7 @@ public:
 
 private:
     void applyInputsOf(std::int64_t step, World& world) const;
+    void remake(World& world) const;
     void forgetFrom(std::int64_t step);
     void keepKeyframe();
 

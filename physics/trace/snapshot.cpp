@@ -38,10 +38,6 @@ void Snapshot::restore(World& world) const {
         world.joints[i].impulse = m_joints[i].impulse;
         world.joints[i].pseudoImpulse = m_joints[i].pseudoImpulse;
     }
-    // Working tables of another step would be a lie.
-    world.rows.clear();
-    world.pseudoRows.clear();
-    for (Velocity& velocity : world.pseudoVelocities) velocity = {};
 }
 
 std::size_t Snapshot::bytes() const {

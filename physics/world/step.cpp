@@ -4,6 +4,18 @@
 
 namespace solverscope {
 
+void beginStep(World& world) {
+    world.rows.clear();
+    world.pseudoRows.clear();
+    world.lastDelta.clear();
+    world.previousContacts.clear();
+    std::fill(world.pseudoVelocities.begin(), world.pseudoVelocities.end(), Velocity{});
+    for (Contact& contact : world.contacts) {
+        contact.normal = contact.point = {};
+        contact.separation = contact.friction = contact.restitution = 0;
+    }
+}
+
 void findContacts(World& world) {
     std::swap(world.contacts, world.previousContacts);
     const auto pairs = world.broadPhase.findPairs(world.bodies, world.poses, world.apart);
@@ -23,15 +35,12 @@ void linearize(World& world) {
     const ErrorReduction forVelocities = settings.positionCorrection == PositionCorrection::Erp ? reduction : none;
     const BodiesView bodies = bodiesOf(world);
 
-    world.rows.clear();
     for (std::uint32_t i = 0; i < world.joints.size(); ++i)
         appendJointRows(world.joints[i], i, bodies, forVelocities, world.joints[i].impulse, world.rows);
     for (std::uint32_t i = 0; i < world.contacts.size(); ++i)
         appendContactRows(world.contacts[i], i, bodies, forVelocities, settings.bounceThreshold, world.rows);
     if (world.drag) appendDragRows(*world.drag, bodies, settings.dragFrequency, settings.dragDampingRatio, settings.dt, world.rows);
 
-    world.pseudoRows.clear();
-    std::fill(world.pseudoVelocities.begin(), world.pseudoVelocities.end(), Velocity{});
     if (settings.positionCorrection == PositionCorrection::SplitImpulse) {
         for (std::uint32_t i = 0; i < world.joints.size(); ++i)
             appendJointRows(world.joints[i], i, bodies, reduction, world.joints[i].pseudoImpulse, world.pseudoRows);

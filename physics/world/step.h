@@ -14,6 +14,10 @@
 
 namespace solverscope {
 
+/// Forgets the working tables of the step before; of the contacts, what the next step carries over stays: who touched whom,
+/// and with which impulses.
+void beginStep(World& world);
+
 /// Finds the contacts and hands them the impulses of the last step's contacts with the same features.
 void findContacts(World& world);
 
@@ -32,6 +36,7 @@ void keepImpulses(World& world);
 
 void step(World& world, StepWatch auto& watch) {
     const Settings& settings = world.settings;
+    beginStep(world);
     watch.phase(Phase::Begin);
 
     findContacts(world);

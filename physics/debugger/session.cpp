@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/debugger/session.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "physics/trace/trace.h"
+
+namespace solverscope {
+namespace {
+
+bool isFiniteVelocity(const Velocity& velocity) {
+    return std::isfinite(velocity.v.x) && std::isfinite(velocity.v.y) && std::isfinite(velocity.w);
+}
+
+bool isFiniteEvent(const Event& event) {
+    return event.kind != EventKind::Row ||
+           (std::isfinite(event.visit.sumAfter) && isFiniteVelocity(event.vA) && isFiniteVelocity(event.vB));
+}
+
+}  // namespace
+
+Session::Session(Scene scene, std::size_t memoryBudget) : m_recording(std::move(scene), memoryBudget) {
+    m_recording.advance();
+    m_start = m_recording.startOf(1);
+}
+
+const std::vector<Event>& Session::events() const {
+    if (!m_eventsMade) {
+        World world = m_start;
+        tracedStep(world, m_events);
+        m_eventsMade = true;
+    }
+    return m_events;
+}
+
+const World& Session::world() const {
+    if (m_world) return *m_world;
+    // The common case while running: the end of the newest step is there already.
+    if (m_cursor.step == m_recording.steps() && m_eventsMade && atEndOfStep()) {
+        m_world = m_recording.last();
+        return *m_world;
+    }
+    m_world = photograph(m_start, m_cursor.event);
+    if (m_cursor.term < Term::VelocityB) {
+        const Event& row = event();
+        auto& velocities = actsOnPseudoVelocities(row.phase) ? m_world->pseudoVelocities : m_world->velocities;
+        const auto& before = velocitiesOf(worldBefore(), row.phase);
+        velocities[index(row.b)] = before[index(row.b)];
+        if (m_cursor.term < Term::VelocityA) velocities[index(row.a)] = before[index(row.a)];
+        auto& rows = actsOnPseudoVelocities(row.phase) ? m_world->pseudoRows : m_world->rows;
+        if (m_cursor.term < Term::Clamp) rows[row.visit.row].lambda = row.visit.sumBefore;
+    }
+    return *m_world;
+}
+
+const World& Session::worldBefore() const {
+    if (!m_worldBefore) m_worldBefore = m_cursor.event == 0 ? m_start : photograph(m_start, m_cursor.event - 1);
+    return *m_worldBefore;
+}
+
+bool Session::isPlace(std::size_t event, Grain grain) const {
+    const Event& e = events()[event];
+    const bool last = event + 1 == eventCount();
+    const bool veryFirst = m_cursor.step == 1 && event == 0;
+    if (last || veryFirst) return true;
+    switch (grain) {
+        case Grain::Term:
+        case Grain::Stop:
+            return true;
+        case Grain::Row:
+            return e.kind == EventKind::Row;
+        case Grain::Iteration:
+            return e.kind == EventKind::Iteration;
+        case Grain::Phase:
+            return e.kind == EventKind::Phase;
+        case Grain::Step:
+            return false;
+    }
+    return false;
+}
+
+void Session::setPosition(std::size_t event, Term term) {
+    m_cursor.event = event;
+    m_cursor.term = term;
+    m_world.reset();
+    m_worldBefore.reset();
+}
+
+bool Session::enterStep(std::int64_t step) {
+    if (step < 1) return false;
+    const bool isNext = step == m_cursor.step + 1;
+    while (m_recording.steps() + 1 < step) {
+        if (!m_recording.canAdvance()) return false;
+        m_recording.advance();
+    }
+    if (step > m_recording.steps()) {
+        if (!m_recording.canAdvance()) return false;
+        m_start = m_recording.startOf(step);
+        m_recording.advance();
+    } else {
+        m_start = isNext ? m_recording.startAfter(std::move(m_start)) : m_recording.startOf(step);
+    }
+    m_eventsMade = false;
+    m_cursor.step = step;
+    setPosition(0, Term::VelocityB);
+    return true;
+}
+
+bool Session::forward(Grain grain) {
+    if (grain == Grain::Term && m_cursor.term < Term::VelocityB) {
+        setPosition(m_cursor.event, static_cast<Term>(static_cast<int>(m_cursor.term) + 1));
+        return true;
+    }
+    const bool insideVisit = m_cursor.term < Term::VelocityB;
+    std::size_t next = insideVisit ? m_cursor.event : m_cursor.event + 1;
+    if (next >= eventCount()) {
+        if (!enterStep(m_cursor.step + 1)) return false;
+        next = 0;
+    }
+    while (!isPlace(next, grain)) ++next;  // the end of the step is a place of every grain
+    const bool intoRow = grain == Grain::Term && events()[next].kind == EventKind::Row;
+    setPosition(next, intoRow ? Term::Jv : Term::VelocityB);
+    return true;
+}
+
+bool Session::back(Grain grain) {
+    if (grain == Grain::Term && event().kind == EventKind::Row && m_cursor.term > Term::Jv) {
+        setPosition(m_cursor.event, static_cast<Term>(static_cast<int>(m_cursor.term) - 1));
+        return true;
+    }
+    std::size_t before = m_cursor.event;
+    while (true) {
+        if (before == 0) {
+            if (!enterStep(m_cursor.step - 1)) return false;
+            before = eventCount();
+        }
+        --before;
+        if (isPlace(before, grain)) break;
+    }
+    setPosition(before, Term::VelocityB);
+    return true;
+}
+
+void Session::seek(Cursor to) {
+    if (to.step < 1) to = Cursor{};
+    if (to.step != m_cursor.step && !enterStep(to.step)) enterStep(m_recording.steps());
+    const std::size_t event = m_cursor.step < to.step ? eventCount() - 1 : std::min(to.event, eventCount() - 1);
+    const bool isRow = events()[event].kind == EventKind::Row;
+    setPosition(event, isRow && event == to.event ? to.term : Term::VelocityB);
+}
+
+bool Session::seekForward(const std::function<bool(const Event&)>& wanted, std::int64_t steps) {
+    const Cursor from = m_cursor;
+    std::size_t next = m_cursor.event + 1;
+    for (std::int64_t tried = 0; tried < steps; ++tried) {
+        for (; next < eventCount(); ++next) {
+            if (!wanted(events()[next])) continue;
+            setPosition(next, Term::VelocityB);
+            return true;
+        }
+        if (!enterStep(m_cursor.step + 1)) break;
+        next = 0;
+    }
+    seek(from);
+    return false;
+}
+
+bool Session::seekBack(const std::function<bool(const Event&)>& wanted, std::int64_t steps) {
+    const Cursor from = m_cursor;
+    std::size_t before = m_cursor.event;
+    for (std::int64_t tried = 0; tried < steps; ++tried) {
+        while (before > 0) {
+            --before;
+            if (!wanted(events()[before])) continue;
+            setPosition(before, Term::VelocityB);
+            return true;
+        }
+        if (!enterStep(m_cursor.step - 1)) break;
+        before = eventCount();
+    }
+    seek(from);
+    return false;
+}
+
+bool Session::run(std::int64_t steps) {
+    const std::int64_t from = atEndOfStep() ? m_cursor.step : m_cursor.step - 1;
+    const Cursor before = m_cursor;
+    if (!enterStep(from + steps)) enterStep(m_recording.steps());
+    setPosition(eventCount() - 1, Term::VelocityB);
+    return m_cursor != before;
+}
+
+Session::Past Session::present() const {
+    return {{m_recording.inputs().begin(), m_recording.inputs().end()}, m_recording.steps(), m_cursor};
+}
+
+void Session::remember(const Input& input) {
+    // A drag is one thing to take back: what follows the grip belongs to it.
+    const bool continues = std::holds_alternative<DragTo>(input) || std::holds_alternative<ReleaseBody>(input);
+    const std::int64_t step = atEndOfStep() ? m_cursor.step + 1 : m_cursor.step;
+    const auto inputs = m_recording.inputs();
+    const bool again = !inputs.empty() && inputs.back().step == step && replaces(input, inputs.back().input);
+    if (continues || again) return;
+    if (m_undo.size() == longestUndo) m_undo.erase(m_undo.begin());
+    m_undo.push_back(present());
+    m_redo.clear();
+}
+
+void Session::addInput(Input input) {
+    remember(input);
+    const Cursor at = m_cursor;
+    if (atEndOfStep()) {
+        m_recording.addInput(at.step + 1, std::move(input));
+        return;
+    }
+    m_recording.addInput(at.step, std::move(input));
+    enterStep(at.step);
+    seek(at);
+}
+
+Result<Settings> Session::changeSetting(std::string_view key, std::string_view text) {
+    auto changed = withSetting(nextSettings(), key, text);
+    if (changed && *changed != nextSettings()) addInput(SetSetting{std::string(key), std::string(text)});
+    return changed;
+}
+
+Settings Session::nextSettings() const {
+    if (!atEndOfStep()) return m_start.settings;
+    return m_recording.startOf(m_cursor.step + 1).settings;
+}
+
+void Session::travel(std::vector<Past>& from, std::vector<Past>& to) {
+    if (from.empty()) return;
+    Past past = std::move(from.back());
+    from.pop_back();
+    to.push_back(present());
+    const auto now = m_recording.inputs();
+    const auto [mine, theirs] = std::mismatch(now.begin(), now.end(), past.inputs.begin(), past.inputs.end());
+    std::int64_t firstChanged = std::min(m_recording.steps() + 1, past.steps + 1);
+    if (mine != now.end()) firstChanged = std::min(firstChanged, mine->step);
+    if (theirs != past.inputs.end()) firstChanged = std::min(firstChanged, theirs->step);
+    m_recording.replaceInputs(past.inputs, firstChanged);
+    while (m_recording.steps() < past.steps && m_recording.canAdvance()) m_recording.advance();
+    enterStep(past.cursor.step);
+    seek(past.cursor);
+}
+
+void Session::undo() { travel(m_undo, m_redo); }
+void Session::redo() { travel(m_redo, m_undo); }
+
+std::optional<std::size_t> Session::firstNonFiniteEvent() const {
+    const auto found = std::find_if_not(events().begin(), events().end(), isFiniteEvent);
+    if (found == events().end()) return std::nullopt;
+    return static_cast<std::size_t>(found - events().begin());
+}
+
+}  // namespace solverscope

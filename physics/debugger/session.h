@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "physics/debugger/cursor.h"
+#include "physics/trace/event.h"
+#include "physics/trace/recording.h"
+
+namespace solverscope {
+
+/// One scene under the debugger: its recording, and a cursor that moves over every stop of every step, forward as easily as
+/// back. Moving forward past the last step makes the next one.
+///
+/// For each grain there is one list of places where the cursor may stand: the events of that kind, the end of each step, and
+/// the very beginning. Moving forward goes to the next place of that list and moving back to the one before, so that one
+/// undoes the other.
+class Session {
+public:
+    static constexpr std::size_t longestUndo = 100;
+
+    explicit Session(Scene scene, std::size_t memoryBudget = Recording::defaultBudget);
+
+    const Recording& recording() const { return m_recording; }
+    const Scene& scene() const { return m_recording.scene(); }
+    const Cursor& cursor() const { return m_cursor; }
+
+    /// The events of the cursor's step, made again on demand.
+    const std::vector<Event>& events() const;
+
+    /// The event at the cursor.
+    const Event& event() const { return events()[m_cursor.event]; }
+
+    bool atEndOfStep() const { return m_cursor.event + 1 == eventCount(); }
+
+    /// The world as it is at the cursor. Inside a row's visit (a term before the last) velocities change only with their term.
+    const World& world() const;
+
+    /// The world at the beginning of the cursor's step, inputs applied.
+    const World& startOfStep() const { return m_start; }
+
+    /// The world before the event at the cursor: what a row's visit began with.
+    const World& worldBefore() const;
+
+    /// The settings in force in the cursor's step.
+    const Settings& settings() const { return m_start.settings; }
+
+    /// Move by one place of the grain's list. False when there is none: at the very beginning, or where the recording cannot
+    /// go on.
+    bool forward(Grain grain);
+    bool back(Grain grain);
+
+    /// To a moment of the recording, made as far as necessary. Places past the end of a step become its end; steps past the
+    /// longest recording become the last.
+    void seek(Cursor to);
+
+    /// To the next (or previous) event for which `wanted` is true, in this step and then in later (earlier) ones, at most
+    /// `steps` of them. False and no move when there is none.
+    bool seekForward(const std::function<bool(const Event&)>& wanted, std::int64_t steps);
+    bool seekBack(const std::function<bool(const Event&)>& wanted, std::int64_t steps);
+
+    /// Makes or replays whole steps and stands at the end of the last one. False when none could be made.
+    bool run(std::int64_t steps);
+
+    /// Inputs of the cursor's step when it has not ended yet (it is then run again with them, and the cursor stays as near as
+    /// possible to where it was), else of the next step. Later steps are forgotten; `undo` brings them back.
+    void addInput(Input input);
+
+    /// Error: unknown key or value out of range; nothing has changed then.
+    Result<Settings> changeSetting(std::string_view key, std::string_view text);
+
+    /// The settings that the next step will see: those of the cursor's step, with the inputs that wait at its end.
+    Settings nextSettings() const;
+
+    bool canUndo() const { return !m_undo.empty(); }
+    bool canRedo() const { return !m_redo.empty(); }
+    void undo();
+    void redo();
+
+    /// The first event of the cursor's step that left a number that is not finite, if any.
+    std::optional<std::size_t> firstNonFiniteEvent() const;
+
+private:
+    struct Past {
+        std::vector<TimedInput> inputs;
+        std::int64_t steps = 0;
+        Cursor cursor;
+    };
+
+    std::size_t eventCount() const { return events().size(); }
+    bool isPlace(std::size_t event, Grain grain) const;
+    bool enterStep(std::int64_t step);
+    void setPosition(std::size_t event, Term term);
+    Past present() const;
+    void remember(const Input& input);
+    void travel(std::vector<Past>& from, std::vector<Past>& to);
+
+    Recording m_recording;
+    Cursor m_cursor;
+    World m_start;
+    mutable std::vector<Event> m_events;
+    mutable bool m_eventsMade = false;
+    mutable std::optional<World> m_world;
+    mutable std::optional<World> m_worldBefore;
+    std::vector<Past> m_undo;
+    std::vector<Past> m_redo;
+};
+
+}  // namespace solverscope

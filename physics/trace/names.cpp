@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/trace/names.h"
+
+#include <array>
+
+namespace solverscope {
+
+std::string_view phaseName(Phase phase) {
+    constexpr std::array<std::string_view, phaseCount> names{"begin",
+                                                             "collide",
+                                                             "integrate_forces",
+                                                             "linearize",
+                                                             "warm_start",
+                                                             "solve_velocities",
+                                                             "warm_start_pseudo",
+                                                             "solve_pseudo_velocities",
+                                                             "integrate_positions",
+                                                             "end"};
+    return names[static_cast<std::size_t>(phase)];
+}
+
+std::string_view rowKindName(RowKind kind) {
+    constexpr std::array<std::string_view, 5> names{"equality", "unilateral", "friction", "limit", "motor"};
+    return names[static_cast<std::size_t>(kind)];
+}
+
+std::string_view clampName(Clamp clamp) {
+    constexpr std::array<std::string_view, 3> names{"none", "lower", "upper"};
+    return names[static_cast<std::size_t>(clamp)];
+}
+
+std::string_view eventKindName(EventKind kind) {
+    constexpr std::array<std::string_view, 4> names{"phase", "substep", "iteration", "row"};
+    return names[static_cast<std::size_t>(kind)];
+}
+
+std::string bodyName(const Scene& scene, BodyId body) {
+    if (index(body) < scene.bodies.size()) return scene.bodies[index(body)].id;
+    return index(body) == scene.bodies.size() ? "world" : "";
+}
+
+std::string constraintName(const Scene& scene, const World& world, ConstraintRef constraint) {
+    switch (constraint.kind) {
+        case ConstraintKind::Joint:
+            return constraint.index < scene.joints.size() ? scene.joints[constraint.index].id : "";
+        case ConstraintKind::Drag:
+            return "mouse";
+        case ConstraintKind::Contact:
+            break;
+    }
+    if (constraint.index >= world.contacts.size()) return "";
+    const Contact& contact = world.contacts[constraint.index];
+    int point = 1;
+    for (std::uint32_t i = constraint.index; i > 0; --i, ++point)
+        if (world.contacts[i - 1].a != contact.a || world.contacts[i - 1].b != contact.b) break;
+    return bodyName(scene, contact.a) + "/" + bodyName(scene, contact.b) + "#" + std::to_string(point);
+}
+
+}  // namespace solverscope
