@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/session/debugger_controller.h"
+
+#include <algorithm>
+
+#include "gui/session/scene_source.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int frameMilliseconds = 16;
+
+/// Playback gives the window back after this long, however much simulated time it owes.
+constexpr int patienceMilliseconds = 12;
+
+}  // namespace
+
+DebuggerController::DebuggerController(QObject* parent) : QObject(parent), m_session(std::make_unique<Session>(Scene{})) {
+    m_timer.setTimerType(Qt::PreciseTimer);
+    m_timer.setInterval(frameMilliseconds);
+    connect(&m_timer, &QTimer::timeout, this, &DebuggerController::tick);
+}
+
+DebuggerController::~DebuggerController() = default;
+
+bool DebuggerController::openScene(const QString& file) {
+    auto scene = loadSceneFrom(file);
+    if (!scene) {
+        report(QString::fromStdString(scene.error().text()));
+        return false;
+    }
+    openScene(std::move(*scene), file);
+    return true;
+}
+
+void DebuggerController::openScene(Scene scene, const QString& file) {
+    pause();
+    m_grip.reset();
+    m_selectedBody.reset();
+    m_pickedRow.reset();
+    m_session = std::make_unique<Session>(std::move(scene));
+    m_sceneFile = file;
+    emit sceneChanged();
+    emit settingsChanged();
+    emit selectionChanged();
+    emit recordingChanged();
+    emit cursorMoved();
+}
+
+void DebuggerController::restart() {
+    Scene scene = m_session->scene();
+    openScene(std::move(scene), m_sceneFile);
+}
+
+void DebuggerController::forward(Grain grain) {
+    pause();
+    if (m_session->forward(grain)) moved();
+}
+
+void DebuggerController::back(Grain grain) {
+    pause();
+    if (m_session->back(grain)) moved();
+}
+
+void DebuggerController::seek(Cursor cursor) {
+    pause();
+    m_session->seek(cursor);
+    moved();
+}
+
+void DebuggerController::toStep(std::int64_t step) { seek({step, static_cast<std::size_t>(-1), Term::VelocityB}); }
+
+void DebuggerController::play() {
+    if (isPlaying()) return;
+    m_owed = 0;
+    m_clock.start();
+    m_timer.start();
+    emit playbackChanged();
+}
+
+void DebuggerController::pause() {
+    if (!isPlaying()) return;
+    m_timer.stop();
+    emit playbackChanged();
+}
+
+void DebuggerController::togglePlay() { isPlaying() ? pause() : play(); }
+
+void DebuggerController::setSpeed(double speed) {
+    m_speed = std::clamp(speed, 0.001, 100.0);
+    m_owed = 0;
+    emit playbackChanged();
+}
+
+void DebuggerController::tick() {
+    const double h = m_session->settings().dt;
+    m_owed += m_speed * 1e-9 * static_cast<double>(m_clock.nsecsElapsed());
+    m_clock.restart();
+    QElapsedTimer spent;
+    spent.start();
+    bool any = false;
+    while (m_owed >= h) {
+        m_owed -= h;
+        if (!m_session->run(1)) {
+            pause();
+            break;
+        }
+        any = true;
+        if (spent.elapsed() >= patienceMilliseconds) {
+            m_owed = 0;  // too slow for real time: show every step instead of falling behind for ever
+            break;
+        }
+    }
+    if (any) moved();
+}
+
+void DebuggerController::moved() {
+    emit recordingChanged();
+    emit settingsChanged();
+    emit cursorMoved();
+}
+
+bool DebuggerController::changeSetting(const QString& key, const QString& text) {
+    const auto changed = m_session->changeSetting(key.toStdString(), text.toStdString());
+    if (!changed) {
+        report(QString::fromStdString(changed.error().text()));
+        return false;
+    }
+    moved();
+    return true;
+}
+
+void DebuggerController::grab(BodyId body, Vec2 worldPoint) {
+    const World& world = m_session->world();
+    if (index(body) >= world.bodies.size() || world.bodies[index(body)].isStatic) return;
+    const Pose& pose = world.poses[index(body)];
+    m_grip = Grip{body, toLocal(pose, worldPoint), worldPoint - pose.position, !isPlaying()};
+    if (m_grip->carried) return;
+    m_session->addInput(GrabBody{body, m_grip->localAnchor, worldPoint});
+    moved();
+}
+
+void DebuggerController::dragTo(Vec2 worldPoint) {
+    if (!m_grip) return;
+    if (m_grip->carried) {
+        const Real angle = m_session->world().poses[index(m_grip->body)].angle;
+        m_session->addInput(MoveBody{m_grip->body, worldPoint - m_grip->offset, angle});
+    } else {
+        m_session->addInput(DragTo{worldPoint});
+    }
+    moved();
+}
+
+void DebuggerController::release() {
+    if (!m_grip) return;
+    const bool pulled = !m_grip->carried;
+    m_grip.reset();
+    if (!pulled) return;
+    m_session->addInput(ReleaseBody{});
+    moved();
+}
+
+void DebuggerController::undo() {
+    pause();
+    m_grip.reset();
+    m_session->undo();
+    moved();
+}
+
+void DebuggerController::redo() {
+    pause();
+    m_grip.reset();
+    m_session->redo();
+    moved();
+}
+
+void DebuggerController::selectBody(std::optional<BodyId> body) {
+    if (m_selectedBody == body) return;
+    m_selectedBody = body;
+    emit selectionChanged();
+}
+
+void DebuggerController::pickRow(std::optional<RowRef> row) {
+    if (m_pickedRow == row) return;
+    m_pickedRow = row;
+    emit selectionChanged();
+}
+
+std::optional<RowRef> DebuggerController::markedRow() const {
+    const Event& event = m_session->event();
+    if (event.kind == EventKind::Row) return RowRef{actsOnPseudoVelocities(event.phase), event.visit.row};
+    return m_pickedRow;
+}
+
+void DebuggerController::report(const QString& problem) {
+    m_problem = problem;
+    emit problemFound();
+}
+
+}  // namespace solverscope

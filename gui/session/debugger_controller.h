@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <memory>
+#include <optional>
+
+#include "physics/debugger/row_ref.h"
+#include "physics/debugger/session.h"
+
+namespace solverscope {
+
+/// The only object that touches the Session. Views read through it and ask it for changes; its signals say what happened and
+/// carry nothing: views read the new state.
+class DebuggerController : public QObject {
+    Q_OBJECT
+
+public:
+    explicit DebuggerController(QObject* parent = nullptr);
+    ~DebuggerController() override;
+
+    /// The scene under the debugger. There is always one: an empty world until a scene is opened.
+    const Session& session() const { return *m_session; }
+    const Scene& scene() const { return m_session->scene(); }
+
+    /// Where the scene was loaded from; empty for scenes without a file.
+    QString sceneFile() const { return m_sceneFile; }
+
+    /// Opens a scene file (":/..." for a scene of the library). On a bad file nothing changes but `problem()`, and `problemFound`
+    /// is sent.
+    bool openScene(const QString& file);
+
+    /// Takes a scene that is already loaded.
+    void openScene(Scene scene, const QString& file = {});
+
+    /// Starts the scene again from its beginning, its inputs forgotten.
+    void restart();
+
+    /// The last problem in one sentence, with file, line and column where there are any.
+    QString problem() const { return m_problem; }
+
+    // Moving the cursor. Each stops a running playback first.
+    void forward(Grain grain);
+    void back(Grain grain);
+    void seek(Cursor cursor);
+    void toStep(std::int64_t step);  // stands at the end of that step
+
+    // Playback
+    void play();
+    void pause();
+    void togglePlay();
+    bool isPlaying() const { return m_timer.isActive(); }
+
+    /// Simulated seconds per second of wall clock: 1 is real time.
+    double speed() const { return m_speed; }
+    void setSpeed(double speed);
+
+    // Inputs of the recording
+    bool changeSetting(const QString& key, const QString& text);
+    void grab(BodyId body, Vec2 worldPoint);  // running: pulls by a spring; paused: carries the body along
+    void dragTo(Vec2 worldPoint);
+    void release();
+    bool isDragging() const { return m_grip.has_value(); }
+    void undo();
+    void redo();
+
+    // What the views point at together
+    std::optional<BodyId> selectedBody() const { return m_selectedBody; }
+    void selectBody(std::optional<BodyId> body);
+    void pickRow(std::optional<RowRef> row);
+
+    /// The row that views mark: that of the current event, or the one that the user picked. Empty when there is none.
+    std::optional<RowRef> markedRow() const;
+
+signals:
+    void sceneChanged();      // another scene, or the same from its beginning
+    void cursorMoved();       // the cursor stands elsewhere, or its step was run again
+    void recordingChanged();  // steps were added or forgotten
+    void settingsChanged();   // the settings in force differ from before
+    void playbackChanged();   // playing, paused, or another speed
+    void selectionChanged();
+    void problemFound();
+
+private:
+    struct Grip {
+        BodyId body{};
+        Vec2 localAnchor;
+        Vec2 offset;  // from the body's position to the point, when carried
+        bool carried = false;
+    };
+
+    void tick();
+    void moved();
+    void report(const QString& problem);
+
+    std::unique_ptr<Session> m_session;
+    QString m_sceneFile;
+    QString m_problem;
+    QTimer m_timer;
+    double m_speed = 1;
+    double m_owed = 0;  // simulated time that playback owes, s
+    std::optional<Grip> m_grip;
+    std::optional<BodyId> m_selectedBody;
+    std::optional<RowRef> m_pickedRow;
+    QElapsedTimer m_clock;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QString>
+
+#include "physics/base/result.h"
+#include "physics/scene/scene.h"
+
+namespace solverscope {
+
+/// Loads a scene from a file of the disk, from the library (":/scenes/name.json") or, for "-", from standard input. A bare
+/// name that is no file but stands in the library ("stack_10") means that one.
+Result<Scene> loadSceneFrom(const QString& source);
+
+/// The names of the scenes in the library, ascending.
+QStringList libraryScenes();
+
+}  // namespace solverscope
