@@ -35,7 +35,7 @@ public:
                 "chmod +x \"$2/gui/solverscope\"\necho output of the build");
     }
 
-    void standIn(const QString& name, const QString& script) {
+    void standIn(const QString& name, const QString& script) const {
         QFile file(path("bin/" + name));
         if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate)) qFatal("cannot write %s", qPrintable(file.fileName()));
         file.write(("#!/bin/sh\necho \"" + name + " $*\" >>\"" + path("calls.txt") + "\"\n" + script + "\n").toUtf8());
@@ -131,7 +131,7 @@ private slots:
     }
 
     void runInstallsOnlyWhatIsMissing() {
-        Machine machine;
+        const Machine machine;
         machine.start("run", {"--help"});
         QVERIFY(machine.calls().filter("apt-get").isEmpty());
 
@@ -167,7 +167,7 @@ private slots:
         QFETCH(int, ctestExit);
         QFETCH(QString, lastLine);
         QFETCH(bool, succeeds);
-        Machine machine;
+        const Machine machine;
         QFile file(machine.path("log"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(log.toUtf8());
@@ -183,7 +183,7 @@ private slots:
     }
 
     void aFailedBuildIsNoPass() {
-        Machine machine;
+        const Machine machine;
         machine.standIn("cmake", "exit 1");
         for (const QString script : {"test", "run"}) {
             const Outcome outcome = machine.start(script, {"--help"});
