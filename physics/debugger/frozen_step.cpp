@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/debugger/frozen_step.h"
+
+#include <algorithm>
+
+#include "physics/world/step.h"
+
+namespace solverscope {
+namespace {
+
+/// Takes the problems out of a step at the moment at which they stand.
+struct FreezingWatch : NullWatch {
+    const World& world;
+    FrozenStep& frozen;
+
+    FreezingWatch(const World& watched, FrozenStep& result) : world(watched), frozen(result) {}
+
+    void phase(Phase done) {
+        if (done != Phase::Linearize) return;
+        frozen.velocities = {world.rows, world.velocities, world.inverseMasses};
+        frozen.pseudoVelocities = {world.pseudoRows, world.pseudoVelocities, world.inverseMasses};
+    }
+};
+
+}  // namespace
+
+bool sameProblem(const VelocityProblem& a, const VelocityProblem& b) {
+    const auto same = [](const Row& x, const Row& y) {
+        Row z = y;
+        z.lambda = x.lambda;
+        return x == z;
+    };
+    return a.velocities == b.velocities && a.inverseMasses == b.inverseMasses &&
+           std::equal(a.rows.begin(), a.rows.end(), b.rows.begin(), b.rows.end(), same);
+}
+
+FrozenStep frozenStep(const World& start) {
+    World world = start;
+    world.settings.iterations = 0;
+    world.settings.positionIterations = 0;
+    FrozenStep frozen;
+    FreezingWatch watch(world, frozen);
+    step(world, watch);
+    return frozen;
+}
+
+}  // namespace solverscope

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <vector>
+
+#include "physics/constraints/row.h"
+#include "physics/world/world.h"
+
+namespace solverscope {
+
+/// The rows of one phase, frozen, and the velocities that they start from: those before any impulse, warm starting included.
+/// The rows' Λ is not read. Velocities and inverse masses are indexed by BodyId and have the world's own entry at the end.
+struct VelocityProblem {
+    std::vector<Row> rows;
+    std::vector<Velocity> velocities;
+    std::vector<InverseMass> inverseMasses;
+};
+
+/// Same rows up to Λ, same start, same masses: then the solution is the same too.
+bool sameProblem(const VelocityProblem& a, const VelocityProblem& b);
+
+/// The problems that the step beginning with `start` is going to solve.
+struct FrozenStep {
+    VelocityProblem velocities;
+    VelocityProblem pseudoVelocities;  // no rows unless impulses are split
+};
+
+FrozenStep frozenStep(const World& start);
+
+}  // namespace solverscope

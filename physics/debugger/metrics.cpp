@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/debugger/metrics.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "physics/debugger/residual.h"
+#include "physics/world/step.h"
+
+namespace solverscope {
+namespace {
+
+/// Adds up what one list of rows does between two sweeps.
+class SweepMeter {
+public:
+    void begin(std::size_t rowCount) {
+        m_clamps.assign(rowCount, Clamp::None);
+        m_clampsBefore.clear();
+        startSweep();
+    }
+
+    void visit(const RowVisit& visit) {
+        m_squaredChange += visit.delta * visit.delta;
+        m_clamps[visit.row] = visit.clamp;
+    }
+
+    IterationMetrics endSweep(int iteration) {
+        IterationMetrics metrics;
+        metrics.iteration = iteration;
+        metrics.impulseChange = std::sqrt(m_squaredChange);
+        for (std::size_t i = 0; i < m_clamps.size(); ++i) {
+            metrics.clampedRows += m_clamps[i] != Clamp::None;
+            if (iteration > 1) metrics.clampChanges += m_clamps[i] != m_clampsBefore[i];
+        }
+        m_clampsBefore = m_clamps;
+        startSweep();
+        return metrics;
+    }
+
+private:
+    void startSweep() { m_squaredChange = 0; }
+
+    Real m_squaredChange = 0;
+    std::vector<Clamp> m_clamps;
+    std::vector<Clamp> m_clampsBefore;
+};
+
+Real worstPenetrationAhead(const World& world) {
+    Real worst = 0;
+    for (const Row& row : world.rows) {
+        if (row.constraint.kind != ConstraintKind::Contact || row.kind != RowKind::Unilateral) continue;
+        const std::size_t a = index(row.a);
+        const std::size_t b = index(row.b);
+        const Real jv = relativeVelocity(row, world.velocities[a], world.velocities[b]);
+        const Real pseudoJv = relativeVelocity(row, world.pseudoVelocities[a], world.pseudoVelocities[b]);
+        const Real C = world.contacts[row.constraint.index].separation;
+        worst = std::max(worst, -(C + world.settings.dt * (jv + pseudoJv)));
+    }
+    return worst;
+}
+
+class MetricsWatch : public NullWatch {
+public:
+    MetricsWatch(const World& world, const MetricsOptions& options, StepMetrics& metrics)
+        : m_world(world), m_options(options), m_metrics(metrics) {}
+
+    void phase(Phase done) {
+        switch (done) {
+            case Phase::Linearize:
+                m_problems.velocities = {m_world.rows, m_world.velocities, m_world.inverseMasses};
+                m_problems.pseudoVelocities = {m_world.pseudoRows, m_world.pseudoVelocities, m_world.inverseMasses};
+                prepare(m_metrics.velocities, m_problems.velocities,
+                        m_options.knownProblems ? &m_options.knownProblems->velocities : nullptr, m_options.knownVelocities);
+                prepare(m_metrics.pseudoVelocities, m_problems.pseudoVelocities,
+                        m_options.knownProblems ? &m_options.knownProblems->pseudoVelocities : nullptr,
+                        m_options.knownPseudoVelocities);
+                m_meter.begin(m_world.rows.size());
+                break;
+            case Phase::WarmStart:
+                record(Phase::SolveVelocities, 0);
+                break;
+            case Phase::SolveVelocities:
+                m_meter.begin(m_world.pseudoRows.size());
+                break;
+            case Phase::WarmStartPseudo:
+                record(Phase::SolvePseudoVelocities, 0);
+                break;
+            default:
+                break;
+        }
+    }
+
+    void row(const RowVisit& visit) { m_meter.visit(visit); }
+    void iteration(Phase phase, int number) { record(phase, number); }
+
+    void finish() {
+        conclude(m_metrics.velocities, m_problems.velocities);
+        conclude(m_metrics.pseudoVelocities, m_problems.pseudoVelocities);
+    }
+
+private:
+    void prepare(SweepMetrics& sweeps, const VelocityProblem& problem, const VelocityProblem* knownProblem,
+                 const ReferenceSolution* known) {
+        if (!m_options.reference) return;
+        const bool usable = knownProblem && known && sameProblem(problem, *knownProblem);
+        sweeps.reference = usable ? *known : referenceSolution(problem);
+    }
+
+    void record(Phase phase, int iteration) {
+        const bool pseudo = phase == Phase::SolvePseudoVelocities;
+        SweepMetrics& sweeps = pseudo ? m_metrics.pseudoVelocities : m_metrics.velocities;
+        const auto& velocities = velocitiesOf(m_world, phase);
+        IterationMetrics metrics = m_meter.endSweep(iteration);
+        if (sweeps.reference.certified)
+            metrics.velocityError = velocityError(velocities, sweeps.reference.velocities, m_world.inverseMasses);
+        const Residual residual = residualOf(rowsOf(m_world, phase), velocities);
+        metrics.residual = residual.biased;
+        metrics.unbiasedResidual = residual.unbiased;
+        metrics.worstPenetration = worstPenetrationAhead(m_world);
+        sweeps.iterations.push_back(metrics);
+    }
+
+    void conclude(SweepMetrics& sweeps, const VelocityProblem& problem) {
+        if (!sweeps.reference.certified || sweeps.iterations.empty()) return;
+        const std::vector<Velocity> still(problem.velocities.size());
+        const Real size = std::max(velocityError(problem.velocities, still, problem.inverseMasses),
+                                   velocityError(sweeps.reference.velocities, still, problem.inverseMasses));
+        sweeps.measuredRate = measuredRateOf(sweeps.iterations, 1e-11 * size);
+        if (!m_options.rates) return;
+        sweeps.predictedRate = predictedRate(problem, sweeps.reference, m_options.rateLimit);
+        sweeps.uniqueImpulses = uniquenessOfImpulses(problem, sweeps.reference, m_options.rateLimit);
+    }
+
+    const World& m_world;
+    const MetricsOptions& m_options;
+    StepMetrics& m_metrics;
+    FrozenStep m_problems;
+    SweepMeter m_meter;
+};
+
+}  // namespace
+
+StepMetrics measureStep(const World& start, const MetricsOptions& options) {
+    World world = start;
+    StepMetrics metrics;
+    MetricsWatch watch(world, options, metrics);
+    step(world, watch);
+    watch.finish();
+    metrics.hashAfter = hashOf(world);
+    return metrics;
+}
+
+Real measuredRateOf(const std::vector<IterationMetrics>& iterations, Real rounding) {
+    std::size_t last = iterations.size();
+    while (last > 0 && !(iterations[last - 1].velocityError > rounding)) --last;
+    if (last < 2) return IterationMetrics::unknown;
+    const std::size_t first = last > 6 ? last - 6 : 0;
+    const Real ratio = iterations[last - 1].velocityError / iterations[first].velocityError;
+    return std::pow(ratio, 1.0 / static_cast<Real>(last - 1 - first));
+}
+
+}  // namespace solverscope

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// What each sweep of one step achieved, in numbers to plot. Measured by watching the step itself: every number is taken from
+// the solver's own velocities and impulses.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+#include "physics/debugger/predicted_rate.h"
+#include "physics/debugger/reference.h"
+
+namespace solverscope {
+
+/// The state after one sweep; after warm starting and before the first sweep for iteration 0.
+struct IterationMetrics {
+    static constexpr Real unknown = std::numeric_limits<Real>::quiet_NaN();
+
+    int iteration = 0;
+    Real velocityError = unknown;  // ‖v − v*‖_M [√J]; NaN where the reference is not certified
+    Real residual = 0;             // largest |row residual|, bias included [m/s]
+    Real unbiasedResidual = 0;     // the same with bias 0: how much velocity violates the constraints themselves [m/s]
+    Real impulseChange = 0;        // ‖ΔΛ‖ over the sweep [N s]; for iteration 0 what warm starting applied
+    Real worstPenetration = 0;     // deepest overlap that moving on at the present velocities would lead to, linearised [m]
+    int clampedRows = 0;           // rows whose visit in this sweep ended at a bound
+    int clampChanges = 0;          // rows whose clamp differs from the sweep before; 0 for the first sweep
+
+    bool operator==(const IterationMetrics&) const = default;
+};
+
+/// The sweeps over one list of rows.
+struct SweepMetrics {
+    std::vector<IterationMetrics> iterations;  // [0] is before the first sweep; empty where the phase was not run
+    ReferenceSolution reference;
+    Real predictedRate = IterationMetrics::unknown;  // spectral radius of a late sweep, see predicted_rate.h
+    Real measuredRate = IterationMetrics::unknown;   // see measuredRateOf
+    Uniqueness uniqueImpulses = Uniqueness::Unknown;
+};
+
+struct StepMetrics {
+    SweepMetrics velocities;
+    SweepMetrics pseudoVelocities;  // empty unless impulses are split
+    std::uint64_t hashAfter = 0;    // of the world after the step: the same as after an unwatched one
+};
+
+struct MetricsOptions {
+    bool reference = true;  // velocity errors; costs a reference solution
+    bool rates = true;      // predicted rate and uniqueness of impulses
+    int rateLimit = 600;    // free rows up to which these two are worked out
+    /// Used instead of solving anew where they belong to the problems at hand; not read otherwise.
+    const FrozenStep* knownProblems = nullptr;
+    const ReferenceSolution* knownVelocities = nullptr;
+    const ReferenceSolution* knownPseudoVelocities = nullptr;
+};
+
+/// Makes the step that begins with `start` on a copy and measures every sweep. Cost: the step, two passes over the rows per
+/// sweep, and the reference solution of each phase.
+StepMetrics measureStep(const World& start, const MetricsOptions& options = {});
+
+/// By which factor the velocity error shrank per sweep at the end: the geometric mean of the last five ratios (or fewer) of
+/// errors above `rounding`; NaN with no such ratio.
+Real measuredRateOf(const std::vector<IterationMetrics>& iterations, Real rounding);
+
+}  // namespace solverscope

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <cstdint>
+
+#include "physics/debugger/reference.h"
+
+namespace solverscope {
+
+/// Spectral radius of one sweep over the rows that are free at the solution, in row order, bounds ignored and sliding friction
+/// following its normal row: the factor by which each late sweep shrinks the velocity error. 0 without free rows; NaN where
+/// the solution is not certified or more than `limit` rows are free (dense, cubic in the smaller of free rows and unknowns).
+Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solution, int limit = 600);
+
+enum class Uniqueness : std::uint8_t { Unknown, Unique, NotUnique };
+
+/// Whether other impulses lead to the same velocities while the same rows stay free: the rank of the free rows. Unknown where
+/// the solution is not certified or more than `limit` rows are free.
+Uniqueness uniquenessOfImpulses(const VelocityProblem& problem, const ReferenceSolution& solution, int limit = 600);
+
+}  // namespace solverscope

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/debugger/reference.h"
+
+#include <Eigen/SparseCholesky>
+#include <Eigen/SparseLU>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "physics/debugger/residual.h"
+#include "physics/debugger/scaled_rows.h"
+#include "physics/solvers/clamping.h"
+#include "physics/solvers/row_ops.h"
+
+namespace solverscope {
+namespace {
+
+using Vector = Eigen::VectorXd;
+using Matrix = Eigen::SparseMatrix<Real>;
+
+/// One proximal problem: for fixed multipliers λ and penalty ρ find u with
+///
+///   u = Ĵᵀ Λ(u),   Λ(u) = clamp(λ − ρ ŵ(u))
+///
+/// When the solution has Λ(u) = λ, it solves the complementarity problem, whatever ρ is.
+class ProximalProblem {
+public:
+    explicit ProximalProblem(const ScaledRows& scaled)
+        : lambda(Vector::Zero(static_cast<Eigen::Index>(scaled.rows.size()))),
+          impulses(lambda),
+          m_rows(scaled.rows),
+          m_unknowns(scaled.unknowns),
+          m_shifted(lambda),
+          m_state(scaled.rows.size()) {
+        buildPattern();
+    }
+
+    /// How friction is bounded while u changes: by the multipliers λ of the normal rows, which makes the problem the
+    /// minimum of a convex function, or by Λ(u) itself, as at the solution.
+    enum class Cones { FromMultipliers, FromImpulses };
+
+    struct Outcome {
+        int steps = 0;
+        bool converged = false;
+    };
+
+    /// Newton's method from u on. Leaves Λ(u) in `impulses`.
+    Outcome solve(Vector& u, Real rho, Cones cones, Real tolerance, int mostSteps) {
+        Vector r = residual(u, rho, cones);
+        Real size = r.norm();
+        for (int step = 0;; ++step) {
+            if (size <= tolerance) return {step, true};
+            if (step == mostSteps) return {step, false};
+            const Vector direction = newtonDirection(r, rho, cones);
+            if (!direction.allFinite()) return {step, false};
+            const Real value = merit(u, size, rho, cones);
+            const Real slope = cones == Cones::FromMultipliers ? r.dot(direction) : -size;
+            Real length = 1;
+            Vector next;
+            Real nextSize = 0;
+            bool descended = false;
+            for (int halving = 0; halving < 12 && !descended; ++halving, length *= 0.5) {
+                next = u + length * direction;
+                r = residual(next, rho, cones);
+                nextSize = r.norm();
+                descended = merit(next, nextSize, rho, cones) <= value + 1e-4 * length * slope || nextSize < 0.5 * size;
+            }
+            if (!descended) {
+                // As near as rounding lets it come, or stuck.
+                r = residual(u, rho, cones);
+                return {step + 1, false};
+            }
+            u = next;
+            size = nextSize;
+        }
+    }
+
+    Vector lambda;    // multipliers of this problem
+    Vector impulses;  // Λ(u) of the last u tried
+
+private:
+    enum class State : std::uint8_t { Fixed, Free, Lower, Upper };
+
+    /// u − Ĵᵀ Λ(u); fills impulses and states.
+    Vector residual(const Vector& u, Real rho, Cones cones) {
+        Vector r = u;
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            const ScaledRow& row = m_rows[i];
+            const auto at = static_cast<Eigen::Index>(i);
+            if (row.size == 0) continue;
+            Real w = row.offset;
+            for (int k = 0; k < row.size; ++k) w += row.value[k] * u[row.place[k]];
+            const Real z = lambda[at] - rho * w;
+            Real lower = row.lower;
+            Real upper = row.upper;
+            if (row.normal >= 0) {
+                const Real normal = cones == Cones::FromMultipliers ? lambda[row.normal] : impulses[row.normal];
+                upper = row.cone * std::max(normal, 0.0);
+                lower = -upper;
+            }
+            m_shifted[at] = z;
+            m_state[i] = z < lower ? State::Lower : z > upper ? State::Upper : State::Free;
+            impulses[at] = std::clamp(z, lower, upper);
+            for (int k = 0; k < row.size; ++k) r[row.place[k]] -= row.value[k] * impulses[at];
+        }
+        return r;
+    }
+
+    /// With cones from the multipliers the function whose gradient the residual is; otherwise the residual's length.
+    Real merit(const Vector& u, Real size, Real rho, Cones cones) const {
+        if (cones == Cones::FromImpulses) return size;
+        return 0.5 * u.squaredNorm() + impulses.dot(2 * m_shifted - impulses) / (2 * rho);
+    }
+
+    /// The pattern of Ĵᵀ Ĵ, with friction's rows coupled to their normal rows, once for all active sets.
+    void buildPattern() {
+        std::vector<Eigen::Triplet<Real>> entries;
+        for (int i = 0; i < m_unknowns; ++i) entries.emplace_back(i, i, 0);
+        const auto couple = [&](const ScaledRow& p, const ScaledRow& q) {
+            for (int k = 0; k < p.size; ++k)
+                for (int l = 0; l < q.size; ++l) entries.emplace_back(p.place[k], q.place[l], 0);
+        };
+        for (const ScaledRow& row : m_rows) {
+            couple(row, row);
+            if (row.normal < 0) continue;
+            couple(row, m_rows[row.normal]);
+            couple(m_rows[row.normal], row);
+        }
+        m_matrix.resize(m_unknowns, m_unknowns);
+        m_matrix.setFromTriplets(entries.begin(), entries.end());
+        m_matrix.makeCompressed();
+    }
+
+    void addProduct(const ScaledRow& p, const ScaledRow& q, Real factor) {
+        for (int l = 0; l < q.size; ++l) {
+            const int column = q.place[l];
+            const int* const first = m_matrix.innerIndexPtr() + m_matrix.outerIndexPtr()[column];
+            const int* const last = m_matrix.innerIndexPtr() + m_matrix.outerIndexPtr()[column + 1];
+            for (int k = 0; k < p.size; ++k) {
+                const auto at = std::lower_bound(first, last, p.place[k]) - m_matrix.innerIndexPtr();
+                m_matrix.valuePtr()[at] += factor * p.value[k] * q.value[l];
+            }
+        }
+    }
+
+    /// −(I + ρ Ĵᵀ dΛ)⁻¹ r over the rows that are free; a sliding friction row follows its normal row.
+    Vector newtonDirection(const Vector& r, Real rho, Cones cones) {
+        std::fill_n(m_matrix.valuePtr(), m_matrix.nonZeros(), 0.0);
+        for (int i = 0; i < m_unknowns; ++i) m_matrix.coeffRef(i, i) = 1;
+        bool symmetric = true;
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            const ScaledRow& row = m_rows[i];
+            if (row.size == 0) continue;
+            if (m_state[i] == State::Free) {
+                addProduct(row, row, rho);
+            } else if (row.normal >= 0 && cones == Cones::FromImpulses && m_state[row.normal] == State::Free) {
+                const Real side = m_state[i] == State::Upper ? 1 : -1;
+                addProduct(row, m_rows[row.normal], rho * side * row.cone);
+                symmetric = false;
+            }
+        }
+        if (symmetric) {
+            if (!m_symmetricReady) m_symmetric.analyzePattern(m_matrix);
+            m_symmetricReady = true;
+            m_symmetric.factorize(m_matrix);
+            if (m_symmetric.info() == Eigen::Success) return -m_symmetric.solve(r);
+        }
+        if (!m_generalReady) m_general.analyzePattern(m_matrix);
+        m_generalReady = true;
+        m_general.factorize(m_matrix);
+        if (m_general.info() != Eigen::Success) return Vector::Constant(m_unknowns, std::numeric_limits<Real>::quiet_NaN());
+        return -m_general.solve(r);
+    }
+
+    const std::vector<ScaledRow>& m_rows;
+    int m_unknowns;
+    Vector m_shifted;  // λ − ρ ŵ
+    std::vector<State> m_state;
+    Matrix m_matrix;
+    Eigen::SimplicialLDLT<Matrix> m_symmetric;
+    Eigen::SparseLU<Matrix> m_general;
+    bool m_symmetricReady = false;
+    bool m_generalReady = false;
+};
+
+/// The solution with these λ̂, its velocities and its residual in the problem's own units.
+ReferenceSolution unscaled(const VelocityProblem& problem, const ScaledRows& scaled, const Vector& lambda) {
+    ReferenceSolution solution;
+    solution.velocities = problem.velocities;
+    std::vector<Row> rows = problem.rows;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        Row& row = rows[i];
+        row.lambda = scaled.rows[i].scale * lambda[static_cast<Eigen::Index>(i)];
+        solution.impulses.push_back(row.lambda);
+        applyImpulse(row, row.lambda, problem.inverseMasses[index(row.a)], problem.inverseMasses[index(row.b)],
+                     solution.velocities[index(row.a)], solution.velocities[index(row.b)]);
+    }
+    solution.residual = residualOf(rows, solution.velocities).biased;
+    solution.certified = solution.residual < ReferenceSolution::certificate;
+    return solution;
+}
+
+/// Which rows are free, with a band of rounding around the bounds that counts as the bound.
+std::vector<Clamp> clampsAt(const VelocityProblem& problem, const ReferenceSolution& solution) {
+    Real largest = 0;
+    for (const Real lambda : solution.impulses) largest = std::max(largest, std::abs(lambda));
+    const Real band = 1e-9 * largest;
+    std::vector<Clamp> clamps(problem.rows.size(), Clamp::None);
+    for (std::size_t i = 0; i < problem.rows.size(); ++i) {
+        const Row& row = problem.rows[i];
+        const Bounds bounds = boundsOf(row, solution.impulses[row.normalRow]);
+        if (solution.impulses[i] <= bounds.lower + band)
+            clamps[i] = Clamp::Lower;
+        else if (solution.impulses[i] >= bounds.upper - band)
+            clamps[i] = Clamp::Upper;
+    }
+    return clamps;
+}
+
+}  // namespace
+
+ReferenceSolution referenceSolution(const VelocityProblem& problem) {
+    const ScaledRows scaled = scaledRows(problem);
+    ProximalProblem proximal(scaled);
+    using Cones = ProximalProblem::Cones;
+
+    Vector u = Vector::Zero(scaled.unknowns);
+    Real scale = 0;
+    for (const ScaledRow& row : scaled.rows) scale = std::max(scale, std::abs(row.offset));
+    const Real rounding = 1e-15 * scale;
+
+    ReferenceSolution best = unscaled(problem, scaled, proximal.lambda);
+    int newtonSteps = 0;
+    int withoutGain = 0;
+    constexpr int mostRounds = 80;
+    constexpr Real lowestRho = 0.25;
+    Real rho = 1;
+    Real highestRho = 1e4;
+    for (int round = 0; round < mostRounds && best.residual > 0 && withoutGain < 3; ++round) {
+        const Real tolerance = std::max(rounding, 1e-3 * std::min(scale / rho, best.residual));
+        Vector next = u;
+        const bool patient = rho <= lowestRho;
+        const auto outcome = proximal.solve(next, rho, Cones::FromImpulses, tolerance, patient ? 100 : 25);
+        newtonSteps += outcome.steps;
+        const ReferenceSolution now = unscaled(problem, scaled, proximal.impulses);
+        const bool better = now.residual < 0.5 * best.residual;
+        const bool accepted = outcome.converged || now.residual < best.residual || patient;
+        if (now.residual < best.residual) best = now;
+        if (accepted) {
+            u = next;
+            proximal.lambda = proximal.impulses;
+            if (rho == highestRho && !better) highestRho = std::min(4 * highestRho, 1e7);
+            rho = std::min(4 * rho, highestRho);
+        } else {
+            rho = std::max(rho / 4, lowestRho);
+        }
+        withoutGain = better || !best.certified ? 0 : withoutGain + 1;
+    }
+    best.newtonSteps = newtonSteps;
+    best.clamps = clampsAt(problem, best);
+    return best;
+}
+
+}  // namespace solverscope

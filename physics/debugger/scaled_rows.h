@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// The rows of a problem in coordinates in which masses and effective masses are 1.
+//
+//   u  = √M (v − v₀), one coordinate per degree of freedom that an impulse can change, and one per soft row: √γ Λ
+//   ĵ  = s J √M⁻¹ with s = √(effective mass), of length 1
+//   λ̂  = Λ / s,   ŵ = s w = ĵ·u + ĉ,   u = Ĵᵀ λ̂
+//
+// The coordinate of a soft row makes its γΛ a part of ĵ·u, so that nothing else need know of softness.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "physics/debugger/frozen_step.h"
+
+namespace solverscope {
+
+struct ScaledRow {
+    std::array<int, 7> place{};
+    std::array<Real, 7> value{};
+    int size = 0;     // 0: no impulse moves this row
+    Real scale = 0;   // s
+    Real offset = 0;  // ĉ
+    Real lower = 0;   // of λ̂; not for friction
+    Real upper = 0;   //
+    Real cone = 0;    // friction: |λ̂| ≤ cone · λ̂ of the normal row
+    int normal = -1;  // friction: the normal row, else −1
+};
+
+struct ScaledRows {
+    std::vector<ScaledRow> rows;
+    int unknowns = 0;
+};
+
+ScaledRows scaledRows(const VelocityProblem& problem);
+
+}  // namespace solverscope
