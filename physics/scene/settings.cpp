@@ -8,6 +8,8 @@
 #include <cmath>
 #include <variant>
 
+#include "physics/base/number_text.h"
+
 namespace solverscope {
 namespace {
 
@@ -155,12 +157,6 @@ const Line* findLine(std::string_view key) {
     return found == lines.end() ? nullptr : &*found;
 }
 
-std::string shortest(Real number) {
-    std::array<char, 32> buffer{};
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number).ptr;
-    return {buffer.data(), end};
-}
-
 template <typename Number>
 bool parse(std::string_view text, Number& number) {
     const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -171,7 +167,7 @@ Error expected(const SettingInfo& info, const std::string& what, std::string_vie
     return {.file = {}, .message = "expected " + what + " for '" + std::string(info.key) + "', found '" + std::string(text) + "'"};
 }
 
-std::string range(const SettingInfo& info) { return shortest(info.lowest) + " to " + shortest(info.highest); }
+std::string range(const SettingInfo& info) { return numberText(info.lowest) + " to " + numberText(info.highest); }
 
 template <typename Choice>
 bool choose(const SettingInfo& info, std::string_view text, Choice& choice) {
@@ -210,7 +206,7 @@ std::string settingText(const Settings& settings, std::string_view key) {
             else if constexpr (std::is_same_v<Value, int>)
                 return std::to_string(value);
             else
-                return shortest(value);
+                return numberText(value);
         },
         line->field);
 }

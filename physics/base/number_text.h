@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <array>
+#include <charconv>
+#include <string>
+
+#include "physics/base/real.h"
+
+namespace solverscope {
+
+/// The shortest decimal that reads back as the same number, whatever the locale; "inf", "-inf" and "nan" where there is none.
+inline std::string numberText(Real number) {
+    std::array<char, 32> buffer{};
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number).ptr;
+    return {buffer.data(), end};
+}
+
+}  // namespace solverscope

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/trace/table.h"
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "physics/base/number_text.h"
+#include "physics/trace/names.h"
+#include "physics/trace/trace.h"
+#include "physics/world/measures.h"
+
+namespace solverscope {
+namespace {
+
+std::string quoted(const std::string& text) {
+    if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
+    std::string result = "\"";
+    for (const char c : text) {
+        if (c == '"') result += '"';
+        result += c;
+    }
+    return result + '"';
+}
+
+struct CsvCell {
+    std::string operator()(std::monostate) const { return {}; }
+    std::string operator()(std::int64_t number) const { return std::to_string(number); }
+    std::string operator()(Real number) const { return numberText(number); }
+    std::string operator()(const std::string& text) const { return quoted(text); }
+};
+
+struct JsonCell {
+    nlohmann::ordered_json operator()(std::monostate) const { return nullptr; }
+    nlohmann::ordered_json operator()(std::int64_t number) const { return number; }
+    nlohmann::ordered_json operator()(Real number) const {
+        if (std::isfinite(number)) return number;
+        return numberText(number);
+    }
+    nlohmann::ordered_json operator()(const std::string& text) const { return text; }
+};
+
+std::string hexadecimal(std::uint64_t number) {
+    std::string digits(16, '0');
+    for (std::size_t i = digits.size(); i-- > 0; number >>= 4) digits[i] = "0123456789abcdef"[number & 15];
+    return digits;
+}
+
+void appendVelocity(std::vector<Cell>& line, const Velocity& velocity) {
+    line.insert(line.end(), {velocity.v.x, velocity.v.y, velocity.w});
+}
+
+}  // namespace
+
+std::string csvText(const Table& table) {
+    std::string text;
+    const auto separate = [&text, first = true](const std::string& cell) mutable {
+        if (!first) text += ',';
+        first = false;
+        text += cell;
+    };
+    auto head = separate;
+    for (const std::string& column : table.columns) head(column);
+    text += '\n';
+    for (const auto& line : table.lines) {
+        auto append = separate;
+        for (const Cell& cell : line) append(std::visit(CsvCell{}, cell));
+        text += '\n';
+    }
+    for (const Table::Fact& fact : table.facts) text += "# " + fact.name + "=" + std::visit(CsvCell{}, fact.value) + "\n";
+    return text;
+}
+
+std::string jsonText(const Table& table) {
+    nlohmann::ordered_json json;
+    json["columns"] = table.columns;
+    json["rows"] = nlohmann::ordered_json::array();
+    for (const auto& line : table.lines) {
+        nlohmann::ordered_json row;
+        for (std::size_t i = 0; i < line.size(); ++i) row[table.columns[i]] = std::visit(JsonCell{}, line[i]);
+        json["rows"].push_back(std::move(row));
+    }
+    json["facts"] = nlohmann::ordered_json::object();
+    for (const Table::Fact& fact : table.facts) json["facts"][fact.name] = std::visit(JsonCell{}, fact.value);
+    return json.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+}
+
+Table worldTable(const Scene& scene, const World& world) {
+    Table table;
+    table.columns = {"body", "x", "y", "angle", "vx", "vy", "omega", "inverse_mass", "inverse_inertia"};
+    for (std::size_t i = 0; i < world.bodies.size(); ++i) {
+        const Pose& pose = world.poses[i];
+        std::vector<Cell> line{scene.bodies[i].id, pose.position.x, pose.position.y, pose.angle};
+        appendVelocity(line, world.velocities[i]);
+        line.insert(line.end(), {world.inverseMasses[i].m, world.inverseMasses[i].I});
+        table.lines.push_back(std::move(line));
+    }
+    const Measures m = measure(world);
+    table.facts = {{"hash", hexadecimal(hashOf(world))},
+                   {"kinetic_energy", m.kineticEnergy},
+                   {"potential_energy", m.potentialEnergy},
+                   {"momentum_x", m.momentum.x},
+                   {"momentum_y", m.momentum.y},
+                   {"angular_momentum", m.angularMomentum},
+                   {"worst_penetration", m.worstPenetration},
+                   {"worst_joint_error", m.worstJointError},
+                   {"contacts", std::int64_t{m.contacts}}};
+    return table;
+}
+
+Table traceTable(const Scene& scene, const World& start) {
+    World world = start;
+    std::vector<Event> events;
+    tracedStep(world, events);
+
+    Table table;
+    table.columns = {"step",   "substep",  "phase",     "iteration",  "event",     "row",         "kind",       "constraint",
+                     "body_a", "body_b",   "n_x",       "n_y",        "w_a",       "w_b",         "jv",         "effective_mass",
+                     "bias",   "softness", "raw_delta", "sum_before", "sum_after", "delta",       "clamp",      "va_x",
+                     "va_y",   "wa",       "vb_x",      "vb_y",       "wb",        "source_file", "source_line"};
+    const std::int64_t stepNumber = world.step;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const Event& e = events[i];
+        std::vector<Cell> line{stepNumber, std::int64_t{e.substep}, std::string(phaseName(e.phase)), std::int64_t{e.iteration},
+                               static_cast<std::int64_t>(i)};
+        if (e.kind == EventKind::Row) {
+            const RowVisit& v = e.visit;
+            line.insert(line.end(),
+                        {std::int64_t{v.row}, std::string(rowKindName(e.rowKind)), constraintName(scene, world, e.constraint),
+                         bodyName(scene, e.a), bodyName(scene, e.b), e.n.x, e.n.y, e.wA, e.wB, v.jv, e.effectiveMass, e.bias,
+                         e.softness, v.rawDelta, v.sumBefore, v.sumAfter, v.delta, std::string(clampName(v.clamp))});
+            appendVelocity(line, e.vA);
+            appendVelocity(line, e.vB);
+        } else {
+            line.insert(line.end(), {Cell{}, std::string(eventKindName(e.kind))});
+            line.resize(table.columns.size() - 2);
+        }
+        line.insert(line.end(), {std::string(e.where.file), std::int64_t{e.where.line}});
+        table.lines.push_back(std::move(line));
+    }
+
+    std::size_t linearized = 0;
+    while (linearized + 1 < events.size() &&
+           !(events[linearized].kind == EventKind::Phase && events[linearized].phase == Phase::Linearize))
+        ++linearized;
+    const World before = photograph(start, linearized);
+    for (std::size_t i = 0; i < before.bodies.size(); ++i) {
+        const std::string name = "body[" + scene.bodies[i].id + "].";
+        table.facts.push_back({name + "inverse_mass", before.inverseMasses[i].m});
+        table.facts.push_back({name + "inverse_inertia", before.inverseMasses[i].I});
+        table.facts.push_back({name + "vx", before.velocities[i].v.x});
+        table.facts.push_back({name + "vy", before.velocities[i].v.y});
+        table.facts.push_back({name + "omega", before.velocities[i].w});
+    }
+    return table;
+}
+
+}  // namespace solverscope

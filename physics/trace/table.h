@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "physics/base/real.h"
+#include "physics/scene/scene.h"
+#include "physics/world/world.h"
+
+namespace solverscope {
+
+/// A cell of a table that is printed: nothing, a whole number, a number, or text.
+using Cell = std::variant<std::monostate, std::int64_t, Real, std::string>;
+
+/// What the command line prints: lines of cells, and facts about the whole behind them.
+struct Table {
+    struct Fact {
+        std::string name;
+        Cell value;
+    };
+
+    std::vector<std::string> columns;
+    std::vector<std::vector<Cell>> lines;
+    std::vector<Fact> facts;
+};
+
+/// Comma-separated values after RFC 4180, numbers so that they read back the same; the facts as "# name=value" behind them.
+std::string csvText(const Table& table);
+
+/// {"columns": […], "rows": [{…}, …], "facts": {…}}. Numbers that are not finite are written as strings, as JSON has none.
+std::string jsonText(const Table& table);
+
+/// The world after a step: a line per body, and its hash and measures as facts.
+Table worldTable(const Scene& scene, const World& world);
+
+/// The step that begins with `start`: a line per event. The facts give every body's inverse masses and the velocities that the
+/// first visit to a row begins with, so that each line can be worked out from the lines before it:
+/// jv = n·v_b + w_b ω_b − n·v_a − w_a ω_a, raw_delta = −effective_mass (jv + bias + softness · sum_before), except in
+/// warm starts, where raw_delta is the impulse brought along; sum_after = sum_before + delta.
+Table traceTable(const Scene& scene, const World& start);
+
+}  // namespace solverscope
