@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QTest>
+#include <random>
+
+#include "physics/debugger/session.h"
+#include "physics/trace/trace.h"
+#include "tests/shipped_scenes.h"
+
+using namespace solverscope;
+
+namespace {
+
+const std::vector<Grain> allGrains{Grain::Term, Grain::Stop, Grain::Row, Grain::Iteration, Grain::Phase, Grain::Step};
+
+}  // namespace
+
+class TestSession : public QObject {
+    Q_OBJECT
+
+private slots:
+    void startsBeforeAnythingHasHappened() {
+        const Scene scene = shippedScene("two_box_stack");
+        const Session session(scene);
+        QCOMPARE(session.cursor(), Cursor{});
+        QCOMPARE(session.event().phase, Phase::Begin);
+        QCOMPARE(hashOf(session.world()), hashOf(makeWorld(scene)));
+    }
+
+    void steppingBackRestoresTheWorldExactly_data() { addShippedScenes(); }
+    void steppingBackRestoresTheWorldExactly() {
+        QFETCH(QString, name);
+        Session session(shippedScene(name));
+        session.run(9);
+        const bool large = session.events().size() > 2000;
+        std::vector<std::pair<Cursor, World>> visited;
+        // Over the end of one step and through the next, stop by stop; large scenes by a sample.
+        for (int i = 0; i < (large ? 30 : 400); ++i) {
+            visited.emplace_back(session.cursor(), session.world());
+            if (!session.forward(Grain::Stop)) break;
+        }
+        while (!visited.empty()) {
+            QVERIFY(session.back(Grain::Stop));
+            QCOMPARE(session.cursor(), visited.back().first);
+            QVERIFY(sameWorld(session.world(), visited.back().second));
+            visited.pop_back();
+        }
+    }
+
+    void backUndoesForwardForEveryGrain() {
+        Session session(shippedScene("two_box_stack"));
+        for (const Grain grain : allGrains) {
+            session.seek(Cursor{});
+            std::vector<Cursor> places;
+            for (int i = 0; i < 150; ++i) {
+                places.push_back(session.cursor());
+                QVERIFY(session.forward(grain));
+                QVERIFY(session.cursor() > places.back());
+            }
+            for (; !places.empty(); places.pop_back()) {
+                QVERIFY(session.back(grain));
+                if (grain != Grain::Term) QCOMPARE(session.cursor(), places.back());
+            }
+            QCOMPARE(session.cursor(), Cursor{});
+            QVERIFY(!session.back(grain));
+        }
+    }
+
+    void aRowsVisitHasSixTerms() {
+        Session session(shippedScene("two_box_stack"));
+        while (session.event().kind != EventKind::Row) QVERIFY(session.forward(Grain::Term));
+        for (int term = 0; term < termCount; ++term) {
+            QCOMPARE(static_cast<int>(session.cursor().term), term);
+            QCOMPARE(session.event().kind, EventKind::Row);
+            QVERIFY(session.forward(Grain::Term));
+        }
+        QVERIFY(session.back(Grain::Term));
+        QCOMPARE(session.cursor().term, Term::VelocityB);
+    }
+
+    void aTermShowsNoVelocityBeforeItIsComputed() {
+        Session session(shippedScene("two_box_stack"));
+        session.seekForward([](const Event& e) { return e.kind == EventKind::Row && e.visit.delta > 0 && index(e.a) > 0; }, 5);
+        Cursor at = session.cursor();
+        const Event row = session.event();
+        const World before = session.worldBefore();
+        at.term = Term::Clamp;
+        session.seek(at);
+        QCOMPARE(session.world().velocities[index(row.a)], before.velocities[index(row.a)]);
+        QCOMPARE(session.world().rows[row.visit.row].lambda, row.visit.sumAfter);
+        at.term = Term::VelocityA;
+        session.seek(at);
+        QCOMPARE(session.world().velocities[index(row.a)], row.vA);
+        QCOMPARE(session.world().velocities[index(row.b)], before.velocities[index(row.b)]);
+        QVERIFY(row.vB != before.velocities[index(row.b)]);
+    }
+
+    void aSettingChangedInsideAStepRunsThatStepAgain() {
+        Session session(shippedScene("stack_10"));
+        session.run(20);
+        session.seek({12, 30, Term::VelocityB});
+        const Cursor at = session.cursor();
+        QVERIFY(session.changeSetting("iterations", "4").has_value());
+        QCOMPARE(session.cursor(), at);
+        QCOMPARE(session.settings().iterations, 4);
+        QCOMPARE(session.recording().steps(), 12);
+        session.seek({3, 0, Term::VelocityB});
+        QCOMPARE(session.settings().iterations, 10);
+        session.seek(at);
+        QCOMPARE(session.settings().iterations, 4);
+        QCOMPARE(session.recording().steps(), 12);
+    }
+
+    void undoBringsBackWhatAnInputForgot() {
+        Session session(shippedScene("stack_10"));
+        session.run(25);
+        const std::uint64_t hash = hashOf(session.world());
+        session.seek({10, 5, Term::VelocityB});
+        session.addInput(MoveBody{BodyId{4}, {3, 3}, 0});
+        QCOMPARE(session.recording().steps(), 10);
+        session.undo();
+        QCOMPARE(session.recording().steps(), 25);
+        QCOMPARE(session.cursor().step, 10);
+        session.seek({25, static_cast<std::size_t>(-1), Term::VelocityB});
+        QCOMPARE(hashOf(session.world()), hash);
+        session.redo();
+        QCOMPARE(session.recording().steps(), 10);
+        QCOMPARE(session.startOfStep().poses[4].position, (Vec2{3, 3}));
+    }
+
+    void aDragIsOneThingToUndo() {
+        Session session(shippedScene("single_box"));
+        session.run(3);
+        session.addInput(GrabBody{BodyId{1}, {}, {0, 3}});
+        for (int i = 0; i < 10; ++i) {
+            session.run(1);
+            session.addInput(DragTo{{0.1 * i, 3}});
+        }
+        session.addInput(ReleaseBody{});
+        QCOMPARE(session.recording().steps(), 13);
+        session.undo();
+        QVERIFY(session.recording().inputs().empty());
+        QCOMPARE(session.recording().steps(), 3);
+        QVERIFY(!session.canUndo());
+    }
+
+    void randomTravelNeverChangesAWorld() {
+        Session session(shippedScene("see_saw"), 100'000);
+        session.run(60);
+        std::mt19937 random(7);
+        std::vector<std::pair<Cursor, World>> known;
+        for (int i = 0; i < 200; ++i) {
+            switch (random() % 4) {
+                case 0:
+                    session.forward(allGrains[random() % allGrains.size()]);
+                    break;
+                case 1:
+                    session.back(allGrains[random() % allGrains.size()]);
+                    break;
+                case 2:
+                    session.seek({1 + static_cast<std::int64_t>(random() % 60), random() % 200, Term::VelocityB});
+                    break;
+                default:
+                    if (!known.empty()) {
+                        const auto& [cursor, world] = known[random() % known.size()];
+                        session.seek(cursor);
+                        QCOMPARE(session.cursor(), cursor);
+                        QVERIFY(sameWorld(session.world(), world));
+                    }
+            }
+            known.emplace_back(session.cursor(), session.world());
+        }
+        QVERIFY(!session.recording().divergedAt());
+    }
+
+    void anEmptySceneCanBeSteppedToo() {
+        Session session{Scene{}};
+        for (const Grain grain : allGrains) QVERIFY(session.forward(grain));
+        for (const Grain grain : allGrains) QVERIFY(session.back(grain));
+    }
+
+    void aNumberThatIsNotFiniteStopsTheRunAtItsEvent() {
+        Scene scene = shippedScene("single_box");
+        scene.gravity = {0, -1e308};
+        scene.settings.dt = 1.0 / 15;
+        Session session(scene);
+        session.run(100);
+        QVERIFY(session.recording().steps() < 100);
+        QVERIFY(!session.recording().records().back().finite);
+        QVERIFY(!session.forward(Grain::Step) || session.cursor().step == session.recording().steps());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "test_session.moc"

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QTest>
+#include <random>
+
+#include "physics/trace/recording.h"
+#include "physics/trace/trace.h"
+#include "physics/world/step.h"
+#include "tests/shipped_scenes.h"
+
+using namespace solverscope;
+
+class TestReplay : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tracedEqualsUntracedBitForBit_data() { addShippedScenes(); }
+    void tracedEqualsUntracedBitForBit() {
+        QFETCH(QString, name);
+        World bare = makeWorld(shippedScene(name));
+        World traced = bare;
+        std::vector<Event> events;
+        for (int i = 0; i < 300; ++i) {
+            step(bare);
+            tracedStep(traced, events);
+            QCOMPARE(hashOf(traced), hashOf(bare));
+        }
+        QVERIFY(isFinite(bare));
+    }
+
+    void aReplayFromAnyKeyframeEqualsTheRun_data() { addShippedScenes(); }
+    void aReplayFromAnyKeyframeEqualsTheRun() {
+        QFETCH(QString, name);
+        const Scene scene = shippedScene(name);
+        Recording recording(scene, 300'000);  // a tight budget, so that keyframes are far apart
+        World bare = makeWorld(scene);
+        std::vector<std::uint64_t> hashes{hashOf(bare)};
+        for (int i = 0; i < 300; ++i) {
+            recording.advance();
+            step(bare);
+            hashes.push_back(hashOf(bare));
+        }
+        for (std::int64_t at = 300; at >= 0; at -= 7) QCOMPARE(hashOf(recording.endOf(at)), hashes[static_cast<std::size_t>(at)]);
+        QVERIFY(!recording.divergedAt());
+    }
+
+    void everyEventOfAStepIsTheSameWorldEveryTime_data() { addShippedScenes(); }
+    void everyEventOfAStepIsTheSameWorldEveryTime() {
+        QFETCH(QString, name);
+        Recording recording(shippedScene(name));
+        for (int i = 0; i < 40; ++i) recording.advance();
+        const World start = recording.startOf(40);
+        World end = start;
+        std::vector<Event> events;
+        tracedStep(end, events);
+        std::mt19937 random(1);
+        for (int i = 0; i < 25; ++i) {
+            const std::size_t k = random() % events.size();
+            const World once = photograph(start, k);
+            const World again = photograph(recording.startOf(40), k);
+            QVERIFY(sameWorld(once, again));
+            if (events[k].kind != EventKind::Row) continue;
+            const auto& velocities = velocitiesOf(once, events[k].phase);
+            QCOMPARE(velocities[index(events[k].a)], events[k].vA);
+            QCOMPARE(velocities[index(events[k].b)], events[k].vB);
+        }
+        QVERIFY(sameWorld(photograph(start, events.size() - 1), end));
+    }
+
+    void inputsAreReplayed() {
+        Recording recording(shippedScene("stack_10"), 20'000);
+        for (int i = 0; i < 20; ++i) recording.advance();
+        recording.addInput(21, SetSetting{"iterations", "3"});
+        recording.advance();
+        recording.addInput(22, GrabBody{BodyId{5}, {0.1, 0}, {2, 5}});
+        for (int i = 0; i < 30; ++i) {
+            recording.addInput(recording.steps() + 1, DragTo{{2 + 0.05 * i, 5}});
+            recording.advance();
+        }
+        recording.addInput(recording.steps() + 1, ReleaseBody{});
+        recording.addInput(recording.steps() + 1, MoveBody{BodyId{3}, {4, 4}, 0.3});
+        for (int i = 0; i < 40; ++i) recording.advance();
+        const std::uint64_t last = hashOf(recording.last());
+        QCOMPARE(recording.last().settings.iterations, 3);
+        for (std::int64_t at = recording.steps() - 1; at >= 1; --at)
+            QCOMPARE(hashOf(recording.endOf(at)), recording.records()[static_cast<std::size_t>(at - 1)].hash);
+        World world = recording.endOf(recording.steps() - 1);
+        step(world);
+        QCOMPARE(hashOf(world), last);
+        QVERIFY(!recording.divergedAt());
+    }
+
+    void memoryStaysWithinTheBudget() {
+        constexpr std::size_t budget = 2'000'000;
+        Recording recording(shippedScene("pyramid_10"), budget);
+        for (int i = 0; i < 1000; ++i) {
+            recording.advance();
+            QVERIFY(recording.memoryUsed() <= budget);
+        }
+        QVERIFY(recording.keyframeSpacing() > 1);
+        QCOMPARE(recording.steps(), 1000);
+    }
+
+    void anInputForgetsTheStepsAfterIt() {
+        Recording recording(shippedScene("single_box"));
+        for (int i = 0; i < 10; ++i) recording.advance();
+        const std::uint64_t hash = recording.records()[3].hash;
+        recording.addInput(5, SetSetting{"erp", "0.5"});
+        QCOMPARE(recording.steps(), 4);
+        QCOMPARE(hashOf(recording.last()), hash);
+        recording.advance();
+        QCOMPARE(recording.last().settings.erp, 0.5);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestReplay)
+#include "test_replay.moc"
