@@ -150,8 +150,9 @@ private:
     bool number(Real value) {
         const std::string_view text = m_tree.m_text;
         const std::size_t begin = tokenBegin();
-        std::size_t end = text.find_first_not_of("+-.0123456789eE", begin);
-        if (end == std::string_view::npos) end = text.size();
+        // To find a number's end the parser had to take the byte after it, unless the text ends there.
+        const bool tookOneMore = text.find_first_not_of("+-.0123456789eE", begin) < m_read || m_read < text.size();
+        const std::size_t end = m_read - (tookOneMore ? 1 : 0);
         if (std::abs(value) > m_limits.number) return tooLarge(begin, text.substr(begin, end - begin));
         if (!add(JsonKind::Number, end)) return false;
         // The parser reads "-0" as the whole number 0.

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <iterator>
+#include <random>
+#include <string>
+
+#include "physics/base/rotation.h"
+#include "physics/scene/scene_file.h"
+
+namespace solverscope {
+
+/// Scenes that the format allows, from a seed: all kinds of shapes and joints, numbers of every magnitude, odd strings.
+class RandomScene {
+public:
+    explicit RandomScene(std::uint64_t seed) : m_random(seed) {}
+
+    Scene make() {
+        Scene scene;
+        scene.title = name(0);
+        scene.description = coin() ? "Two\nlines \\ \"quoted\" and a tab\t" : "";
+        scene.gravity = vector();
+        changeSettings(scene.settings);
+        const std::size_t bodies = below(8);
+        for (std::size_t i = 0; i < bodies; ++i) scene.bodies.push_back(body(i));
+        const std::size_t joints = bodies < 2 ? 0 : below(6);
+        for (std::size_t i = 0; i < joints; ++i) addJoint(scene, i);
+        return scene;
+    }
+
+private:
+    std::size_t below(std::size_t count) { return static_cast<std::size_t>(m_random() % count); }
+    bool coin() { return below(2) == 1; }
+    Real fraction() { return static_cast<Real>(m_random() >> 11) * 0x1p-53; }
+    Real between(Real lowest, Real highest) {
+        switch (below(8)) {
+            case 0:
+                return lowest;
+            case 1:
+                return highest;
+            default:
+                return std::min(highest, lowest + fraction() * (highest - lowest));
+        }
+    }
+    /// Between two positive numbers, every magnitude as likely as any other.
+    Real scaled(Real lowest, Real highest) { return std::clamp(lowest * std::pow(highest / lowest, fraction()), lowest, highest); }
+    Real number() {
+        switch (below(6)) {
+            case 0:
+                return 0;
+            case 1:
+                return -0.0;
+            case 2:
+                return static_cast<Real>(below(2001)) - 1000;
+            case 3:
+                return between(-scene_limits::number, scene_limits::number);
+            case 4:
+                return std::ldexp(fraction(), -static_cast<int>(below(1060)));
+            default:
+                return between(-10, 10);
+        }
+    }
+    Vec2 vector() { return {number(), number()}; }
+
+    std::string name(std::size_t place) {
+        static constexpr const char* words[] = {"box", "ящик", "箱", "a \"b\" \\ c", "/", " ", "😀", "null"};
+        return words[below(std::size(words))] + std::to_string(place);
+    }
+
+    void changeSettings(Settings& settings) {
+        for (const SettingInfo& info : settingsTable()) {
+            if (coin()) continue;
+            std::string text;
+            switch (info.kind) {
+                case SettingKind::Choice:
+                    text = std::string(info.choices[below(info.choices.size())]);
+                    break;
+                case SettingKind::Switch:
+                    text = coin() ? "true" : "false";
+                    break;
+                case SettingKind::Integer:
+                    text = std::to_string(static_cast<int>(between(info.lowest, info.highest)));
+                    break;
+                case SettingKind::Number: {
+                    char buffer[32];
+                    std::snprintf(buffer, sizeof buffer, "%.17g", between(info.lowest, info.highest));
+                    text = buffer;
+                }
+            }
+            settings = withSetting(settings, info.key, text).value();
+        }
+    }
+
+    Shape shape(bool isStatic) {
+        const auto size = [&] { return scaled(scene_limits::smallestSize, scene_limits::largestSize); };
+        switch (below(isStatic ? 3 : 2)) {
+            case 0:
+                return Circle{size()};
+            case 1: {
+                const Real width = size();
+                return Box{width, size()};
+            }
+            default: {
+                const Rotation turn = rotationBy(between(-4, 4));
+                return HalfPlane{{turn.c, turn.s}, number()};
+            }
+        }
+    }
+
+    BodyDef body(std::size_t place) {
+        BodyDef body;
+        body.id = name(place);
+        body.isStatic = place > 0 && coin();
+        body.shape = shape(body.isStatic);
+        if (coin()) body.position = vector();
+        if (coin()) body.angle = between(-scene_limits::angle, scene_limits::angle);
+        if (!body.isStatic && coin()) body.velocity = vector();
+        if (!body.isStatic && coin()) body.angularVelocity = number();
+        switch (below(3)) {
+            case 0:
+                body.mass = scaled(scene_limits::smallestMass, scene_limits::largestMass);
+                break;
+            case 1:
+                body.density = scaled(scene_limits::smallestMass, scene_limits::largestMass);
+                break;
+            default:
+                break;
+        }
+        if (coin()) body.friction = between(0, scene_limits::friction);
+        if (coin()) body.restitution = between(0, scene_limits::restitution);
+        body.fixedRotation = coin();
+        return body;
+    }
+
+    void addJoint(Scene& scene, std::size_t place) {
+        JointDef joint;
+        joint.id = name(place);
+        // The first body always moves.
+        joint.bodyA = BodyId{0};
+        joint.bodyB = static_cast<BodyId>(1 + below(scene.bodies.size() - 1));
+        if (coin()) std::swap(joint.bodyA, joint.bodyB);
+        if (coin()) {
+            joint.kind = RevoluteDef{vector()};
+        } else {
+            DistanceDef distance{{between(-5, 5), number()}, {between(6, 9), number()}, {}};
+            if (coin()) distance.length = scaled(scene_limits::smallestSize, scene_limits::largestSize);
+            joint.kind = distance;
+        }
+        joint.collideConnected = coin();
+        scene.joints.push_back(std::move(joint));
+    }
+
+    std::mt19937_64 m_random;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QDir>
+#include <QTest>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema.hpp>
+#include <valijson/schema_parser.hpp>
+#include <valijson/validator.hpp>
+
+#include "physics/scene/scene_file.h"
+
+using namespace solverscope;
+using nlohmann::json;
+
+namespace {
+
+json jsonFrom(const QString& file) {
+    std::ifstream stream(file.toStdString());
+    return json::parse(stream);
+}
+
+json smallScene() {
+    return json::parse(R"({
+        "format": "solverscope-scene", "version": 1, "settings": { "iterations": 10 },
+        "bodies": [
+            { "id": "ground", "type": "static", "shape": { "type": "half_plane", "normal": [0, 1], "offset": 0 } },
+            { "id": "box", "shape": { "type": "box", "width": 1, "height": 1 }, "position": [0, 1] },
+            { "id": "ball", "shape": { "type": "circle", "radius": 0.5 }, "position": [2, 1] } ],
+        "joints": [
+            { "id": "hinge", "type": "revolute", "body_a": "ground", "body_b": "box", "anchor": [0, 1] },
+            { "id": "rod", "type": "distance", "body_a": "box", "body_b": "ball", "anchor_a": [0, 1], "anchor_b": [2, 1] } ] })");
+}
+
+}  // namespace
+
+class SceneSchema : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        const json text = jsonFrom(SOLVERSCOPE_SOURCE_DIR "/resources/schema/scene.schema.json");
+        valijson::SchemaParser(valijson::SchemaParser::kDraft7)
+            .populateSchema(valijson::adapters::NlohmannJsonAdapter(text), m_schema);
+        m_text = text;
+    }
+
+    void everyShippedSceneValidates_data() {
+        QTest::addColumn<QString>("file");
+        const QDir library(SOLVERSCOPE_SOURCE_DIR "/resources/scenes");
+        for (const QString& name : library.entryList({"*.json"})) QTest::newRow(qPrintable(name)) << library.filePath(name);
+    }
+    void everyShippedSceneValidates() {
+        QFETCH(QString, file);
+        QVERIFY(validates(jsonFrom(file)));
+    }
+
+    void whatIsWrittenValidates() {
+        const Result<Scene> scene = parseScene(smallScene().dump(), "small");
+        QVERIFY(scene.has_value());
+        QVERIFY(validates(json::parse(sceneText(*scene))));
+    }
+
+    void schemaAndLoaderAgree_data() {
+        QTest::addColumn<QString>("place");  // a JSON pointer
+        QTest::addColumn<QString>("value");  // empty: the member is taken away
+        QTest::addColumn<bool>("accepted");
+        const auto row = [](const char* place, const char* value, bool accepted) {
+            QTest::newRow(qPrintable(QString(place) + " = " + QString(value).left(40)))
+                << QString(place) << QString(value) << accepted;
+        };
+        row("/version", "1", true);
+        row("/version", "2", false);
+        row("/version", "\"1\"", false);
+        row("/version", "", false);
+        row("/format", "\"scene\"", false);
+        row("/format", "", false);
+        row("/bodies", "{}", false);
+        row("/bodies", "", false);
+        row("/joints", "", true);
+        row("/joints", "7", false);
+        row("/title", "\"Box\"", true);
+        row("/title", "\"two\\nlines\"", false);
+        row("/title", "1", false);
+        row("/description", "\"two\\nlines\"", true);
+        row("/gravity", "[0, -10]", true);
+        row("/gravity", "[0]", false);
+        row("/gravity", "[0, -10, 0]", false);
+        row("/gravity", "[0, null]", false);
+        row("/gravity", "-10", false);
+        row("/gravty", "[0, -10]", false);
+        row("/settings", "[]", false);
+        row("/settings/iterations", "10000", true);
+        row("/settings/iterations", "10001", false);
+        row("/settings/iterations", "-1", false);
+        row("/settings/iterations", "1.5", false);
+        row("/settings/iterations", "\"10\"", false);
+        row("/settings/warm_starting", "true", true);
+        row("/settings/warm_starting", "0.5", true);
+        row("/settings/warm_starting", "1.5", false);
+        row("/settings/warm_starting", "\"true\"", false);
+        row("/settings/accumulate", "false", true);
+        row("/settings/accumulate", "0", false);
+        row("/settings/position_correction", "\"erp\"", true);
+        row("/settings/position_correction", "\"baumgarte\"", false);
+        row("/settings/position_correction", "null", false);
+        row("/settings/dt", "0.07", false);
+        row("/settings/dt", "0", false);
+        row("/settings/gravity", "0", false);
+        row("/bodies/1/id", "\"box\"", true);
+        row("/bodies/1/id", "\"\"", false);
+        row("/bodies/1/id", "", false);
+        row("/bodies/1/shape", "", false);
+        row("/bodies/1/shape", "{}", false);
+        row("/bodies/1/shape/type", "\"square\"", false);
+        row("/bodies/1/shape/width", "0", false);
+        row("/bodies/1/shape/width", "1000000", true);
+        row("/bodies/1/shape/width", "1000001", false);
+        row("/bodies/1/shape/width", "", false);
+        row("/bodies/1/shape/radius", "1", false);
+        row("/bodies/2/shape/radius", "-1", false);
+        row("/bodies/1/mass", "1", true);
+        row("/bodies/1/mass", "0", false);
+        row("/bodies/1/mass", "-1", false);
+        row("/bodies/1/density", "2", true);
+        row("/bodies/1/density", "0", false);
+        row("/bodies/1", R"({"id": "box", "shape": {"type": "circle", "radius": 1}, "mass": 1, "density": 1})", false);
+        row("/bodies/1/friction", "1000", true);
+        row("/bodies/1/friction", "1001", false);
+        row("/bodies/1/friction", "-0.1", false);
+        row("/bodies/1/restitution", "1", true);
+        row("/bodies/1/restitution", "1.01", false);
+        row("/bodies/1/angle", "100000", true);
+        row("/bodies/1/angle", "100001", false);
+        row("/bodies/1/position", "[1000000000, -1000000000]", true);
+        row("/bodies/1/position", "[1000000001, 0]", false);
+        row("/bodies/1/velocity", "[1, 2]", true);
+        row("/bodies/0/velocity", "[1, 2]", false);
+        row("/bodies/0/angular_velocity", "1", false);
+        row("/bodies/0/type", "\"dynamic\"", false);
+        row("/bodies/0/type", "", false);
+        row("/bodies/0/shape/normal", "[0, 0]", false);
+        row("/bodies/0/shape/normal", "[3, 4]", true);
+        row("/bodies/1/fixed_rotation", "true", true);
+        row("/bodies/1/fixed_rotation", "1", false);
+        row("/joints/0/anchor", "", false);
+        row("/joints/0/anchor_a", "[0, 0]", false);
+        row("/joints/0/type", "\"weld\"", false);
+        row("/joints/0/type", "", false);
+        row("/joints/0/collide_connected", "true", true);
+        row("/joints/1/length", "2", true);
+        row("/joints/1/length", "0", false);
+        row("/joints/1/anchor", "[0, 0]", false);
+    }
+    void schemaAndLoaderAgree() {
+        QFETCH(QString, place);
+        QFETCH(QString, value);
+        QFETCH(bool, accepted);
+        json scene = smallScene();
+        const json::json_pointer pointer(place.toStdString());
+        if (value.isEmpty())
+            scene.at(pointer.parent_pointer()).erase(pointer.back());
+        else
+            scene[pointer] = json::parse(value.toStdString());
+        const Result<Scene> read = parseScene(scene.dump(), "scene");
+        QVERIFY2(read.has_value() == accepted, read ? "the loader accepts it" : read.error().text().c_str());
+        QCOMPARE(validates(scene), accepted);
+    }
+
+    void theSchemaHasTheSettingsOfTheTable() {
+        const json& settings = m_text["properties"]["settings"]["properties"];
+        QCOMPARE(settings.size(), settingsTable().size());
+        for (const SettingInfo& info : settingsTable()) {
+            const std::string key(info.key);
+            QVERIFY2(settings.contains(key), key.c_str());
+            json setting = settings[key];
+            if (setting.contains("anyOf")) setting = setting["anyOf"][1];
+            switch (info.kind) {
+                case SettingKind::Choice:
+                    QVERIFY(setting["enum"] == json(info.choices));
+                    break;
+                case SettingKind::Switch:
+                    QVERIFY(setting["type"] == "boolean");
+                    break;
+                default:
+                    QVERIFY(setting["type"] == (info.kind == SettingKind::Integer ? "integer" : "number"));
+                    QCOMPARE(setting["minimum"].get<double>(), info.lowest);
+                    QCOMPARE(setting["maximum"].get<double>(), info.highest);
+            }
+        }
+    }
+
+private:
+    bool validates(const json& scene) const {
+        valijson::Validator validator;
+        return validator.validate(m_schema, valijson::adapters::NlohmannJsonAdapter(scene), nullptr);
+    }
+
+    valijson::Schema m_schema;
+    json m_text;
+};
+
+QTEST_GUILESS_MAIN(SceneSchema)
+#include "test_scene_schema.moc"
