@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <box2d/box2d.h>
+
+#include <vector>
+
+#include "physics/scene/body.h"
+
+namespace solverscope {
+
+/// The same scene in Box2D 2.4.1: the independent engine that tests and benchmarks compare with. Sleeping is off.
+class Box2dTwin {
+public:
+    explicit Box2dTwin(const Scene& scene) : m_scene(scene), m_world(vec(scene.gravity)) {
+        m_world.SetAllowSleeping(false);
+        for (const BodyDef& definition : scene.bodies) m_bodies.push_back(create(definition));
+        for (const JointDef& joint : scene.joints) join(joint);
+    }
+
+    void step(int velocityIterations, int positionIterations) {
+        m_world.Step(static_cast<float>(m_scene.settings.dt), velocityIterations, positionIterations);
+    }
+
+    Vec2 position(std::size_t body) const { return {m_bodies[body]->GetPosition().x, m_bodies[body]->GetPosition().y}; }
+    Real angle(std::size_t body) const { return m_bodies[body]->GetAngle(); }
+    Velocity velocity(std::size_t body) const {
+        const b2Vec2 v = m_bodies[body]->GetLinearVelocity();
+        return {{v.x, v.y}, m_bodies[body]->GetAngularVelocity()};
+    }
+
+private:
+    static b2Vec2 vec(Vec2 v) { return {static_cast<float>(v.x), static_cast<float>(v.y)}; }
+
+    b2Body* create(const BodyDef& definition) {
+        b2BodyDef def;
+        def.type = definition.isStatic ? b2_staticBody : b2_dynamicBody;
+        def.position = vec(definition.position);
+        def.angle = static_cast<float>(definition.angle);
+        def.linearVelocity = vec(definition.velocity);
+        def.angularVelocity = static_cast<float>(definition.angularVelocity);
+        def.fixedRotation = definition.fixedRotation;
+        b2Body* body = m_world.CreateBody(&def);
+
+        b2FixtureDef fixture;
+        fixture.friction = static_cast<float>(definition.friction);
+        fixture.restitution = static_cast<float>(definition.restitution);
+        fixture.restitutionThreshold = static_cast<float>(m_scene.settings.bounceThreshold);
+        fixture.density = 1;
+        b2PolygonShape polygon;
+        b2CircleShape circle;
+        b2EdgeShape edge;
+        if (const auto* box = std::get_if<Box>(&definition.shape)) {
+            polygon.SetAsBox(static_cast<float>(box->width / 2), static_cast<float>(box->height / 2));
+            fixture.shape = &polygon;
+        } else if (const auto* round = std::get_if<Circle>(&definition.shape)) {
+            circle.m_radius = static_cast<float>(round->radius);
+            fixture.shape = &circle;
+        } else if (const auto* plane = std::get_if<HalfPlane>(&definition.shape)) {
+            const Vec2 on = plane->offset * plane->normal;
+            const Vec2 along = 500.0 * rightOf(plane->normal);
+            edge.SetTwoSided(vec(on - along), vec(on + along));
+            fixture.shape = &edge;
+        }
+        body->CreateFixture(&fixture);
+        if (!definition.isStatic) {
+            const InverseMass inverse = makeBody(definition).inverseMass;
+            b2MassData mass;
+            mass.mass = static_cast<float>(1 / inverse.m);
+            mass.I = inverse.I > 0 ? static_cast<float>(1 / inverse.I) : 0.0f;
+            mass.center.SetZero();
+            body->SetMassData(&mass);
+        }
+        return body;
+    }
+
+    void join(const JointDef& joint) {
+        b2Body* a = m_bodies[index(joint.bodyA)];
+        b2Body* b = m_bodies[index(joint.bodyB)];
+        if (const auto* revolute = std::get_if<RevoluteDef>(&joint.kind)) {
+            b2RevoluteJointDef def;
+            def.Initialize(a, b, vec(revolute->anchor));
+            def.collideConnected = joint.collideConnected;
+            m_world.CreateJoint(&def);
+        } else if (const auto* distance = std::get_if<DistanceDef>(&joint.kind)) {
+            b2DistanceJointDef def;
+            def.Initialize(a, b, vec(distance->anchorA), vec(distance->anchorB));
+            if (distance->length) def.length = def.minLength = def.maxLength = static_cast<float>(*distance->length);
+            def.collideConnected = joint.collideConnected;
+            m_world.CreateJoint(&def);
+        }
+    }
+
+    const Scene m_scene;
+    b2World m_world;
+    std::vector<b2Body*> m_bodies;
+};
+
+}  // namespace solverscope
