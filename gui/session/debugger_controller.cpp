@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "gui/session/scene_source.h"
+#include "physics/trace/names.h"
+#include "physics/trace/trace.h"
 
 namespace solverscope {
 namespace {
@@ -55,7 +57,10 @@ void DebuggerController::restart() {
 
 void DebuggerController::forward(Grain grain) {
     pause();
-    if (m_session->forward(grain)) moved();
+    const std::int64_t step = m_session->cursor().step;
+    if (!m_session->forward(grain)) return;
+    if (m_session->cursor().step != step || m_session->atEndOfStep()) stopAtNonFiniteEvent();
+    moved();
 }
 
 void DebuggerController::back(Grain grain) {
@@ -107,12 +112,31 @@ void DebuggerController::tick() {
             break;
         }
         any = true;
+        if (stopAtNonFiniteEvent()) break;
         if (spent.elapsed() >= patienceMilliseconds) {
             m_owed = 0;  // too slow for real time: show every step instead of falling behind for ever
             break;
         }
     }
     if (any) moved();
+}
+
+bool DebuggerController::stopAtNonFiniteEvent() {
+    if (m_session->isFinite()) return false;
+    pause();
+    const auto event = firstNonFiniteEvent(m_session->startOfStep());
+    if (!event) return false;
+    const std::int64_t step = m_session->cursor().step;
+    m_session->seek({step, *event, Term::VelocityB});
+    const Event& maker = m_session->event();
+    const QString where = maker.kind == EventKind::Row
+                              ? tr("row %1 (%2), iteration %3")
+                                    .arg(maker.visit.row + 1)
+                                    .arg(QString::fromStdString(constraintName(scene(), m_session->world(), maker.constraint)))
+                                    .arg(maker.iteration)
+                              : tr("the phase \"%1\"").arg(QString::fromUtf8(phaseName(maker.phase).data()));
+    report(tr("Step %1 made a number that is not finite, at %2. The run stops there.").arg(step).arg(where));
+    return true;
 }
 
 void DebuggerController::moved() {

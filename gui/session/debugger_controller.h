@@ -96,6 +96,7 @@ private:
     void tick();
     void moved();
     void report(const QString& problem);
+    bool stopAtNonFiniteEvent();
 
     std::unique_ptr<Session> m_session;
     QString m_sceneFile;

@@ -3,23 +3,10 @@
 #include "physics/debugger/session.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "physics/trace/trace.h"
 
 namespace solverscope {
-namespace {
-
-bool isFiniteVelocity(const Velocity& velocity) {
-    return std::isfinite(velocity.v.x) && std::isfinite(velocity.v.y) && std::isfinite(velocity.w);
-}
-
-bool isFiniteEvent(const Event& event) {
-    return event.kind != EventKind::Row ||
-           (std::isfinite(event.visit.sumAfter) && isFiniteVelocity(event.vA) && isFiniteVelocity(event.vB));
-}
-
-}  // namespace
 
 Session::Session(Scene scene, std::size_t memoryBudget) : m_recording(std::move(scene), memoryBudget) {
     m_recording.advance();
@@ -250,10 +237,6 @@ void Session::travel(std::vector<Past>& from, std::vector<Past>& to) {
 void Session::undo() { travel(m_undo, m_redo); }
 void Session::redo() { travel(m_redo, m_undo); }
 
-std::optional<std::size_t> Session::firstNonFiniteEvent() const {
-    const auto found = std::find_if_not(events().begin(), events().end(), isFiniteEvent);
-    if (found == events().end()) return std::nullopt;
-    return static_cast<std::size_t>(found - events().begin());
-}
+bool Session::isFinite() const { return m_cursor.step != m_recording.steps() || m_recording.records().back().finite; }
 
 }  // namespace solverscope

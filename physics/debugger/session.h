@@ -80,8 +80,9 @@ public:
     void undo();
     void redo();
 
-    /// The first event of the cursor's step that left a number that is not finite, if any.
-    std::optional<std::size_t> firstNonFiniteEvent() const;
+    /// False in a step that left a number that is not finite: the last one that can be made. Which event did it says
+    /// firstNonFiniteEvent(startOfStep()).
+    bool isFinite() const;
 
 private:
     struct Past {

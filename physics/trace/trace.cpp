@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/trace/trace.h"
 
-#include <optional>
-
 #include "physics/trace/trace_watch.h"
 #include "physics/world/step.h"
 
@@ -33,6 +31,29 @@ private:
     std::optional<World> m_picture;
 };
 
+/// Notes the first event after which the world is not finite any more.
+class FiniteWatch {
+public:
+    explicit FiniteWatch(const World& world) : m_world(world) {}
+
+    void phase(Phase) { look(); }
+    void substep(int) { look(); }
+    void iteration(Phase, int) { look(); }
+    void row(const RowVisit&) { look(); }
+
+    std::optional<std::size_t> found() const { return m_found; }
+
+private:
+    void look() {
+        if (!m_found && !isFinite(m_world)) m_found = m_next;
+        ++m_next;
+    }
+
+    const World& m_world;
+    std::size_t m_next = 0;
+    std::optional<std::size_t> m_found;
+};
+
 }  // namespace
 
 void tracedStep(World& world, std::vector<Event>& events) {
@@ -46,6 +67,13 @@ World photograph(const World& start, std::size_t event) {
     Camera camera(world, event);
     step(world, camera);
     return camera.picture() ? std::move(*camera.picture()) : world;
+}
+
+std::optional<std::size_t> firstNonFiniteEvent(const World& start) {
+    World world = start;
+    FiniteWatch watch(world);
+    step(world, watch);
+    return watch.found();
 }
 
 }  // namespace solverscope

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "physics/trace/event.h"
@@ -14,5 +15,8 @@ void tracedStep(World& world, std::vector<Event>& events);
 
 /// The world as it was at event number `event` of the step that begins with `start`; after the last one the end of the step.
 World photograph(const World& start, std::size_t event);
+
+/// The first event of the step that begins with `start` after which a position or velocity is not finite.
+std::optional<std::size_t> firstNonFiniteEvent(const World& start);
 
 }  // namespace solverscope

@@ -73,6 +73,7 @@ bool isFinite(const World& world) {
     Real sum = 0;
     for (const Pose& pose : world.poses) sum += 0 * pose.position.x + 0 * pose.position.y + 0 * pose.angle;
     for (const Velocity& velocity : world.velocities) sum += 0 * velocity.v.x + 0 * velocity.v.y + 0 * velocity.w;
+    for (const Velocity& pseudo : world.pseudoVelocities) sum += 0 * pseudo.v.x + 0 * pseudo.v.y + 0 * pseudo.w;
     return sum == 0;
 }
 

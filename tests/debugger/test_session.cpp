@@ -187,7 +187,12 @@ private slots:
         session.run(100);
         QVERIFY(session.recording().steps() < 100);
         QVERIFY(!session.recording().records().back().finite);
-        QVERIFY(!session.forward(Grain::Step) || session.cursor().step == session.recording().steps());
+        QVERIFY(!session.isFinite());
+        QVERIFY(!session.forward(Grain::Step));
+        const auto event = firstNonFiniteEvent(session.startOfStep());
+        QVERIFY(event.has_value());
+        QVERIFY(!isFinite(photograph(session.startOfStep(), *event)));
+        QVERIFY(isFinite(photograph(session.startOfStep(), *event - 1)));
     }
 };
 
