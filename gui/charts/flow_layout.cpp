@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/charts/flow_layout.h"
+
+#include <algorithm>
+
+namespace solverscope {
+
+FlowLayout::FlowLayout(QWidget* parent) : QLayout(parent) {
+    setContentsMargins(0, 0, 0, 0);
+    setSpacing(2);
+}
+
+FlowLayout::~FlowLayout() = default;
+
+void FlowLayout::addItem(QLayoutItem* item) { m_items.emplace_back(item); }
+
+QLayoutItem* FlowLayout::itemAt(int index) const { return index >= 0 && index < count() ? m_items[index].get() : nullptr; }
+
+QLayoutItem* FlowLayout::takeAt(int index) {
+    if (index < 0 || index >= count()) return nullptr;
+    QLayoutItem* taken = m_items[index].release();
+    m_items.erase(m_items.begin() + index);
+    return taken;
+}
+
+int FlowLayout::heightForWidth(int width) const { return arrange({0, 0, width, 0}, false); }
+
+QSize FlowLayout::minimumSize() const {
+    QSize largest;
+    for (const auto& item : m_items)
+        if (!item->isEmpty()) largest = largest.expandedTo(item->minimumSize());
+    const QMargins margins = contentsMargins();
+    return largest + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
+}
+
+void FlowLayout::setGeometry(const QRect& rect) {
+    QLayout::setGeometry(rect);
+    arrange(rect, true);
+}
+
+int FlowLayout::arrange(const QRect& rect, bool move) const {
+    const QMargins margins = contentsMargins();
+    const QRect inside = rect.marginsRemoved(margins);
+    int x = inside.x();
+    int y = inside.y();
+    int lineHeight = 0;
+    for (const auto& item : m_items) {
+        if (item->isEmpty()) continue;
+        const QSize size(std::min(item->sizeHint().width(), std::max(inside.width(), item->minimumSize().width())),
+                         item->sizeHint().height());
+        if (x > inside.x() && x + size.width() > inside.x() + inside.width()) {
+            x = inside.x();
+            y += lineHeight + spacing();
+            lineHeight = 0;
+        }
+        if (move) item->setGeometry({QPoint(x, y), size});
+        x += size.width() + spacing();
+        lineHeight = std::max(lineHeight, size.height());
+    }
+    return y + lineHeight - rect.y() + margins.bottom();
+}
+
+}  // namespace solverscope
