@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// The scenes of the library do what their descriptions say.
+#include <QTest>
+#include <cmath>
+
+#include "physics/world/step.h"
+#include "tests/shipped_scenes.h"
+
+using namespace solverscope;
+
+namespace {
+
+std::size_t placeOf(const Scene& scene, std::string_view id) {
+    for (std::size_t i = 0; i < scene.bodies.size(); ++i)
+        if (scene.bodies[i].id == id) return i;
+    qFatal("no body '%s'", std::string(id).c_str());
+    return 0;
+}
+
+World after(const Scene& scene, Real seconds) {
+    World world = makeWorld(scene);
+    const int steps = static_cast<int>(std::lround(seconds / scene.settings.dt));
+    for (int i = 0; i < steps; ++i) step(world);
+    return world;
+}
+
+Real energyOf(const World& world) {
+    Real energy = 0;
+    for (std::size_t i = 0; i < world.bodies.size(); ++i) {
+        const InverseMass inverse = world.bodies[i].inverseMass;
+        if (inverse.m > 0)
+            energy += (0.5 * lengthSquared(world.velocities[i].v) - dot(world.gravity, world.poses[i].position)) / inverse.m;
+        if (inverse.I > 0) energy += 0.5 * world.velocities[i].w * world.velocities[i].w / inverse.I;
+    }
+    return energy;
+}
+
+}  // namespace
+
+class ShippedScenes : public QObject {
+    Q_OBJECT
+private slots:
+    void theErrorOfTheTwoBodyStackHalvesInEverySweep() {
+        Scene scene = shippedScene("two_box_stack");
+        for (int sweeps = 1; sweeps <= 20; ++sweeps) {
+            scene.settings.iterations = sweeps;
+            World world = makeWorld(scene);
+            step(world);
+            QCOMPARE(world.contacts.size(), std::size_t(2));
+            const Real share = 1 - std::pow(0.5, sweeps);
+            QVERIFY(std::abs(world.contacts[0].normalImpulse - share / 3) < 1e-15);
+            QVERIFY(std::abs(world.contacts[1].normalImpulse - share / 6) < 1e-15);
+        }
+    }
+
+    void theBoxSticksOnTheRampUntilFrictionFallsBelowItsSlope() {
+        Scene scene = shippedScene("box_on_ramp");
+        const std::size_t box = placeOf(scene, "box");
+        const Vec2 start = scene.bodies[box].position;
+        QVERIFY(length(after(scene, 10).poses[box].position - start) < 0.01);
+        for (BodyDef& body : scene.bodies) body.friction = 0.4;
+        const World slid = after(scene, 2);
+        // a = g (sin 0.4 − μ cos 0.4), from rest
+        const Real way = 0.5 * 10 * (std::sin(0.4) - 0.4 * std::cos(0.4)) * 4;
+        QVERIFY(std::abs(length(slid.poses[box].position - start) - way) < 0.05 * way);
+    }
+
+    void theLightBoxCarriesTheHeavyOneWithFortyIterationsAndNotWithTen() {
+        Scene scene = shippedScene("heavy_on_light");
+        const std::size_t heavy = placeOf(scene, "heavy");
+        QCOMPARE(scene.settings.iterations, 10);
+        QVERIFY(after(scene, 2).poses[heavy].position.y < 1);
+        scene.settings.iterations = 40;
+        QVERIFY(after(scene, 20).poses[heavy].position.y > 1.48);
+    }
+
+    void theCradleHandsItsSpeedToTheLastBallAndMakesNoEnergy() {
+        const Scene scene = shippedScene("newtons_cradle");
+        const std::size_t first = placeOf(scene, "ball_1");
+        const std::size_t last = placeOf(scene, "ball_5");
+        World world = makeWorld(scene);
+        const Real energy = energyOf(world);
+        const Real height = world.poses[first].position.y;
+        Real highest = world.poses[last].position.y;
+        for (int i = 0; i < 2400; ++i) {
+            step(world);
+            highest = std::max(highest, world.poses[last].position.y);
+            QVERIFY(energyOf(world) < energy + 0.001 * std::abs(energy));
+        }
+        QVERIFY(energyOf(world) > 0.98 * energy);
+        QVERIFY(highest - 1 > 0.95 * (height - 1));
+    }
+
+    void theFallingWeightThrowsTheOtherUp() {
+        const Scene scene = shippedScene("see_saw");
+        const std::size_t light = placeOf(scene, "light");
+        World world = makeWorld(scene);
+        Real highest = 0;
+        for (int i = 0; i < 120; ++i) {
+            step(world);
+            highest = std::max(highest, world.poses[light].position.y);
+        }
+        QVERIFY(highest > scene.bodies[light].position.y + 1);
+    }
+
+    void everyDominoFalls() {
+        const Scene scene = shippedScene("domino");
+        const World world = after(scene, 6);
+        for (std::size_t i = 0; i < scene.bodies.size(); ++i)
+            if (scene.bodies[i].id.starts_with("domino")) QVERIFY(std::abs(world.poses[i].angle) > 1);
+    }
+
+    void theChainHoldsTogether() {
+        const Scene scene = shippedScene("chain_10");
+        World world = makeWorld(scene);
+        const std::size_t end = placeOf(scene, "link_10");
+        for (int i = 0; i < 1200; ++i) {
+            step(world);
+            QVERIFY(length(world.poses[end].position - Vec2{0, 5}) < 5.7 * 1.05);
+        }
+    }
+
+    void theBallsLeaveTheGroundWithTheirShareOfTheSpeed() {
+        const Scene scene = shippedScene("bouncing_ball");
+        for (const char* id : {"half", "lively"}) {
+            const std::size_t ball = placeOf(scene, id);
+            World world = makeWorld(scene);
+            Real before = 0;
+            while (world.step < 120 && world.velocities[ball].v.y <= 0) {
+                before = world.velocities[ball].v.y;
+                step(world);
+            }
+            const Real closing = before + world.settings.dt * world.gravity.y;
+            QVERIFY(closing < -7);
+            QVERIFY(std::abs(world.velocities[ball].v.y + scene.bodies[ball].restitution * closing) < 1e-12);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(ShippedScenes)
+#include "test_shipped_scenes.moc"
