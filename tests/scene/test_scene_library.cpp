@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QDir>
+#include <QFile>
 #include <QTest>
 
 #include "physics/scene/scene_file.h"
@@ -38,7 +39,34 @@ private slots:
             QVERIFY2(library().exists(QString(name) + ".json"), name);
     }
 
+    void theExampleOfTheDocumentationIsRead() {
+        const QString page = documentation();
+        const qsizetype begin = page.indexOf("```json") + 7;
+        const Result<Scene> scene = parseScene(page.mid(begin, page.indexOf("```", begin) - begin).toStdString(), "example");
+        QVERIFY2(scene.has_value(), scene ? "" : scene.error().text().c_str());
+        QCOMPARE(scene->bodies.size(), std::size_t(3));
+    }
+
+    void theDocumentationNamesEverySettingAndItsDefault() {
+        const QString page = documentation();
+        for (const SettingInfo& info : settingsTable()) {
+            const QString key = QString::fromUtf8(info.key.data(), qsizetype(info.key.size()));
+            const qsizetype begin = page.indexOf("| `" + key + "` |");
+            QVERIFY2(begin >= 0, qPrintable(key));
+            const QString line = page.mid(begin, page.indexOf('\n', begin) - begin);
+            const QString usual = key == "dt" ? "1/60" : QString::fromStdString(settingText({}, info.key));
+            QVERIFY2(line.section('|', -2, -2).contains(usual), qPrintable(line));
+            for (const std::string_view choice : info.choices)
+                QVERIFY2(line.contains(QString::fromUtf8(choice.data(), qsizetype(choice.size()))), qPrintable(line));
+        }
+    }
+
 private:
+    static QString documentation() {
+        QFile file(SOLVERSCOPE_SOURCE_DIR "/docs/scene-format.md");
+        if (!file.open(QIODevice::ReadOnly)) qFatal("no docs/scene-format.md");
+        return QString::fromUtf8(file.readAll());
+    }
     static QDir library() { return QDir(SOLVERSCOPE_SOURCE_DIR "/resources/scenes"); }
     static void addScenes() {
         QTest::addColumn<QString>("file");
