@@ -56,6 +56,7 @@ public:
             if (!direction.allFinite()) return {step, false};
             const Real value = merit(u, size, rho, cones);
             const Real slope = cones == Cones::FromMultipliers ? r.dot(direction) : -size;
+            const Real slack = cones == Cones::FromMultipliers ? 1e-15 * std::abs(value) : 0;  // what rounding hides
             Real length = 1;
             Vector next;
             Real nextSize = 0;
@@ -64,7 +65,7 @@ public:
                 next = u + length * direction;
                 r = residual(next, rho, cones);
                 nextSize = r.norm();
-                descended = merit(next, nextSize, rho, cones) <= value + 1e-4 * length * slope || nextSize < 0.5 * size;
+                descended = merit(next, nextSize, rho, cones) <= value + 1e-4 * length * slope + slack || nextSize < 0.5 * size;
             }
             if (!descended) {
                 // As near as rounding lets it come, or stuck.
@@ -76,11 +77,64 @@ public:
         }
     }
 
+    /// One step of iterative refinement: for the multipliers λ and the rows that they leave free, Λ with ŵ = 0 on those rows.
+    /// Unlike `solve` it adds a small correction to λ, so that rounding is not multiplied by ρ and ρ may be very large.
+    Vector refined(Real rho) {
+        Vector u = Vector::Zero(m_unknowns);
+        for (std::size_t i = 0; i < m_rows.size(); ++i) addColumn(m_rows[i], lambda[static_cast<Eigen::Index>(i)], u);
+        residual(u, 1, Cones::FromImpulses);
+        Vector r = Vector::Zero(m_unknowns);
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            const ScaledRow& row = m_rows[i];
+            const auto at = static_cast<Eigen::Index>(i);
+            const Real pushed = m_state[i] == State::Free ? -rho * slip(row, u) : impulses[at] - lambda[at];
+            const bool follows = m_state[i] != State::Free && row.normal >= 0 && m_state[row.normal] == State::Free;
+            addColumn(row, follows ? 0 : -pushed, r);
+            if (follows) {
+                const Real side = m_state[i] == State::Upper ? row.cone : -row.cone;
+                addColumn(row, lambda[at] - side * (lambda[row.normal] - rho * slip(m_rows[row.normal], u)), r);
+            }
+        }
+        const Vector correction = newtonDirection(r, rho, Cones::FromImpulses);
+        if (!correction.allFinite()) return lambda;
+        Vector next = impulses;
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            const ScaledRow& row = m_rows[i];
+            const auto at = static_cast<Eigen::Index>(i);
+            if (row.size == 0) continue;
+            if (m_state[i] == State::Free) {
+                next[at] = lambda[at] - rho * (slip(row, u) + product(row, correction));
+                if (row.normal < 0) next[at] = std::clamp(next[at], row.lower, row.upper);
+            }
+            if (row.normal >= 0) {
+                const Real cone = row.cone * std::max(next[row.normal], 0.0);
+                if (m_state[i] == State::Lower) next[at] = -cone;
+                if (m_state[i] == State::Upper) next[at] = cone;
+                next[at] = std::clamp(next[at], -cone, cone);
+            }
+        }
+        return next;
+    }
+
     Vector lambda;    // multipliers of this problem
     Vector impulses;  // Λ(u) of the last u tried
 
 private:
     enum class State : std::uint8_t { Fixed, Free, Lower, Upper };
+
+    static Real product(const ScaledRow& row, const Vector& u) {
+        Real sum = 0;
+        for (int k = 0; k < row.size; ++k) sum += row.value[k] * u[row.place[k]];
+        return sum;
+    }
+
+    /// ŵ
+    static Real slip(const ScaledRow& row, const Vector& u) { return product(row, u) + row.offset; }
+
+    /// out += factor · ĵ
+    static void addColumn(const ScaledRow& row, Real factor, Vector& out) {
+        for (int k = 0; k < row.size; ++k) out[row.place[k]] += factor * row.value[k];
+    }
 
     /// u − Ĵᵀ Λ(u); fills impulses and states.
     Vector residual(const Vector& u, Real rho, Cones cones) {
@@ -89,9 +143,7 @@ private:
             const ScaledRow& row = m_rows[i];
             const auto at = static_cast<Eigen::Index>(i);
             if (row.size == 0) continue;
-            Real w = row.offset;
-            for (int k = 0; k < row.size; ++k) w += row.value[k] * u[row.place[k]];
-            const Real z = lambda[at] - rho * w;
+            const Real z = lambda[at] - rho * slip(row, u);
             Real lower = row.lower;
             Real upper = row.upper;
             if (row.normal >= 0) {
@@ -102,7 +154,7 @@ private:
             m_shifted[at] = z;
             m_state[i] = z < lower ? State::Lower : z > upper ? State::Upper : State::Free;
             impulses[at] = std::clamp(z, lower, upper);
-            for (int k = 0; k < row.size; ++k) r[row.place[k]] -= row.value[k] * impulses[at];
+            addColumn(row, -impulses[at], r);
         }
         return r;
     }
@@ -229,33 +281,47 @@ ReferenceSolution referenceSolution(const VelocityProblem& problem) {
     Real scale = 0;
     for (const ScaledRow& row : scaled.rows) scale = std::max(scale, std::abs(row.offset));
     const Real rounding = 1e-15 * scale;
+    Real fastest = 0;
+    for (std::size_t i = 0; i < scaled.rows.size(); ++i)
+        if (scaled.rows[i].size > 0) fastest = std::max(fastest, std::abs(scaled.rows[i].offset) / scaled.rows[i].scale);
 
     ReferenceSolution best = unscaled(problem, scaled, proximal.lambda);
+    bool convex = true;  // without friction the problem is a minimum, and Newton's method comes down to it from anywhere
+    for (const Row& row : problem.rows) convex = convex && row.kind != RowKind::Friction;
+    const Cones cones = convex ? Cones::FromMultipliers : Cones::FromImpulses;
     int newtonSteps = 0;
     int withoutGain = 0;
     constexpr int mostRounds = 80;
     constexpr Real lowestRho = 0.25;
     Real rho = 1;
     Real highestRho = 1e4;
-    for (int round = 0; round < mostRounds && best.residual > 0 && withoutGain < 3; ++round) {
+    for (int round = 0; round < mostRounds && best.residual > 4e-16 * fastest && withoutGain < 2; ++round) {
         const Real tolerance = std::max(rounding, 1e-3 * std::min(scale / rho, best.residual));
         Vector next = u;
-        const bool patient = rho <= lowestRho;
-        const auto outcome = proximal.solve(next, rho, Cones::FromImpulses, tolerance, patient ? 100 : 25);
+        const bool patient = convex || rho <= lowestRho;
+        const auto outcome = proximal.solve(next, rho, cones, tolerance, patient ? 100 : 25);
         newtonSteps += outcome.steps;
+        const Real before = best.residual;
         const ReferenceSolution now = unscaled(problem, scaled, proximal.impulses);
-        const bool better = now.residual < 0.5 * best.residual;
-        const bool accepted = outcome.converged || now.residual < best.residual || patient;
+        const bool accepted = outcome.converged || now.residual < best.residual || rho <= lowestRho;
         if (now.residual < best.residual) best = now;
         if (accepted) {
             u = next;
             proximal.lambda = proximal.impulses;
-            if (rho == highestRho && !better) highestRho = std::min(4 * highestRho, 1e7);
+            for (int k = 0; k < 5 && best.residual > 0; ++k) {
+                const Vector refined = proximal.refined(1e6);
+                ++newtonSteps;
+                ReferenceSolution candidate = unscaled(problem, scaled, refined);
+                if (!(candidate.residual < 0.5 * best.residual)) break;
+                best = std::move(candidate);
+                proximal.lambda = refined;
+            }
+            if (rho == highestRho && best.residual > 0.5 * before) highestRho = std::min(10 * highestRho, 1e8);
             rho = std::min(4 * rho, highestRho);
         } else {
             rho = std::max(rho / 4, lowestRho);
         }
-        withoutGain = better || !best.certified ? 0 : withoutGain + 1;
+        withoutGain = best.residual < 0.5 * before || !best.certified ? 0 : withoutGain + 1;
     }
     best.newtonSteps = newtonSteps;
     best.clamps = clampsAt(problem, best);

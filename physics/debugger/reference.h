@@ -16,6 +16,7 @@
 // contact problems prone to Newton like solution methods" (1991). Nothing of the solvers shown is used.
 #pragma once
 
+#include <limits>
 #include <vector>
 
 #include "physics/debugger/frozen_step.h"
@@ -26,8 +27,9 @@ namespace solverscope {
 struct ReferenceSolution {
     static constexpr Real certificate = 1e-10;
 
-    bool certified = false;            // residual < certificate; otherwise the rest is only the best that was found
-    Real residual = 0;                 // biased residual, largest row [m/s]
+    bool certified = false;  // residual < certificate; otherwise the rest is only the best that was found
+    /// Biased residual, largest row [m/s]; NaN where nothing was solved.
+    Real residual = std::numeric_limits<Real>::quiet_NaN();
     std::vector<Velocity> velocities;  // v*, by BodyId
     std::vector<Real> impulses;        // one Λ* per row; any of them where they are not unique
     std::vector<Clamp> clamps;         // one per row: None where the row is free

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QtTest>
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+
+#include "physics/debugger/predicted_rate.h"
+#include "physics/debugger/reference.h"
+#include "physics/debugger/residual.h"
+#include "physics/scene/scene_file.h"
+#include "physics/world/step.h"
+
+using namespace solverscope;
+
+namespace {
+
+std::filesystem::path sceneFolder() { return std::filesystem::path(SOLVERSCOPE_SOURCE_DIR) / "resources" / "scenes"; }
+
+World worldOf(const std::string& name) {
+    const auto scene = loadScene(sceneFolder() / (name + ".json"));
+    if (!scene) qFatal("%s", scene.error().text().c_str());
+    return makeWorld(*scene);
+}
+
+/// The world at the beginning of step number `number`.
+World worldBefore(const std::string& name, int number) {
+    World world = worldOf(name);
+    while (world.step + 1 < number) step(world);
+    return world;
+}
+
+std::vector<std::string> sceneNames() {
+    std::vector<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator(sceneFolder()))
+        if (entry.path().extension() == ".json") names.push_back(entry.path().stem().string());
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+/// A box that rests on a floor with two contact points per side of a wide foot, in one problem of eight rows: more rows than
+/// the body has degrees of freedom.
+VelocityProblem boxOnFourPoints() {
+    VelocityProblem problem;
+    problem.inverseMasses = {{0, 0}, {0.5, 0.75}, {0, 0}};
+    problem.velocities = {{}, {{0.2, -1}, 0.1}, {}};
+    for (const Real x : {-0.5, -0.25, 0.25, 0.5}) {
+        Row normal;
+        normal.kind = RowKind::Unilateral;
+        normal.a = BodyId{0};
+        normal.b = BodyId{1};
+        normal.n = {0, 1};
+        normal.wB = x;
+        normal.upper = std::numeric_limits<Real>::infinity();
+        normal.effectiveMass = 1 / inverseEffectiveMass(normal, {}, problem.inverseMasses[1]);
+        Row friction = normal;
+        friction.kind = RowKind::Friction;
+        friction.n = {-1, 0};
+        friction.wB = -0.5;
+        friction.friction = 0.5;
+        friction.normalRow = static_cast<std::uint32_t>(problem.rows.size());
+        friction.effectiveMass = 1 / inverseEffectiveMass(friction, {}, problem.inverseMasses[1]);
+        problem.rows.push_back(normal);
+        problem.rows.push_back(friction);
+    }
+    return problem;
+}
+
+}  // namespace
+
+class TestReference : public QObject {
+    Q_OBJECT
+
+private slots:
+    void twoBoxStackHasItsClosedForm() {
+        const ReferenceSolution solution = referenceSolution(frozenStep(worldOf("two_box_stack")).velocities);
+        QVERIFY(solution.certified);
+        QCOMPARE(solution.impulses.size(), std::size_t{2});
+        QVERIFY(std::abs(solution.impulses[0] - 1.0 / 3) < 1e-15);
+        QVERIFY(std::abs(solution.impulses[1] - 1.0 / 6) < 1e-15);
+    }
+
+    void aSlidingBoxIsSlowedByMuTimesItsWeight() {
+        // A box of 2 kg, pushed along the floor at 1 m/s and pulled into it by a step's gravity: it keeps 1 − μ · |v_n|.
+        VelocityProblem problem = boxOnFourPoints();
+        problem.velocities[1] = {{1, -1.0 / 6}, 0};
+        const ReferenceSolution solution = referenceSolution(problem);
+        QVERIFY(solution.certified);
+        QVERIFY(std::abs(solution.velocities[1].v.x - (1 - 0.5 / 6)) < 1e-14);
+        QVERIFY(std::abs(solution.velocities[1].v.y) < 1e-14);
+        QVERIFY(std::abs(solution.velocities[1].w) < 1e-14);
+    }
+
+    void problemWithoutRowsIsSolvedAtOnce() {
+        VelocityProblem problem;
+        problem.velocities = {{{1, 2}, 3}, {}};
+        problem.inverseMasses = {{1, 1}, {}};
+        const ReferenceSolution solution = referenceSolution(problem);
+        QVERIFY(solution.certified);
+        QVERIFY(solution.velocities == problem.velocities);
+    }
+
+    void certifiedOnEveryShippedScene_data() {
+        QTest::addColumn<QString>("scene");
+        QTest::addColumn<int>("number");
+        for (const std::string& name : sceneNames())
+            for (const int number : {1, 30, 120})
+                QTest::addRow("%s, step %d", name.c_str(), number) << QString::fromStdString(name) << number;
+    }
+    void certifiedOnEveryShippedScene() {
+        QFETCH(QString, scene);
+        QFETCH(int, number);
+        const VelocityProblem problem = frozenStep(worldBefore(scene.toStdString(), number)).velocities;
+        const ReferenceSolution solution = referenceSolution(problem);
+        QVERIFY2(solution.residual < 1e-10, qPrintable(QString::number(solution.residual)));
+        QVERIFY(solution.certified);
+
+        // The certificate again, from the rows alone.
+        std::vector<Row> rows = problem.rows;
+        for (std::size_t i = 0; i < rows.size(); ++i) rows[i].lambda = solution.impulses[i];
+        QVERIFY(residualOf(rows, solution.velocities).biased < 1e-10);
+    }
+
+    void aHundredThousandSweepsEndAtTheReference_data() {
+        QTest::addColumn<QString>("scene");
+        QTest::addColumn<int>("number");
+        for (const char* name : {"two_box_stack", "stack_10", "see_saw", "chain_10", "box_on_ramp", "single_box", "newtons_cradle"})
+            for (const int number : {2, 40}) QTest::addRow("%s, step %d", name, number) << QString(name) << number;
+    }
+    void aHundredThousandSweepsEndAtTheReference() {
+        QFETCH(QString, scene);
+        QFETCH(int, number);
+        World world = worldBefore(scene.toStdString(), number);
+        const ReferenceSolution solution = referenceSolution(frozenStep(world).velocities);
+        QVERIFY(solution.certified);
+        world.settings.iterations = 100000;
+        world.settings.warmStarting = 0;
+        step(world);
+        const Real error = velocityError(world.velocities, solution.velocities, world.inverseMasses);
+        QVERIFY2(error < 1e-9, qPrintable(QString::number(error)));
+    }
+
+    void redundantContactsHaveOneVelocityAndManyImpulses() {
+        const VelocityProblem problem = boxOnFourPoints();
+        const ReferenceSolution solution = referenceSolution(problem);
+        QVERIFY(solution.certified);
+        QCOMPARE(uniquenessOfImpulses(problem, solution), Uniqueness::NotUnique);
+
+        VelocityProblem reversed = problem;
+        for (std::size_t i = 0; i < problem.rows.size(); i += 2) {
+            reversed.rows[i] = problem.rows[problem.rows.size() - 2 - i];
+            reversed.rows[i + 1] = problem.rows[problem.rows.size() - 1 - i];
+            reversed.rows[i + 1].normalRow = static_cast<std::uint32_t>(i);
+        }
+        const ReferenceSolution other = referenceSolution(reversed);
+        QVERIFY(other.certified);
+        QVERIFY(velocityError(solution.velocities, other.velocities, problem.inverseMasses) < 1e-12);
+    }
+
+    void impulsesOfTheTwoBoxStackAreUnique() {
+        const VelocityProblem problem = frozenStep(worldOf("two_box_stack")).velocities;
+        QCOMPARE(uniquenessOfImpulses(problem, referenceSolution(problem)), Uniqueness::Unique);
+    }
+
+    void aSpoiledSolutionIsNotCertified() {
+        const VelocityProblem problem = frozenStep(worldOf("two_box_stack")).velocities;
+        const ReferenceSolution solution = referenceSolution(problem);
+        std::vector<Row> rows = problem.rows;
+        for (std::size_t i = 0; i < rows.size(); ++i) rows[i].lambda = solution.impulses[i];
+        std::vector<Velocity> spoiled = solution.velocities;
+        spoiled[2].v.y -= 1e-6;
+        QVERIFY(std::abs(residualOf(rows, spoiled).biased - 1e-6) < 1e-12);
+    }
+
+    void aSoftRowIsSolvedWithItsSoftness() {
+        // (K + γ) Λ = −(v + bias), K = 1, one degree of freedom.
+        VelocityProblem problem;
+        problem.velocities = {{{-2, 0}, 0}, {}};
+        problem.inverseMasses = {{1, 0}, {}};
+        Row row;
+        row.n = {1, 0};
+        row.a = BodyId{1};
+        row.b = BodyId{0};
+        row.softness = 3;
+        row.bias = 0.5;
+        row.lower = -std::numeric_limits<Real>::infinity();
+        row.upper = std::numeric_limits<Real>::infinity();
+        row.effectiveMass = 1.0 / 4;
+        problem.rows = {row};
+        const ReferenceSolution solution = referenceSolution(problem);
+        QVERIFY(solution.certified);
+        QVERIFY(std::abs(solution.impulses[0] - 1.5 / 4) < 1e-15);
+    }
+
+    void predictedRateIsTheLateSlopeOfTheError_data() {
+        QTest::addColumn<QString>("scene");
+        for (const char* name : {"stack_10", "chain_10", "heavy_on_light", "pyramid_10"}) QTest::newRow(name) << QString(name);
+    }
+    void predictedRateIsTheLateSlopeOfTheError() {
+        QFETCH(QString, scene);
+        World world = worldBefore(scene.toStdString(), 31);
+        const VelocityProblem problem = frozenStep(world).velocities;
+        const ReferenceSolution solution = referenceSolution(problem);
+        QVERIFY(solution.certified);
+        const Real predicted = predictedRate(problem, solution);
+        QVERIFY(predicted > 0 && predicted < 1);
+
+        world.settings.warmStarting = 0;
+        Real previous = 0;
+        Real ratio = 0;
+        for (int iterations = 1; iterations <= 4096; iterations *= 2) {
+            const auto errorAfter = [&](int sweeps) {
+                World copy = world;
+                copy.settings.iterations = sweeps;
+                step(copy);
+                return velocityError(copy.velocities, solution.velocities, copy.inverseMasses);
+            };
+            const Real now = errorAfter(iterations);
+            if (now < 1e-9) break;
+            previous = now;
+            ratio = errorAfter(iterations + 1) / previous;
+        }
+        QVERIFY2(std::abs(ratio - predicted) < 1e-3, qPrintable(QString("%1 measured, %2 predicted").arg(ratio).arg(predicted)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestReference)
+#include "test_reference.moc"
