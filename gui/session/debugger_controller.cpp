@@ -168,6 +168,8 @@ void DebuggerController::grab(BodyId body, Vec2 worldPoint) {
 void DebuggerController::dragTo(Vec2 worldPoint) {
     if (!m_grip) return;
     if (m_grip->carried) {
+        // A move takes effect at the beginning of a step: stand there, so that it is seen at once.
+        if (m_session->atEndOfStep()) m_session->forward(Grain::Stop);
         const Real angle = m_session->world().poses[index(m_grip->body)].angle;
         m_session->addInput(MoveBody{m_grip->body, worldPoint - m_grip->offset, angle});
     } else {
