@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/views/scene_camera.h"
+
+#include <algorithm>
+
+namespace solverscope {
+
+void WorldBox::include(Vec2 point) {
+    if (isEmpty()) {
+        low = high = point;
+        return;
+    }
+    low = {std::min(low.x, point.x), std::min(low.y, point.y)};
+    high = {std::max(high.x, point.x), std::max(high.y, point.y)};
+}
+
+void SceneCamera::zoomAbout(QPointF screen, double factor) {
+    const Vec2 kept = toWorld(screen);
+    scale = std::clamp(scale * factor, smallestScale, largestScale);
+    const QPointF middle = area.center();
+    centre = {kept.x - (screen.x() - middle.x()) / scale, kept.y + (screen.y() - middle.y()) / scale};
+}
+
+void SceneCamera::pan(QPointF by) { centre += Vec2{-by.x() / scale, by.y() / scale}; }
+
+SceneCamera SceneCamera::fitting(const WorldBox& box, const QRectF& area) {
+    constexpr double least = 1.5;  // m: a scene smaller than this is not blown up to fill the view
+    constexpr double sideMargin = 40;
+    constexpr double topMargin = 64;  // px, for the words at the top
+    constexpr double bottomMargin = 56;
+    SceneCamera camera;
+    camera.area = area;
+    if (box.isEmpty()) return camera;
+    const Vec2 size{std::max(box.size().x, least), std::max(box.size().y, least)};
+    const double width = std::max(area.width() - 2 * sideMargin, 20.0);
+    const double height = std::max(area.height() - topMargin - bottomMargin, 20.0);
+    camera.scale = std::clamp(std::min(width / size.x, height / size.y), smallestScale, largestScale);
+    camera.centre = box.middle() + Vec2{0, (topMargin - bottomMargin) / 2 / camera.scale};
+    return camera;
+}
+
+}  // namespace solverscope

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QLineF>
+#include <QPainter>
+#include <QPainterPath>
+#include <QString>
+#include <QVector>
+
+#include "gui/views/scene_camera.h"
+#include "gui/views/scene_painter.h"
+#include "gui/views/scene_style.h"
+
+namespace solverscope {
+
+/// Everything that the parts of one picture share.
+struct SceneFrame {
+    QPainter& painter;
+    QRectF area;
+    const Session& session;
+    const World& world;
+    const Event& event;
+    Term term;
+    const SceneOptions& options;
+    SceneStyle style;
+    SceneCamera camera;
+    SceneScales scales;
+    double bodyPixels = 0;   // breadth of a typical body on the screen
+    double arrowPixels = 0;  // length of an arrow that stands for a full scale
+    const Row* marked = nullptr;
+    bool markedIsPseudo = false;
+    std::uint32_t markedPlace = 0;
+    const RowVisit* visit = nullptr;  // of the marked row, when the cursor stands in it
+
+    /// Whether the cursor stands in the phases that work on pseudo-velocities.
+    bool inPseudoPhase() const { return actsOnPseudoVelocities(event.phase); }
+
+    bool touchesMarked(BodyId body) const { return marked && (marked->a == body || marked->b == body); }
+};
+
+/// Arrows of one look, painted together.
+class ArrowBatch {
+public:
+    void add(QPointF from, QPointF vector, double headPixels);
+    bool isEmpty() const { return m_shafts.isEmpty() && m_heads.isEmpty(); }
+    void paint(QPainter& painter, const QColor& color, double width, bool dashed = false) const;
+
+private:
+    QVector<QLineF> m_shafts;
+    QPainterPath m_heads;
+};
+
+bool isDrawable(QPointF point);
+
+/// The number in three digits, with a true minus sign.
+QString numberText(double value);
+
+/// 1, 2 or 5 times a power of ten: the least one that is not below the value.
+double roundedUp(double value);
+
+/// How many times the depth of a penetration is enlarged.
+double depthFactor(const SceneFrame& frame);
+
+QColor colorOf(const SceneFrame& frame, const Row& row, bool pseudo);
+
+// The layers, from the back to the front
+void paintGrid(const SceneFrame& frame);
+void paintBodies(const SceneFrame& frame);
+void paintGhost(const SceneFrame& frame);
+void paintLabels(const SceneFrame& frame);
+void paintJoints(const SceneFrame& frame);
+void paintSpring(const SceneFrame& frame);
+void paintContacts(const SceneFrame& frame);
+void paintPenetration(const SceneFrame& frame);
+void paintImpulses(const SceneFrame& frame);
+void paintVelocities(const SceneFrame& frame);
+void paintMarkedRow(const SceneFrame& frame);
+void paintWords(const SceneFrame& frame);
+
+}  // namespace solverscope

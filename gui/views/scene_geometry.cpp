@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/views/scene_geometry.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace solverscope {
+namespace {
+
+bool isFinitePose(const Pose& pose) {
+    return std::isfinite(pose.position.x) && std::isfinite(pose.position.y) && std::isfinite(pose.angle);
+}
+
+void include(WorldBox& bounds, const Shape& shape, const Pose& pose) {
+    if (const auto* circle = std::get_if<Circle>(&shape)) {
+        bounds.include(pose.position - Vec2{circle->radius, circle->radius});
+        bounds.include(pose.position + Vec2{circle->radius, circle->radius});
+    } else if (const auto* box = std::get_if<Box>(&shape)) {
+        for (Vec2 corner : cornersOf(*box, pose)) bounds.include(corner);
+    }
+}
+
+}  // namespace
+
+HalfPlane placedHalfPlane(const HalfPlane& plane, const Pose& pose) {
+    const Vec2 normal = rotate(pose.rotation, plane.normal);
+    return {normal, plane.offset + dot(normal, pose.position)};
+}
+
+std::array<Vec2, 4> cornersOf(const Box& box, const Pose& pose) {
+    const Real x = box.width / 2;
+    const Real y = box.height / 2;
+    return {toWorld(pose, {-x, -y}), toWorld(pose, {x, -y}), toWorld(pose, {x, y}), toWorld(pose, {-x, y})};
+}
+
+Real reachOf(const Shape& shape) {
+    if (const auto* circle = std::get_if<Circle>(&shape)) return circle->radius;
+    if (const auto* box = std::get_if<Box>(&shape)) return 0.5 * length({box->width, box->height});
+    return 0;
+}
+
+Real breadthOf(const Shape& shape) {
+    if (const auto* circle = std::get_if<Circle>(&shape)) return 2 * circle->radius;
+    if (const auto* box = std::get_if<Box>(&shape)) return std::min(box->width, box->height);
+    return 0;
+}
+
+WorldBox boundsOf(const World& world) {
+    constexpr Real near = 2.5;  // ground further off than so many sizes of the scene is left out
+    WorldBox bounds;
+    for (std::size_t i = 0; i < world.bodies.size(); ++i)
+        if (isFinitePose(world.poses[i])) include(bounds, world.bodies[i].shape, world.poses[i]);
+    if (bounds.isEmpty()) bounds.include({});
+    const Vec2 middle = bounds.middle();
+    const Real size = std::max(1.0, length(bounds.size()));
+    for (std::size_t i = 0; i < world.bodies.size(); ++i) {
+        const auto* plane = std::get_if<HalfPlane>(&world.bodies[i].shape);
+        if (!plane || !isFinitePose(world.poses[i])) continue;
+        const HalfPlane solid = placedHalfPlane(*plane, world.poses[i]);
+        const Vec2 foot = middle - (dot(solid.normal, middle) - solid.offset) * solid.normal;
+        if (length(foot - middle) < near * size) bounds.include(foot);
+    }
+    return bounds;
+}
+
+bool contains(const Shape& shape, const Pose& pose, Vec2 point, Real tolerance) {
+    if (const auto* circle = std::get_if<Circle>(&shape)) return length(point - pose.position) <= circle->radius + tolerance;
+    if (const auto* box = std::get_if<Box>(&shape)) {
+        const Vec2 local = toLocal(pose, point);
+        return std::abs(local.x) <= box->width / 2 + tolerance && std::abs(local.y) <= box->height / 2 + tolerance;
+    }
+    const HalfPlane solid = placedHalfPlane(std::get<HalfPlane>(shape), pose);
+    return dot(solid.normal, point) <= solid.offset + tolerance;
+}
+
+std::optional<BodyId> bodyAt(const World& world, Vec2 point, Real tolerance) {
+    const auto rank = [&](std::size_t i) {
+        if (std::holds_alternative<HalfPlane>(world.bodies[i].shape)) return 0;
+        return world.bodies[i].isStatic ? 1 : 2;
+    };
+    std::optional<std::size_t> found;
+    for (std::size_t i = 0; i < world.bodies.size(); ++i)
+        if ((!found || rank(i) >= rank(*found)) && contains(world.bodies[i].shape, world.poses[i], point, tolerance)) found = i;
+    if (!found) return std::nullopt;
+    return BodyId{static_cast<std::uint32_t>(*found)};
+}
+
+std::optional<std::uint32_t> contactAt(const World& world, Vec2 point, Real tolerance) {
+    std::optional<std::uint32_t> found;
+    Real nearest = tolerance;
+    for (std::uint32_t i = 0; i < world.contacts.size(); ++i) {
+        if (!hasGeometry(world.contacts[i])) continue;
+        const Real distance = length(world.contacts[i].point - point);
+        if (!(distance <= nearest)) continue;
+        nearest = distance;
+        found = i;
+    }
+    return found;
+}
+
+RowPoints anchorsOf(const World& world, const Joint& joint) {
+    return {toWorld(world.poses[index(joint.a)], joint.localA), toWorld(world.poses[index(joint.b)], joint.localB)};
+}
+
+std::optional<RowPoints> pointsOf(const World& world, const Row& row) {
+    const std::uint32_t place = row.constraint.index;
+    switch (row.constraint.kind) {
+        case ConstraintKind::Contact:
+            if (place >= world.contacts.size() || !hasGeometry(world.contacts[place])) return std::nullopt;
+            return RowPoints{world.contacts[place].point, world.contacts[place].point};
+        case ConstraintKind::Joint:
+            if (place >= world.joints.size()) return std::nullopt;
+            return anchorsOf(world, world.joints[place]);
+        case ConstraintKind::Drag:
+            if (!world.drag) return std::nullopt;
+            return RowPoints{world.drag->target, toWorld(world.poses[index(world.drag->body)], world.drag->localAnchor)};
+    }
+    return std::nullopt;
+}
+
+}  // namespace solverscope

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QPalette>
+#include <QRectF>
+#include <optional>
+
+#include "gui/views/scene_camera.h"
+#include "physics/debugger/row_ref.h"
+#include "physics/debugger/session.h"
+
+class QPainter;
+
+namespace solverscope {
+
+/// What a full-length arrow stands for. Steps of 1, 2 and 5, so that the key in the corner stays readable.
+struct SceneScales {
+    double impulse = 1;         // N s
+    double pseudoImpulse = 1;   // N s
+    double velocity = 1;        // m/s
+    double pseudoVelocity = 1;  // m/s
+    bool operator==(const SceneScales&) const = default;
+};
+
+/// Scales at which the largest arrow of the session's step just fits.
+SceneScales scalesFor(const Session& session);
+
+/// What a picture of the scene shows, and how.
+struct SceneOptions {
+    bool contacts = true;
+    bool normals = true;
+    bool impulses = true;
+    bool velocities = false;
+    bool labels = true;
+    bool penetration = true;
+    bool grid = true;
+    bool words = true;  // step, phase and row at the top, the key at the bottom
+
+    QPalette palette;
+    std::optional<SceneCamera> camera;  // without one the scene is fitted to the area
+    std::optional<SceneScales> scales;  // without them, scalesFor
+    std::optional<RowRef> marked;       // without one, the row of the event at the cursor
+    std::optional<BodyId> selected;
+    std::optional<BodyId> hovered;
+    const World* ghost = nullptr;  // a second world, drawn as outlines
+};
+
+/// Draws the world at the session's cursor into an area of any paint device. What has not been computed at the cursor is not
+/// drawn. The painter's font is used for all words.
+void paintScene(QPainter& painter, const QRectF& area, const Session& session, const SceneOptions& options = {});
+
+/// The camera that paintScene uses when the options name none.
+SceneCamera fittedCamera(const Session& session, const QRectF& area);
+
+}  // namespace solverscope

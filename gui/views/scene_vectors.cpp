@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// Contacts, and everything drawn as arrows.
+#include <algorithm>
+#include <cmath>
+
+#include "gui/views/scene_frame.h"
+#include "gui/views/scene_geometry.h"
+
+namespace solverscope {
+namespace {
+
+/// An octagon: at the size of a contact point nobody sees the corners, and a thousand of them are one quick path.
+void addDot(QPainterPath& path, QPointF at, double r) {
+    const double s = 0.41421356 * r;
+    path.moveTo(at + QPointF(r, s));
+    path.lineTo(at + QPointF(s, r));
+    path.lineTo(at + QPointF(-s, r));
+    path.lineTo(at + QPointF(-r, s));
+    path.lineTo(at + QPointF(-r, -s));
+    path.lineTo(at + QPointF(-s, -r));
+    path.lineTo(at + QPointF(s, -r));
+    path.lineTo(at + QPointF(r, -s));
+    path.closeSubpath();
+}
+
+/// Whether a row's impulse has been applied at the cursor; before that it is what the last step handed over.
+bool isApplied(const SceneFrame& frame, std::uint32_t row) {
+    const Phase warm = frame.inPseudoPhase() ? Phase::WarmStartPseudo : Phase::WarmStart;
+    if (frame.event.phase != warm) return frame.event.phase > warm;
+    if (frame.event.kind != EventKind::Row || row < frame.event.visit.row) return true;
+    return row == frame.event.visit.row && frame.term >= Term::Clamp && frame.event.kind == EventKind::Row;
+}
+
+QColor faded(QColor color, double alpha) {
+    color.setAlphaF(static_cast<float>(alpha));
+    return color;
+}
+
+}  // namespace
+
+bool isDrawable(QPointF point) {
+    constexpr double far = 1e6;  // px: the rasteriser's coordinates end soon after
+    return std::abs(point.x()) < far && std::abs(point.y()) < far;
+}
+
+void ArrowBatch::add(QPointF from, QPointF vector, double headPixels) {
+    const double length = std::hypot(vector.x(), vector.y());
+    if (!(length >= 0.75) || !isDrawable(from) || !isDrawable(from + vector)) return;
+    const QPointF along = vector / length;
+    const QPointF side(-along.y(), along.x());
+    const double head = std::min(headPixels, length);
+    const QPointF tip = from + vector;
+    const QPointF neck = tip - head * along;
+    if (length > head) m_shafts.append(QLineF(from, neck + 0.5 * along));
+    m_heads.moveTo(tip);
+    m_heads.lineTo(neck + 0.42 * head * side);
+    m_heads.lineTo(neck - 0.42 * head * side);
+    m_heads.closeSubpath();
+}
+
+void ArrowBatch::paint(QPainter& painter, const QColor& color, double width, bool dashed) const {
+    if (isEmpty()) return;
+    QPen pen(color, width, Qt::SolidLine, Qt::FlatCap);
+    if (dashed) pen.setDashPattern({3, 2});
+    painter.setPen(pen);
+    painter.drawLines(m_shafts);
+    painter.setPen(Qt::NoPen);
+    QPainterPath heads = m_heads;
+    heads.setFillRule(Qt::WindingFill);
+    painter.fillPath(heads, color);
+}
+
+QColor colorOf(const SceneFrame& frame, const Row& row, bool pseudo) {
+    if (pseudo) return frame.style.pseudo;
+    if (row.constraint.kind != ConstraintKind::Contact) return frame.style.jointImpulse;
+    return row.kind == RowKind::Friction ? frame.style.frictionImpulse : frame.style.normalImpulse;
+}
+
+double depthFactor(const SceneFrame& frame) {
+    constexpr double pixels = 8;  // a depth of one slop is about this long
+    const double slop = frame.world.settings.slop > 0 ? frame.world.settings.slop : Settings{}.slop;
+    const double factor = pixels / (slop * frame.camera.scale);
+    return factor <= 1 ? 1 : roundedUp(factor / 2.5);
+}
+
+void paintContacts(const SceneFrame& frame) {
+    const double r = std::clamp(0.12 * frame.bodyPixels, 1.4, 3.4);
+    const double normalPixels = std::clamp(0.35 * frame.bodyPixels, 5.0, 22.0);
+    const bool normals = frame.options.normals && frame.bodyPixels >= 14;
+    QPainterPath matched;
+    QPainterPath fresh;
+    QVector<QLineF> lines;
+    matched.setFillRule(Qt::WindingFill);
+    for (const Contact& contact : frame.world.contacts) {
+        if (!hasGeometry(contact)) continue;
+        const QPointF at = frame.camera.toScreen(contact.point);
+        if (!frame.area.contains(at)) continue;
+        if (normals) lines.append(QLineF(at, at + normalPixels * QPointF(contact.normal.x, -contact.normal.y)));
+        addDot(contact.age > 0 ? matched : fresh, at, r);
+    }
+    QPainter& painter = frame.painter;
+    const double strength = frame.marked ? 0.45 : 0.85;
+    if (normals) {
+        painter.setPen(QPen(faded(frame.style.ink, 0.55 * strength), 1));
+        painter.drawLines(lines);
+    }
+    if (!frame.options.contacts) return;
+    painter.setPen(Qt::NoPen);
+    painter.fillPath(matched, faded(frame.style.ink, strength));
+    if (!fresh.isEmpty()) {  // nothing is known of them from the last step: hollow
+        painter.setPen(QPen(faded(frame.style.ink, strength), 1.1));
+        painter.setBrush(frame.style.background);
+        painter.drawPath(fresh);
+    }
+}
+
+void paintPenetration(const SceneFrame& frame) {
+    const double factor = depthFactor(frame);
+    QVector<QLineF> lines;
+    for (const Contact& contact : frame.world.contacts) {
+        if (!hasGeometry(contact) || !(-contact.separation > frame.world.settings.slop)) continue;
+        const QPointF at = frame.camera.toScreen(contact.point);
+        if (!frame.area.contains(at)) continue;
+        const QPointF half = frame.camera.toScreenVector(-0.5 * factor * contact.separation * contact.normal);
+        if (isDrawable(half)) lines.append(QLineF(at - half, at + half));
+    }
+    if (lines.isEmpty()) return;
+    frame.painter.setPen(QPen(frame.style.penetration, frame.bodyPixels < 20 ? 2.2 : 3.4, Qt::SolidLine, Qt::FlatCap));
+    frame.painter.drawLines(lines);
+}
+
+void paintImpulses(const SceneFrame& frame) {
+    const bool pseudo = frame.inPseudoPhase();
+    const auto& rows = rowsOf(frame.world, frame.event.phase);
+    const double perUnit = frame.arrowPixels / (pseudo ? frame.scales.pseudoImpulse : frame.scales.impulse);
+    const double head = std::clamp(0.16 * frame.arrowPixels, 4.0, 8.0);
+    struct Kind {
+        ArrowBatch applied;
+        ArrowBatch carried;
+        QColor color;
+    };
+    std::array<Kind, 3> kinds;  // joints and the mouse, friction, normal
+    for (std::uint32_t i = 0; i < rows.size(); ++i) {
+        const Row& row = rows[i];
+        if (row.lambda == 0) continue;
+        const auto points = pointsOf(frame.world, row);
+        if (!points) continue;
+        const QPointF from = frame.camera.toScreen(points->onB);
+        if (!frame.area.contains(from)) continue;
+        Kind& kind = kinds[row.constraint.kind != ConstraintKind::Contact ? 0 : row.kind == RowKind::Friction ? 1 : 2];
+        kind.color = colorOf(frame, row, pseudo);
+        const QPointF vector = row.lambda * perUnit * QPointF(row.n.x, -row.n.y);
+        (isApplied(frame, i) ? kind.applied : kind.carried).add(from, vector, head);
+    }
+    const double strength = frame.marked ? 0.5 : 1;
+    const double width = frame.bodyPixels < 20 ? 1.2 : 1.8;
+    for (const Kind& kind : kinds) {
+        kind.carried.paint(frame.painter, faded(kind.color, 0.45 * strength), width, true);
+        kind.applied.paint(frame.painter, faded(kind.color, strength), width);
+    }
+}
+
+void paintVelocities(const SceneFrame& frame) {
+    const bool pseudo = frame.inPseudoPhase();
+    if (!pseudo && !frame.options.velocities) return;
+    const auto& velocities = velocitiesOf(frame.world, frame.event.phase);
+    const double perUnit = frame.arrowPixels / (pseudo ? frame.scales.pseudoVelocity : frame.scales.velocity);
+    ArrowBatch arrows;
+    for (std::size_t i = 0; i < frame.world.bodies.size(); ++i) {
+        if (frame.world.bodies[i].isStatic) continue;
+        const Vec2 v = velocities[i].v;
+        arrows.add(frame.camera.toScreen(frame.world.poses[i].position), perUnit * QPointF(v.x, -v.y), 6);
+    }
+    arrows.paint(frame.painter, pseudo ? frame.style.pseudo : frame.style.velocity, pseudo ? 1.6 : 1.2, pseudo);
+}
+
+}  // namespace solverscope

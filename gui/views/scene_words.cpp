@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// The words at the edges: where the cursor stands, and what lengths and colours mean.
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QLocale>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "gui/views/scene_frame.h"
+#include "physics/trace/names.h"
+
+namespace solverscope {
+namespace {
+
+QString fromUtf8(const std::string& text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+class SceneWords {
+    Q_DECLARE_TR_FUNCTIONS(solverscope::SceneWords)
+
+public:
+    explicit SceneWords(const SceneFrame& frame) : m_frame(frame), m_painter(frame.painter), m_metrics(frame.painter.font()) {}
+
+    void paint() {
+        paintPlace();
+        paintKey();
+    }
+
+private:
+    static QString phaseText(Phase phase) {
+        switch (phase) {
+            case Phase::Begin:
+                return tr("beginning of the step");
+            case Phase::Collide:
+                return tr("contacts found");
+            case Phase::IntegrateForces:
+                return tr("gravity applied");
+            case Phase::Linearize:
+                return tr("rows built");
+            case Phase::WarmStart:
+                return tr("warm start");
+            case Phase::SolveVelocities:
+                return tr("solving velocities");
+            case Phase::WarmStartPseudo:
+                return tr("warm start of pseudo-velocities");
+            case Phase::SolvePseudoVelocities:
+                return tr("solving pseudo-velocities");
+            case Phase::IntegratePositions:
+                return tr("bodies moved");
+            case Phase::End:
+                return tr("end of the step");
+        }
+        return {};
+    }
+
+    static QString termText(Term term) {
+        switch (term) {
+            case Term::Jv:
+                return tr("Jv computed");
+            case Term::RawDelta:
+                return tr("raw Δλ computed");
+            case Term::Sum:
+                return tr("sum computed");
+            case Term::Clamp:
+                return tr("clamped");
+            case Term::VelocityA:
+                return tr("applied to A");
+            case Term::VelocityB:
+                return {};
+        }
+        return {};
+    }
+
+    static QString kindText(const Row& row) {
+        if (row.constraint.kind == ConstraintKind::Drag) return tr("mouse");
+        switch (row.kind) {
+            case RowKind::Equality:
+                return tr("joint");
+            case RowKind::Unilateral:
+                return tr("contact");
+            case RowKind::Friction:
+                return tr("friction");
+            case RowKind::Limit:
+                return tr("limit");
+            case RowKind::Motor:
+                return tr("motor");
+        }
+        return {};
+    }
+
+    /// Simulated time that has passed at the cursor, s. Steps may differ in length: dt is a setting and may be changed.
+    double time() const {
+        const Session& session = m_frame.session;
+        const bool moved = m_frame.event.phase >= Phase::IntegratePositions;
+        const std::int64_t whole = session.cursor().step - (moved ? 0 : 1);
+        double h = session.scene().settings.dt;
+        double t = 0;
+        std::int64_t done = 0;
+        for (const TimedInput& input : session.recording().inputs()) {
+            const auto* set = std::get_if<SetSetting>(&input.input);
+            if (!set || set->key != "dt" || input.step > whole) continue;
+            t += h * static_cast<double>(input.step - 1 - done);
+            done = input.step - 1;
+            h = QString::fromStdString(set->text).toDouble();
+        }
+        return t + h * static_cast<double>(whole - done);
+    }
+
+    QStringList place() const {
+        const Session& session = m_frame.session;
+        const Event& event = m_frame.event;
+        QStringList lines;
+        lines << tr("Step %1 · %2 s").arg(session.cursor().step).arg(time(), 0, 'f', 3);
+        QString where = phaseText(event.phase);
+        if (event.iteration > 0) where += tr(" · iteration %1").arg(event.iteration);
+        if (event.kind == EventKind::Iteration) where += tr(" done");
+        lines << where;
+        if (m_frame.marked) {
+            const auto& rows = m_frame.markedIsPseudo ? m_frame.world.pseudoRows : m_frame.world.rows;
+            QString row = tr("row %1 of %2 · %3 %4")
+                              .arg(m_frame.markedPlace + 1)
+                              .arg(rows.size())
+                              .arg(kindText(*m_frame.marked),
+                                   fromUtf8(constraintName(session.scene(), m_frame.world, m_frame.marked->constraint)));
+            const QString term = m_frame.visit ? termText(m_frame.term) : tr("picked");
+            if (!term.isEmpty()) row += QStringLiteral(" · ") + term;
+            lines << row;
+        }
+        return lines;
+    }
+
+    void paintPlace() {
+        const QStringList lines = place();
+        double width = 0;
+        for (const QString& line : lines) width = std::max(width, m_metrics.horizontalAdvance(line));
+        const QRectF box(m_frame.area.left() + 8, m_frame.area.top() + 8, width + 14,
+                         m_metrics.height() * static_cast<double>(lines.size()) + 8);
+        paintGround(box);
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            m_painter.setPen(i == 0 ? m_frame.style.ink : m_frame.style.faintInk);
+            m_painter.drawText(
+                QPointF(box.left() + 7, box.top() + 4 + m_metrics.ascent() + m_metrics.height() * static_cast<double>(i)),
+                lines[i]);
+        }
+    }
+
+    void paintGround(const QRectF& box) {
+        QColor ground = m_frame.style.background;
+        ground.setAlphaF(0.85F);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(ground);
+        m_painter.drawRoundedRect(box, 4, 4);
+    }
+
+    struct KeyItem {
+        QString text;
+        QColor color;
+        double length = 0;
+        enum Look { Bar, Arrow, DashedArrow, Depth } look = Arrow;
+    };
+
+    QVector<KeyItem> key() const {
+        const SceneStyle& style = m_frame.style;
+        const SceneOptions& options = m_frame.options;
+        const bool pseudo = m_frame.inPseudoPhase();
+        QVector<KeyItem> items;
+        const double metres = roundedUp(56 / m_frame.camera.scale);
+        items.append({tr("%1 m").arg(numberText(metres)), style.ink, metres * m_frame.camera.scale, KeyItem::Bar});
+        if (options.impulses && pseudo) {
+            items.append(
+                {tr("%1 N s pseudo-impulse").arg(numberText(m_frame.scales.pseudoImpulse)), style.pseudo, m_frame.arrowPixels});
+        } else if (options.impulses) {
+            std::array<bool, 3> present{};
+            for (const Row& row : m_frame.world.rows)
+                present[row.constraint.kind != ConstraintKind::Contact ? 2 : row.kind == RowKind::Friction ? 1 : 0] = true;
+            const std::array<QString, 3> names{tr("normal"), tr("friction"), tr("joint")};
+            const std::array<QColor, 3> colors{style.normalImpulse, style.frictionImpulse, style.jointImpulse};
+            bool first = true;
+            for (std::size_t i = 0; i < names.size(); ++i) {
+                if (!present[i]) continue;
+                items.append({first ? tr("%1 N s %2").arg(numberText(m_frame.scales.impulse), names[i]) : names[i], colors[i],
+                              first ? m_frame.arrowPixels : 16});
+                first = false;
+            }
+        }
+        if (pseudo)
+            items.append({tr("%1 m/s pseudo-velocity").arg(numberText(m_frame.scales.pseudoVelocity)), style.pseudo,
+                          m_frame.arrowPixels, KeyItem::DashedArrow});
+        else if (options.velocities)
+            items.append({tr("%1 m/s").arg(numberText(m_frame.scales.velocity)), style.velocity, m_frame.arrowPixels});
+        const double slop = m_frame.world.settings.slop;
+        const auto& contacts = m_frame.world.contacts;
+        if (options.penetration &&
+            std::any_of(contacts.begin(), contacts.end(), [slop](const Contact& c) { return -c.separation > slop; }))
+            items.append({tr("depth ×%1").arg(numberText(depthFactor(m_frame))), style.penetration, 8, KeyItem::Depth});
+        return items;
+    }
+
+    void paintKey() {
+        const double height = m_metrics.height() + 8;
+        const double y = m_frame.area.bottom() - 8 - height;
+        const QVector<KeyItem> items = key();
+        double width = 4;
+        for (const KeyItem& item : items) width += item.length + m_metrics.horizontalAdvance(item.text) + 20;
+        paintGround({m_frame.area.left() + 8, y, width, height});
+        double x = m_frame.area.left() + 16;
+        const double middle = y + height / 2;
+        for (const KeyItem& item : items) {
+            paintSample(item, x, middle);
+            x += item.length + 6;
+            m_painter.setPen(m_frame.style.faintInk);
+            m_painter.drawText(QPointF(x, middle + (m_metrics.ascent() - m_metrics.descent()) / 2), item.text);
+            x += m_metrics.horizontalAdvance(item.text) + 14;
+        }
+    }
+
+    void paintSample(const KeyItem& item, double x, double y) {
+        if (item.look == KeyItem::Bar) {
+            m_painter.setPen(QPen(item.color, 1.4, Qt::SolidLine, Qt::FlatCap));
+            m_painter.drawLine(QPointF(x, y), QPointF(x + item.length, y));
+            for (double end : {x, x + item.length}) m_painter.drawLine(QPointF(end, y - 4), QPointF(end, y + 4));
+        } else if (item.look == KeyItem::Depth) {
+            m_painter.setPen(QPen(item.color, 3.4, Qt::SolidLine, Qt::FlatCap));
+            m_painter.drawLine(QPointF(x + 4, y - 5), QPointF(x + 4, y + 5));
+        } else {
+            ArrowBatch arrow;
+            arrow.add({x, y}, {item.length, 0}, 7);
+            arrow.paint(m_painter, item.color, 1.8, item.look == KeyItem::DashedArrow);
+        }
+    }
+
+    const SceneFrame& m_frame;
+    QPainter& m_painter;
+    QFontMetricsF m_metrics;
+};
+
+}  // namespace
+
+QString numberText(double value) {
+    QString text = QString::number(value, 'g', 3);
+    return text.replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+void paintWords(const SceneFrame& frame) { SceneWords(frame).paint(); }
+
+}  // namespace solverscope

@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QAction>
+#include <QBuffer>
+#include <QPainter>
+#include <QSvgGenerator>
+#include <QWheelEvent>
+#include <QtTest>
+
+#include "gui/session/debugger_controller.h"
+#include "gui/views/scene_geometry.h"
+#include "gui/views/scene_view.h"
+
+using namespace solverscope;
+
+namespace {
+
+constexpr QSize viewSize(800, 600);
+
+BodyId bodyNamed(const Session& session, const char* name) {
+    const auto& bodies = session.scene().bodies;
+    for (std::uint32_t i = 0; i < bodies.size(); ++i)
+        if (bodies[i].id == name) return BodyId{i};
+    qFatal("no such body");
+}
+
+Vec2 positionOf(const DebuggerController& controller, BodyId body) {
+    return controller.session().world().poses[index(body)].position;
+}
+
+QImage picture(const Session& session, const SceneOptions& options = {}) {
+    QImage image(viewSize, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    paintScene(painter, image.rect(), session, options);
+    return image;
+}
+
+QByteArray drawing(const Session& session) {
+    QByteArray svg;
+    QBuffer buffer(&svg);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(viewSize);
+    generator.setViewBox(QRect({}, viewSize));
+    QPainter painter(&generator);
+    paintScene(painter, QRectF({}, viewSize), session);
+    painter.end();
+    return svg;
+}
+
+template <typename T>
+int countInputs(const Session& session) {
+    int count = 0;
+    for (const TimedInput& input : session.recording().inputs()) count += std::holds_alternative<T>(input.input) ? 1 : 0;
+    return count;
+}
+
+/// A view of a scene of the library, shown without a display.
+struct Stage {
+    DebuggerController controller;
+    SceneView view{controller};
+
+    explicit Stage(const QString& scene) {
+        if (!controller.openScene(":/scenes/" + scene + ".json")) qFatal("no such scene");
+        view.resize(viewSize);
+        view.show();
+    }
+    QPoint at(Vec2 world) const { return view.camera().toScreen(world).toPoint(); }
+    Vec2 under(QPoint screen) const { return view.camera().toWorld(screen); }
+};
+
+}  // namespace
+
+class TestSceneView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void screenAndWorldAreInversesOfEachOther() {
+        SceneCamera camera;
+        camera.area = QRectF(10, 20, 640, 480);
+        camera.centre = {3, -7};
+        camera.scale = 37.5;
+        for (Vec2 p : {Vec2{0, 0}, Vec2{3, -7}, Vec2{-120.25, 14.5}, Vec2{1e-6, 1e4}}) {
+            const Vec2 back = camera.toWorld(camera.toScreen(p));
+            QVERIFY(length(back - p) < 1e-9);
+        }
+        QVERIFY(camera.toScreen({3, -6}).y() < camera.toScreen({3, -7}).y());  // y points up
+        QCOMPARE(camera.toScreen(camera.centre), camera.area.center());
+    }
+
+    void fittingShowsTheWholeScene_data() {
+        QTest::addColumn<QString>("scene");
+        for (const char* name : {"stack_10", "pyramid_30", "newtons_cradle", "chain_10", "single_box"}) QTest::newRow(name) << name;
+    }
+    void fittingShowsTheWholeScene() {
+        QFETCH(QString, scene);
+        Stage stage(scene);
+        const World& world = stage.controller.session().world();
+        for (std::size_t i = 0; i < world.bodies.size(); ++i)
+            if (!std::holds_alternative<HalfPlane>(world.bodies[i].shape))
+                QVERIFY(stage.view.rect().contains(stage.at(world.poses[i].position)));
+    }
+
+    void zoomingKeepsThePointUnderThePointer() {
+        Stage stage("stack_10");
+        const QPointF pointer(613, 127);
+        const Vec2 before = stage.view.camera().toWorld(pointer);
+        const double scale = stage.view.camera().scale;
+        QWheelEvent wheel(pointer, stage.view.mapToGlobal(pointer), {}, {0, 360}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                          false);
+        QApplication::sendEvent(&stage.view, &wheel);
+        QVERIFY(stage.view.camera().scale > 1.5 * scale);
+        QVERIFY(length(stage.view.camera().toWorld(pointer) - before) < 1e-9);
+    }
+
+    void draggingWithTheRightOrMiddleButtonPans_data() {
+        QTest::addColumn<Qt::MouseButton>("button");
+        QTest::newRow("right") << Qt::RightButton;
+        QTest::newRow("middle") << Qt::MiddleButton;
+    }
+    void draggingWithTheRightOrMiddleButtonPans() {
+        QFETCH(Qt::MouseButton, button);
+        Stage stage("stack_10");
+        const Vec2 held = stage.under({300, 300});
+        QTest::mousePress(&stage.view, button, {}, {300, 300});
+        QTest::mouseMove(&stage.view, {340, 280});
+        QTest::mouseMove(&stage.view, {380, 250});
+        QTest::mouseRelease(&stage.view, button, {}, {380, 250});
+        QVERIFY(length(stage.under({380, 250}) - held) < 1e-9);
+        QVERIFY(stage.controller.session().recording().inputs().empty());
+    }
+
+    void keyFShowsTheWholeSceneAgain() {
+        Stage stage("stack_10");
+        const SceneCamera fitted = stage.view.camera();
+        QTest::keyClick(&stage.view, Qt::Key_Plus);
+        QTest::keyClick(&stage.view, Qt::Key_Left);
+        QVERIFY(stage.view.camera().scale != fitted.scale);
+        QTest::keyClick(&stage.view, Qt::Key_F);
+        QCOMPARE(stage.view.camera().scale, fitted.scale);
+        QVERIFY(stage.view.camera().centre == fitted.centre);
+    }
+
+    void picksTheShapeAndNotItsBoundingBox() {
+        World world;
+        Body box;
+        Body ball;
+        Body ground;
+        box.shape = Box{2, 1};
+        ball.shape = Circle{0.5};
+        ground.shape = HalfPlane{{0, 1}, 0};
+        ground.isStatic = true;
+        world.bodies = {ground, box, ball};
+        world.poses = {poseAt({}, 0), poseAt({0, 3}, 0.78539816339744831), poseAt({5, 3}, 0)};
+        QCOMPARE(bodyAt(world, {0, 3}), BodyId{1});
+        QCOMPARE(bodyAt(world, {0.7, 3.7}), BodyId{1});     // along the turned box's long axis
+        QCOMPARE(bodyAt(world, {0.7, 2.3}), std::nullopt);  // as far off across it
+        QCOMPARE(bodyAt(world, {5.3, 3.3}), BodyId{2});
+        QCOMPARE(bodyAt(world, {5.4, 3.4}), std::nullopt);  // in the corner of the square about the circle
+        QCOMPARE(bodyAt(world, {100, -1}), BodyId{0});
+        QCOMPARE(bodyAt(world, {100, 0.1}, 0.2), BodyId{0});
+    }
+
+    void pressingABodySelectsItAndPressingEmptySpaceDeselects() {
+        Stage stage("stack_10");
+        const BodyId body = bodyNamed(stage.controller.session(), "box_4");
+        QTest::mouseClick(&stage.view, Qt::LeftButton, {}, stage.at(positionOf(stage.controller, body)));
+        QCOMPARE(stage.controller.selectedBody(), body);
+        QVERIFY(stage.controller.session().recording().inputs().empty());  // a click moves nothing
+        QTest::mouseClick(&stage.view, Qt::LeftButton, {}, {20, 300});
+        QCOMPARE(stage.controller.selectedBody(), std::nullopt);
+    }
+
+    void draggingWhilePausedMovesTheBodyAndIsReplayed() {
+        Stage stage("stack_10");
+        DebuggerController& controller = stage.controller;
+        controller.toStep(3);
+        const BodyId body = bodyNamed(controller.session(), "box_10");
+        const Vec2 before = positionOf(controller, body);
+        const QPoint from = stage.at(before);
+        const QPoint to = from + QPoint(90, -30);
+        QTest::mousePress(&stage.view, Qt::LeftButton, {}, from);
+        QTest::mouseMove(&stage.view, from + QPoint(40, -10));
+        QTest::mouseMove(&stage.view, to);
+        const Vec2 shift = stage.under(to) - stage.under(from);
+        QVERIFY(length(positionOf(controller, body) - (before + shift)) < 1e-9);
+        QTest::mouseRelease(&stage.view, Qt::LeftButton, {}, to);
+        QCOMPARE(countInputs<MoveBody>(controller.session()), 1);
+        QCOMPARE(countInputs<GrabBody>(controller.session()), 0);
+
+        controller.toStep(6);
+        const std::uint64_t there = hashOf(controller.session().world());
+        controller.seek({1, 0, Term::VelocityB});
+        controller.toStep(6);
+        QCOMPARE(hashOf(controller.session().world()), there);
+        QVERIFY(positionOf(controller, body).x > before.x + 0.8 * shift.x);
+        QVERIFY(!controller.session().recording().divergedAt());
+    }
+
+    void aSecondDragAtTheSameStopGoesOnFromWhereTheFirstOneEnded() {
+        Stage stage("single_box");
+        DebuggerController& controller = stage.controller;
+        controller.toStep(2);
+        const BodyId body = bodyNamed(controller.session(), "box");
+        const Vec2 before = positionOf(controller, body);
+        for (int i = 0; i < 2; ++i) {
+            const QPoint from = stage.at(positionOf(controller, body));
+            QTest::mousePress(&stage.view, Qt::LeftButton, {}, from);
+            QTest::mouseMove(&stage.view, from + QPoint(30, 0));
+            QTest::mouseRelease(&stage.view, Qt::LeftButton, {}, from + QPoint(30, 0));
+        }
+        QVERIFY(std::abs(positionOf(controller, body).x - before.x - 60 / stage.view.camera().scale) < 1e-9);
+        QCOMPARE(countInputs<MoveBody>(controller.session()), 1);
+    }
+
+    void draggingWhilePlayingPullsByASpring() {
+        Stage stage("single_box");
+        DebuggerController& controller = stage.controller;
+        controller.toStep(2);
+        const BodyId body = bodyNamed(controller.session(), "box");
+        controller.play();
+        const QPoint from = stage.at(positionOf(controller, body));
+        QTest::mousePress(&stage.view, Qt::LeftButton, {}, from);
+        QTest::mouseMove(&stage.view, from + QPoint(60, -60));
+        QCOMPARE(countInputs<GrabBody>(controller.session()), 1);
+        QCOMPARE(countInputs<DragTo>(controller.session()), 1);
+        const std::int64_t step = controller.session().cursor().step;
+        QTRY_VERIFY(controller.session().cursor().step >= step + 2);
+        QVERIFY(controller.session().world().drag.has_value());
+        QTest::mouseRelease(&stage.view, Qt::LeftButton, {}, from + QPoint(60, -60));
+        QCOMPARE(countInputs<ReleaseBody>(controller.session()), 1);
+        QCOMPARE(countInputs<MoveBody>(controller.session()), 0);
+        controller.pause();
+    }
+
+    void clickingAContactPointPicksItsRowsInTurn() {
+        Stage stage("single_box");
+        DebuggerController& controller = stage.controller;
+        controller.toStep(60);
+        const World& world = controller.session().world();
+        QVERIFY(!world.contacts.empty());
+        const QPoint at = stage.at(world.contacts.front().point);
+        QTest::mouseClick(&stage.view, Qt::LeftButton, {}, at);
+        const auto first = controller.markedRow();
+        QVERIFY(first.has_value());
+        QCOMPARE(world.rows[first->row].constraint, (ConstraintRef{ConstraintKind::Contact, 0}));
+        QCOMPARE(world.rows[first->row].kind, RowKind::Unilateral);
+        QTest::mouseClick(&stage.view, Qt::LeftButton, {}, at);
+        QCOMPARE(world.rows[controller.markedRow()->row].kind, RowKind::Friction);
+    }
+
+    void theSamePictureIsPaintedTwice() {
+        Stage stage("stack_10");
+        Session session(stage.controller.scene());
+        session.seek({5, 80, Term::VelocityB});
+        const QImage once = picture(session);
+        QCOMPARE(picture(session), once);
+        for (QPoint corner : {QPoint(0, 0), QPoint(799, 0), QPoint(0, 599), QPoint(799, 599)})
+            QVERIFY(once.pixelColor(corner) != QColor(Qt::magenta));  // the whole area is painted
+        const QByteArray svg = drawing(session);
+        QVERIFY(svg.contains("<svg") && svg.size() > 4000);
+        QCOMPARE(drawing(session), svg);
+    }
+
+    void everyLayerChangesThePicture_data() {
+        QTest::addColumn<QString>("layer");
+        for (const char* name : {"sceneLayerContacts", "sceneLayerNormals", "sceneLayerImpulses", "sceneLayerVelocities",
+                                 "sceneLayerPenetration", "sceneLayerLabels", "sceneLayerGrid"})
+            QTest::newRow(name) << name;
+    }
+    void everyLayerChangesThePicture() {
+        QFETCH(QString, layer);
+        Stage stage("heavy_on_light");
+        stage.controller.changeSetting("position_correction", "none");
+        stage.controller.toStep(90);
+        auto* action = stage.view.findChild<QAction*>(layer);
+        QVERIFY(action && stage.view.layerActions().contains(action));
+        const QImage before = stage.view.grab().toImage();
+        action->toggle();
+        QVERIFY(stage.view.grab().toImage() != before);
+        action->toggle();
+        QCOMPARE(stage.view.grab().toImage(), before);
+    }
+
+    void everyTermOfAVisitShowsMoreThanTheOneBefore() {
+        Stage stage("single_box_corner");
+        Session session(stage.controller.scene());
+        QVERIFY(session.seekForward([](const Event& e) { return e.kind == EventKind::Row && e.visit.delta != 0; }, 300));
+        const Cursor at = session.cursor();
+        QImage last;
+        for (Term term : {Term::Jv, Term::RawDelta, Term::Sum, Term::Clamp}) {
+            session.seek({at.step, at.event, term});
+            const QImage now = picture(session);
+            QVERIFY(now != last);
+            last = now;
+        }
+    }
+
+    void aGhostIsDrawnOverTheScene() {
+        Stage stage("single_box");
+        stage.controller.toStep(30);
+        const QImage before = stage.view.grab().toImage();
+        World other = stage.controller.session().world();
+        other.poses[1] = poseAt(other.poses[1].position + Vec2{0.4, 0.3}, 0.2);
+        stage.view.setGhost(other);
+        QVERIFY(stage.view.grab().toImage() != before);
+        stage.view.setGhost(std::nullopt);
+        QCOMPARE(stage.view.grab().toImage(), before);
+    }
+
+    void aBodyThatHasLeftTheNumbersIsNotDrawn() {
+        Stage stage("single_box");
+        World world = stage.controller.session().world();
+        const Real nowhere = std::numeric_limits<Real>::quiet_NaN();
+        world.poses[1].position = {nowhere, nowhere};
+        QVERIFY(std::isfinite(boundsOf(world).middle().x));
+        stage.view.setGhost(world);
+        QVERIFY(!stage.view.grab().isNull());
+    }
+
+    void everyStopOfAStepCanBePainted_data() {
+        QTest::addColumn<QString>("scene");
+        for (const char* name : {"stack_10", "newtons_cradle", "chain_10", "single_box", "see_saw"}) QTest::newRow(name) << name;
+    }
+    void everyStopOfAStepCanBePainted() {
+        QFETCH(QString, scene);
+        Stage stage(scene);
+        Session session(stage.controller.scene());
+        session.seek({20, 0, Term::VelocityB});
+        QImage image(200, 150, QImage::Format_ARGB32_Premultiplied);
+        QPainter painter(&image);
+        do {
+            paintScene(painter, image.rect(), session);
+        } while (session.forward(Grain::Row) && session.cursor().step == 20);
+        QVERIFY(session.cursor().step >= 20);
+    }
+};
+
+QTEST_MAIN(TestSceneView)
+#include "test_scene_view.moc"
