@@ -43,10 +43,17 @@ installPackages() { # $@: options that choose the build profile, such as -P noch
     packagesAreThere "$@" || fail "packages are still missing: $(cd "$root" && dpkg-checkbuilddeps "$@" 2>&1)"
 }
 
+runNinja() { # ninja 1.11 says "no work to do" even when it is to be quiet
+    if [ "$2" = quietly ]; then
+        cmake --build "$1" -- --quiet 2>&1 | sed -u '/^ninja: no work to do\.$/d'
+    else
+        cmake --build "$1"
+    fi
+}
+
 # Only one of several scripts started at once builds a preset; the others wait for it and find the work done.
-buildPreset() { # $1: preset, the rest: options for ninja
-    local preset=$1 folder=$root/build/$1
-    shift
+buildPreset() { # $1: preset, $2: `quietly` to hear of warnings and errors alone
+    local preset=$1 folder=$root/build/$1 manner=${2:-}
     mkdir -p "$folder"
     (
         flock 9
@@ -59,6 +66,6 @@ buildPreset() { # $1: preset, the rest: options for ninja
             (cd "$root" && cmake "${fresh[@]}" --preset "$preset" </dev/null >&2) || fail "cmake could not configure build/$preset"
         fi
         say "building build/$preset"
-        cmake --build "$folder" -- "$@" </dev/null >&2 || fail "the build of build/$preset failed; the compiler's message is above"
+        runNinja "$folder" "$manner" </dev/null >&2 || fail "the build of build/$preset failed; the compiler's message is above"
     ) 9>"$folder/.lock"
 }
