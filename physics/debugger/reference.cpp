@@ -120,7 +120,7 @@ public:
     Vector impulses;  // Λ(u) of the last u tried
 
 private:
-    enum class State : std::uint8_t { Fixed, Free, Lower, Upper };
+    enum class State : std::uint8_t { Unmoved, Free, Lower, Upper };
 
     static Real product(const ScaledRow& row, const Vector& u) {
         Real sum = 0;
@@ -270,62 +270,92 @@ std::vector<Clamp> clampsAt(const VelocityProblem& problem, const ReferenceSolut
     return clamps;
 }
 
+/// The method of multipliers. Small penalties move the multipliers gently and always let Newton's method through; large ones
+/// converge fast. So ρ grows while things go well and shrinks where Newton's method got stuck.
+class MultiplierMethod {
+public:
+    explicit MultiplierMethod(const VelocityProblem& problem)
+        : m_problem(problem), m_scaled(scaledRows(problem)), m_proximal(m_scaled), m_u(Vector::Zero(m_scaled.unknowns)) {
+        for (const ScaledRow& row : m_scaled.rows) {
+            if (row.size == 0) continue;
+            m_largestSlip = std::max(m_largestSlip, std::abs(row.offset));
+            m_largestVelocity = std::max(m_largestVelocity, std::abs(row.offset) / row.scale);
+        }
+        // Without friction the problem is the minimum of a convex function, and Newton's method comes down to it from anywhere.
+        m_convex = std::none_of(problem.rows.begin(), problem.rows.end(), [](const Row& r) { return r.kind == RowKind::Friction; });
+        m_best = unscaled(m_problem, m_scaled, m_proximal.lambda);
+    }
+
+    ReferenceSolution run() {
+        constexpr int mostRounds = 100;
+        int roundsWithoutGain = 0;
+        for (int i = 0; i < mostRounds && m_best.residual > 4e-16 * m_largestVelocity && roundsWithoutGain < 2; ++i) {
+            const Real before = m_best.residual;
+            round();
+            const bool gained = m_best.residual < 0.5 * before;
+            roundsWithoutGain = gained || !m_best.certified ? 0 : roundsWithoutGain + 1;
+            if (!gained && m_rho == m_highestRho) m_highestRho = std::min(10 * m_highestRho, 1e8);
+        }
+        m_best.newtonSteps = m_newtonSteps;
+        m_best.clamps = clampsAt(m_problem, m_best);
+        return m_best;
+    }
+
+private:
+    static constexpr Real lowestRho = 0.25;
+
+    void round() {
+        using Cones = ProximalProblem::Cones;
+        const Real tolerance = std::max(1e-15 * m_largestSlip, 1e-3 * std::min(m_largestSlip / m_rho, m_best.residual));
+        const bool patient = m_convex || m_rho <= lowestRho;
+        Vector u = m_u;
+        const auto outcome =
+            m_proximal.solve(u, m_rho, m_convex ? Cones::FromMultipliers : Cones::FromImpulses, tolerance, patient ? 100 : 25);
+        m_newtonSteps += outcome.steps;
+        const bool better = offer(m_proximal.impulses, 1);
+        if (!outcome.converged && !better && m_rho > lowestRho) {
+            m_rho = std::max(m_rho / 16, lowestRho);
+            return;
+        }
+        m_u = u;
+        m_proximal.lambda = m_proximal.impulses;
+        refine();
+        m_rho = std::min(2 * m_rho, m_highestRho);
+    }
+
+    /// Once the right rows are free this leaves nothing but rounding; before that it is of no use and is not taken.
+    void refine() {
+        for (int i = 0; i < 5 && m_best.residual > 0; ++i) {
+            const Vector refined = m_proximal.refined(1e6);
+            ++m_newtonSteps;
+            if (!offer(refined, 0.5)) return;
+            m_proximal.lambda = refined;
+        }
+    }
+
+    /// Keeps λ̂ when its residual is below `share` of the best one.
+    bool offer(const Vector& lambda, Real share) {
+        ReferenceSolution candidate = unscaled(m_problem, m_scaled, lambda);
+        if (!(candidate.residual < share * m_best.residual)) return false;
+        m_best = std::move(candidate);
+        return true;
+    }
+
+    const VelocityProblem& m_problem;
+    ScaledRows m_scaled;
+    ProximalProblem m_proximal;
+    Vector m_u;
+    ReferenceSolution m_best;
+    Real m_largestSlip = 0;
+    Real m_largestVelocity = 0;
+    Real m_rho = 1;
+    Real m_highestRho = 1e4;
+    bool m_convex = true;
+    int m_newtonSteps = 0;
+};
+
 }  // namespace
 
-ReferenceSolution referenceSolution(const VelocityProblem& problem) {
-    const ScaledRows scaled = scaledRows(problem);
-    ProximalProblem proximal(scaled);
-    using Cones = ProximalProblem::Cones;
-
-    Vector u = Vector::Zero(scaled.unknowns);
-    Real scale = 0;
-    for (const ScaledRow& row : scaled.rows) scale = std::max(scale, std::abs(row.offset));
-    const Real rounding = 1e-15 * scale;
-    Real fastest = 0;
-    for (std::size_t i = 0; i < scaled.rows.size(); ++i)
-        if (scaled.rows[i].size > 0) fastest = std::max(fastest, std::abs(scaled.rows[i].offset) / scaled.rows[i].scale);
-
-    ReferenceSolution best = unscaled(problem, scaled, proximal.lambda);
-    bool convex = true;  // without friction the problem is a minimum, and Newton's method comes down to it from anywhere
-    for (const Row& row : problem.rows) convex = convex && row.kind != RowKind::Friction;
-    const Cones cones = convex ? Cones::FromMultipliers : Cones::FromImpulses;
-    int newtonSteps = 0;
-    int withoutGain = 0;
-    constexpr int mostRounds = 80;
-    constexpr Real lowestRho = 0.25;
-    Real rho = 1;
-    Real highestRho = 1e4;
-    for (int round = 0; round < mostRounds && best.residual > 4e-16 * fastest && withoutGain < 2; ++round) {
-        const Real tolerance = std::max(rounding, 1e-3 * std::min(scale / rho, best.residual));
-        Vector next = u;
-        const bool patient = convex || rho <= lowestRho;
-        const auto outcome = proximal.solve(next, rho, cones, tolerance, patient ? 100 : 25);
-        newtonSteps += outcome.steps;
-        const Real before = best.residual;
-        const ReferenceSolution now = unscaled(problem, scaled, proximal.impulses);
-        const bool accepted = outcome.converged || now.residual < best.residual || rho <= lowestRho;
-        if (now.residual < best.residual) best = now;
-        if (accepted) {
-            u = next;
-            proximal.lambda = proximal.impulses;
-            for (int k = 0; k < 5 && best.residual > 0; ++k) {
-                const Vector refined = proximal.refined(1e6);
-                ++newtonSteps;
-                ReferenceSolution candidate = unscaled(problem, scaled, refined);
-                if (!(candidate.residual < 0.5 * best.residual)) break;
-                best = std::move(candidate);
-                proximal.lambda = refined;
-            }
-            if (rho == highestRho && best.residual > 0.5 * before) highestRho = std::min(10 * highestRho, 1e8);
-            rho = std::min(4 * rho, highestRho);
-        } else {
-            rho = std::max(rho / 4, lowestRho);
-        }
-        withoutGain = best.residual < 0.5 * before || !best.certified ? 0 : withoutGain + 1;
-    }
-    best.newtonSteps = newtonSteps;
-    best.clamps = clampsAt(problem, best);
-    return best;
-}
+ReferenceSolution referenceSolution(const VelocityProblem& problem) { return MultiplierMethod(problem).run(); }
 
 }  // namespace solverscope

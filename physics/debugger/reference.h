@@ -37,8 +37,9 @@ struct ReferenceSolution {
 };
 
 /// Solves the problem from nothing. A pure function; meant for a background thread where there are many rows.
-/// Cost: one sparse factorisation over the moving bodies (three unknowns each) per Newton step, 15 to 80 Newton steps:
-/// about 1 ms for ten bodies, a few tenths of a second for 500 boxes in a pyramid.
+/// Cost: one sparse factorisation over the moving bodies (three unknowns each) per Newton step, mostly 10 to 100 of them:
+/// below 1 ms for ten bodies, 4 to 8 ms for a pyramid of 55 boxes, 0.1 to 2 s for one of 465. Where hundreds of boxes have just
+/// hit each other it may take a few seconds and not be certified: the pyramid of 30 rows in its steps 2, 4 and 5.
 ReferenceSolution referenceSolution(const VelocityProblem& problem);
 
 }  // namespace solverscope

@@ -17,9 +17,9 @@ Real rowResidual(const Row& row, Real w, Real lambda, Real normalImpulse) {
 
 Residual residualOf(std::span<const Row> rows, std::span<const Velocity> velocities) {
     Residual worst;
-    // `!(a <= b)` lets a NaN through where std::max would lose it.
+    // Once not a number, always not a number: a broken state must not look solved.
     const auto raise = [](Real& largest, Real r) {
-        if (!(r <= largest)) largest = r;
+        if (std::isnan(r) || r > largest) largest = r;
     };
     for (const Row& row : rows) {
         const Real jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);

@@ -172,6 +172,15 @@ private slots:
         QVERIFY(std::abs(residualOf(rows, spoiled).biased - 1e-6) < 1e-12);
     }
 
+    void whatIsNotANumberIsNotCertified() {
+        VelocityProblem problem = boxOnFourPoints();
+        problem.rows[2].bias = std::numeric_limits<Real>::quiet_NaN();
+        const ReferenceSolution solution = referenceSolution(problem);
+        QVERIFY(!solution.certified);
+        QVERIFY(std::isnan(solution.residual));
+        QVERIFY(std::isnan(predictedRate(problem, solution)));
+    }
+
     void aSoftRowIsSolvedWithItsSoftness() {
         // (K + γ) Λ = −(v + bias), K = 1, one degree of freedom.
         VelocityProblem problem;
