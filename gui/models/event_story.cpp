@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/models/event_story.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "gui/models/number_text.h"
+#include "gui/models/row_formula.h"
+#include "physics/trace/names.h"
+
+namespace solverscope {
+namespace {
+
+QString textOf(Vec2 vector) { return QStringLiteral("(%1, %2)").arg(shown(vector.x), shown(vector.y)); }
+
+QString collideStory(const World& world) {
+    const auto contacts = static_cast<int>(world.contacts.size());
+    if (contacts == 0) return EventStory::tr("No bodies touch.");
+    const auto isNew = [](const Contact& contact) { return contact.age == 0; };
+    const auto fresh = static_cast<int>(std::count_if(world.contacts.begin(), world.contacts.end(), isNew));
+    const auto byDepth = [](const Contact& a, const Contact& b) { return a.separation < b.separation; };
+    const Real separation = std::min_element(world.contacts.begin(), world.contacts.end(), byDepth)->separation;
+    QString text = EventStory::tr("%n contact(s) found: ", nullptr, contacts) +
+                   EventStory::tr("%1 known from the last step by their features, so they bring their impulses along; %2 new. ")
+                       .arg(contacts - fresh)
+                       .arg(fresh);
+    text += separation < 0 ? EventStory::tr("The deepest overlap is %1 m.").arg(shown(-separation))
+                           : EventStory::tr("Nothing overlaps; the smallest gap is %1 m.").arg(shown(separation));
+    return text;
+}
+
+QString linearizeStory(const World& world) {
+    const auto friction =
+        std::count_if(world.rows.begin(), world.rows.end(), [](const Row& r) { return r.kind == RowKind::Friction; });
+    QString text = EventStory::tr("%1 contacts and %2 joints became %3 velocity rows, %4 of them friction rows.")
+                       .arg(world.contacts.size())
+                       .arg(world.joints.size())
+                       .arg(world.rows.size())
+                       .arg(friction);
+    if (!world.pseudoRows.empty())
+        text += QLatin1Char(' ') + EventStory::tr("%1 pseudo-velocity rows will remove the overlap.").arg(world.pseudoRows.size());
+    return text + QLatin1Char(' ') + EventStory::tr("Bounce targets are fixed now, before the sweeps.");
+}
+
+QString warmStartStory(const Session& session, bool pseudo) {
+    const Settings& settings = session.settings();
+    const auto& rows = pseudo ? session.world().pseudoRows : session.world().rows;
+    const bool on = settings.accumulate && (pseudo ? settings.pseudoWarmStarting : settings.warmStarting > 0);
+    if (!on) return EventStory::tr("Warm starting is off here: every Λ begins at 0.");
+    const auto begun = std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.lambda != 0; });
+    return EventStory::tr("%1 of %2 rows begin with %3 times the impulse that they ended the last step with, and have applied it.")
+        .arg(begun)
+        .arg(rows.size())
+        .arg(shown(pseudo ? 1 : settings.warmStarting));
+}
+
+QString sweepSentence(const Session& session, std::size_t event) {
+    const Event& iteration = session.events()[event];
+    const SweepSummary sweep = summaryOfSweep(session.events(), event);
+    if (sweep.visited == 0) return EventStory::tr("There were no rows to visit.");
+    const Row& row = rowsOf(session.world(), iteration.phase)[sweep.largestRow];
+    return EventStory::tr("%1 rows visited, %2 stopped at a bound. The largest |Δλ| was %3 N s, at row %4 (%5, %6).")
+        .arg(sweep.visited)
+        .arg(sweep.clamped)
+        .arg(shown(sweep.largestDelta))
+        .arg(sweep.largestRow + 1)
+        .arg(QString::fromStdString(constraintName(session.scene(), session.world(), row.constraint)), rowKindInWords(row.kind));
+}
+
+QString solveStory(const Session& session) {
+    const std::size_t event = session.cursor().event;
+    if (event == 0 || session.events()[event - 1].kind != EventKind::Iteration) return EventStory::tr("No sweeps were made.");
+    return EventStory::tr("%1 sweeps over the %2 are done. In the last one: %3")
+        .arg(session.events()[event - 1].iteration)
+        .arg(rowListInWords(session.event().phase), sweepSentence(session, event - 1));
+}
+
+QString phaseStory(const Session& session) {
+    const Settings& settings = session.settings();
+    switch (session.event().phase) {
+        case Phase::Begin:
+            return EventStory::tr("Step %1 begins: the world is as the last step left it, with the inputs of this step applied.")
+                .arg(session.cursor().step);
+        case Phase::Collide:
+            return collideStory(session.world());
+        case Phase::IntegrateForces:
+            return EventStory::tr(
+                       "Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts know nothing of it yet.")
+                .arg(textOf(session.world().gravity), shown(settings.dt));
+        case Phase::Linearize:
+            return linearizeStory(session.world());
+        case Phase::WarmStart:
+            return warmStartStory(session, false);
+        case Phase::WarmStartPseudo:
+            return warmStartStory(session, true);
+        case Phase::SolveVelocities:
+        case Phase::SolvePseudoVelocities:
+            return solveStory(session);
+        case Phase::IntegratePositions:
+            return EventStory::tr("Every body has moved by h (v + pseudo-velocity), h = %1 s.").arg(shown(settings.dt));
+        case Phase::End:
+            return EventStory::tr("Step %1 is done. Contacts and joints keep their impulses: the next warm start begins with them.")
+                .arg(session.cursor().step);
+    }
+    return {};
+}
+
+}  // namespace
+
+SweepSummary summaryOfSweep(const std::vector<Event>& events, std::size_t event) {
+    SweepSummary summary;
+    for (std::size_t i = event; i > 0 && events[i - 1].kind == EventKind::Row; --i) {
+        const Event& row = events[i - 1];
+        if (row.phase != events[event].phase || row.iteration != events[event].iteration) break;
+        ++summary.visited;
+        if (row.visit.clamp != Clamp::None) ++summary.clamped;
+        if (std::abs(row.visit.delta) < summary.largestDelta) continue;
+        summary.largestDelta = std::abs(row.visit.delta);
+        summary.largestRow = row.visit.row;
+    }
+    return summary;
+}
+
+QString phaseInWords(Phase phase) {
+    switch (phase) {
+        case Phase::Begin:
+            return EventStory::tr("Begin");
+        case Phase::Collide:
+            return EventStory::tr("Contacts found");
+        case Phase::IntegrateForces:
+            return EventStory::tr("Forces applied");
+        case Phase::Linearize:
+            return EventStory::tr("Rows built");
+        case Phase::WarmStart:
+            return EventStory::tr("Warm start");
+        case Phase::SolveVelocities:
+            return EventStory::tr("Velocities solved");
+        case Phase::WarmStartPseudo:
+            return EventStory::tr("Warm start of the pseudo-velocities");
+        case Phase::SolvePseudoVelocities:
+            return EventStory::tr("Pseudo-velocities solved");
+        case Phase::IntegratePositions:
+            return EventStory::tr("Positions moved");
+        case Phase::End:
+            return EventStory::tr("End of the step");
+    }
+    return {};
+}
+
+EventStory EventStory::of(const Session& session) {
+    const Event& event = session.event();
+    switch (event.kind) {
+        case EventKind::Iteration:
+            return {tr("Iteration %1 is done, %2").arg(event.iteration).arg(rowListInWords(event.phase)),
+                    sweepSentence(session, session.cursor().event)};
+        case EventKind::Substep:
+            return {tr("Sub-step %1").arg(event.substep), tr("Sub-step %1 begins.").arg(event.substep)};
+        case EventKind::Phase:
+            return {phaseInWords(event.phase), phaseStory(session)};
+        case EventKind::Row:
+            break;
+    }
+    return {};
+}
+
+}  // namespace solverscope

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/models/number_text.h"
+
+#include <QLocale>
+#include <cmath>
+
+namespace solverscope {
+
+QString shown(double number) {
+    constexpr int digits = 6;
+    if (std::isnan(number)) return QStringLiteral("NaN");
+    if (std::isinf(number)) return number > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
+    if (number == 0) return QStringLiteral("0");
+    return QString::number(number, 'g', digits).replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+QString exact(double number) { return QString::number(number, 'g', QLocale::FloatingPointShortest); }
+
+}  // namespace solverscope

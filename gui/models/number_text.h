@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QString>
+
+namespace solverscope {
+
+/// A number for reading: six significant digits, a real minus sign, "∞" for infinity. Zero has no sign.
+QString shown(double number);
+
+/// A number for copying: the shortest decimal that reads back as the very same double, with the minus sign of the keyboard.
+QString exact(double number);
+
+}  // namespace solverscope

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/models/row_formula.h"
+
+#include "gui/models/number_text.h"
+#include "physics/trace/names.h"
+
+namespace solverscope {
+namespace {
+
+FormulaParts& operator<<(FormulaParts& parts, const QString& text) {
+    parts.emplace_back(text);
+    return parts;
+}
+
+FormulaParts& operator<<(FormulaParts& parts, double number) {
+    parts.emplace_back(number);
+    return parts;
+}
+
+FormulaParts& operator<<(FormulaParts& parts, Vec2 vector) {
+    return parts << QStringLiteral("(") << vector.x << QStringLiteral(", ") << vector.y << QStringLiteral(")");
+}
+
+/// A number that follows an operator: negative ones in brackets.
+struct Operand {
+    double number;
+};
+
+FormulaParts& operator<<(FormulaParts& parts, Operand operand) {
+    if (!(operand.number < 0)) return parts << operand.number;
+    return parts << QStringLiteral("(") << operand.number << QStringLiteral(")");
+}
+
+const QString plus = QStringLiteral(" + ");
+const QString minus = QStringLiteral(" − ");
+const QString times = QStringLiteral("·");
+
+struct Units {
+    QString velocity;
+    QString impulse;
+};
+
+Units unitsOf(const Event& event) {
+    const bool turns = event.n == Vec2{};
+    return turns ? Units{QStringLiteral("rad/s"), QStringLiteral("N m s")} : Units{QStringLiteral("m/s"), QStringLiteral("N s")};
+}
+
+QString clampInWords(Clamp clamp) {
+    switch (clamp) {
+        case Clamp::None:
+            return RowFormula::tr("within the bounds");
+        case Clamp::Lower:
+            return RowFormula::tr("stopped at the lower bound");
+        case Clamp::Upper:
+            return RowFormula::tr("stopped at the upper bound");
+    }
+    return {};
+}
+
+const Row& rowBefore(const Session& session) {
+    const Event& event = session.event();
+    return rowsOf(session.worldBefore(), event.phase)[event.visit.row];
+}
+
+bool isWarmStart(Phase phase) { return phase == Phase::WarmStart || phase == Phase::WarmStartPseudo; }
+
+}  // namespace
+
+QString rowKindInWords(RowKind kind) {
+    switch (kind) {
+        case RowKind::Equality:
+            return RowFormula::tr("equality");
+        case RowKind::Unilateral:
+            return RowFormula::tr("pushes only");
+        case RowKind::Friction:
+            return RowFormula::tr("friction");
+        case RowKind::Limit:
+            return RowFormula::tr("limit");
+        case RowKind::Motor:
+            return RowFormula::tr("motor");
+    }
+    return {};
+}
+
+QString rowListInWords(Phase phase) {
+    return actsOnPseudoVelocities(phase) ? RowFormula::tr("pseudo-velocity rows") : RowFormula::tr("velocity rows");
+}
+
+std::optional<RowFormula> RowFormula::of(const Session& session) {
+    const Event& event = session.event();
+    if (event.kind != EventKind::Row) return std::nullopt;
+    const auto count = rowsOf(session.worldBefore(), event.phase).size();
+    RowFormula formula;
+    formula.title = QStringLiteral("%1 · %2").arg(
+        QString::fromStdString(constraintName(session.scene(), session.worldBefore(), event.constraint)),
+        rowKindInWords(event.rowKind));
+    const bool velocities = !actsOnPseudoVelocities(event.phase);
+    const int sweeps = velocities ? session.settings().iterations : session.settings().positionIterations;
+    const QString when = isWarmStart(event.phase) ? tr("warm start") : tr("iteration %1 of %2").arg(event.iteration).arg(sweeps);
+    formula.subtitle = tr("row %1 of %2, %3, %4").arg(event.visit.row + 1).arg(count).arg(when, rowListInWords(event.phase));
+    formula.current = session.cursor().term;
+    isWarmStart(event.phase) ? formula.addWarmStart(session) : formula.addSolve(session);
+    formula.addClamp(session);
+    formula.addVelocities(session);
+    return formula;
+}
+
+void RowFormula::addSolve(const Session& session) {
+    const Event& event = session.event();
+    const Units units = unitsOf(event);
+    const auto& velocities = velocitiesOf(session.worldBefore(), event.phase);
+    const Velocity& a = velocities[index(event.a)];
+    const Velocity& b = velocities[index(event.b)];
+
+    FormulaLine jv{Term::Jv, tr("Jv = n·v_B + w_B ω_B − n·v_A − w_A ω_A"), {}, {event.visit.jv}, units.velocity, {}};
+    jv.numbers << event.n << times << b.v << plus << Operand{event.wB} << times << Operand{b.w} << minus << event.n << times << a.v
+               << minus << Operand{event.wA} << times << Operand{a.w};
+    jv.remark = event.visit.jv < 0   ? tr("B and A approach along n")
+                : event.visit.jv > 0 ? tr("B and A part along n")
+                                     : tr("no motion along n");
+    if (event.rowKind == RowKind::Friction) jv.remark = event.visit.jv == 0 ? tr("no sliding") : tr("sliding speed");
+    lines.push_back(jv);
+
+    FormulaLine raw{Term::RawDelta, tr("Δλ_raw = −m_eff (Jv + bias + γ Λ)"), {}, {event.visit.rawDelta}, units.impulse, {}};
+    raw.numbers << QStringLiteral("−") << Operand{event.effectiveMass} << QStringLiteral("·(") << event.visit.jv << plus
+                << Operand{event.bias} << plus << Operand{event.softness} << times << Operand{event.visit.sumBefore}
+                << QStringLiteral(")");
+    raw.remark = tr("makes this row right, were it alone");
+    lines.push_back(raw);
+}
+
+void RowFormula::addWarmStart(const Session& session) {
+    const Event& event = session.event();
+    const Units units = unitsOf(event);
+    const Real carried = rowBefore(session).lambda;
+    const Real factor = event.phase == Phase::WarmStart ? session.settings().warmStarting : 1;
+
+    lines.push_back(
+        {Term::Jv,
+         tr("Λ_last: what this row ended the last step with"),
+         {},
+         {carried},
+         units.impulse,
+         carried == 0 ? tr("nothing to begin with: the row is new, or did nothing") : tr("no Jv here: nothing is solved")});
+    FormulaLine raw{Term::RawDelta, tr("Δλ_raw = factor · Λ_last"), {}, {event.visit.rawDelta}, units.impulse, {}};
+    raw.numbers << factor << times << Operand{carried};
+    lines.push_back(raw);
+}
+
+void RowFormula::addClamp(const Session& session) {
+    const Event& event = session.event();
+    const RowVisit& visit = event.visit;
+    const QString unit = unitsOf(event).impulse;
+    const bool accumulates = session.settings().accumulate;
+    const Real rawSum = visit.sumBefore + visit.rawDelta;
+
+    if (accumulates) {
+        FormulaLine sum{Term::Sum, tr("sum = Λ + Δλ_raw"), {}, {rawSum}, unit, {}};
+        sum.numbers << visit.sumBefore << plus << Operand{visit.rawDelta};
+        lines.push_back(sum);
+    } else {
+        lines.push_back(
+            {Term::Sum, tr("Λ so far"), {}, {visit.sumBefore}, unit, tr("no part of the clamp: each impulse is clamped alone")});
+    }
+
+    if (event.rowKind == RowKind::Friction) {
+        const World& before = session.worldBefore();
+        const Row& row = rowBefore(session);
+        const Real normal = accumulates ? rowsOf(before, event.phase)[row.normalRow].lambda : before.lastDelta[row.normalRow];
+        FormulaLine cone{Term::Clamp, accumulates ? tr("lower, upper = ∓ μ Λ_n") : tr("lower, upper = ∓ μ Δλ_n"),
+                         {},          {},
+                         unit,        tr("the cone, with the normal row's impulse so far")};
+        cone.numbers << QStringLiteral("∓ ") << row.friction << times << Operand{normal};
+        cone.result << visit.lower << QStringLiteral(", ") << visit.upper;
+        lines.push_back(cone);
+    }
+
+    FormulaLine clamped{Term::Clamp, {}, {}, {}, unit, clampInWords(visit.clamp)};
+    clamped.letters = accumulates ? tr("Λ′ = clamp(sum, lower, upper)") : tr("Δλ = clamp(Δλ_raw, lower, upper)");
+    clamped.numbers << QStringLiteral("clamp(") << (accumulates ? rawSum : visit.rawDelta) << QStringLiteral(", ") << visit.lower
+                    << QStringLiteral(", ") << visit.upper << QStringLiteral(")");
+    clamped.result << (accumulates ? visit.sumAfter : visit.delta);
+    lines.push_back(clamped);
+
+    FormulaLine applied{Term::Clamp, {}, {}, {}, unit, {}};
+    if (accumulates) {
+        applied.letters = tr("Δλ = Λ′ − Λ");
+        applied.numbers << visit.sumAfter << minus << Operand{visit.sumBefore};
+        applied.result << visit.delta;
+        if (visit.delta * visit.sumBefore < 0) applied.remark = tr("takes back a part of what was given before");
+    } else {
+        applied.letters = tr("Λ′ = Λ + Δλ");
+        applied.numbers << visit.sumBefore << plus << Operand{visit.delta};
+        applied.result << visit.sumAfter;
+    }
+    lines.push_back(applied);
+
+    clamp.lower = visit.lower;
+    clamp.upper = visit.upper;
+    if (accumulates) clamp.before = visit.sumBefore;
+    clamp.raw = accumulates ? rawSum : visit.rawDelta;
+    clamp.after = accumulates ? visit.sumAfter : visit.delta;
+    clamp.clamp = visit.clamp;
+    clamp.cone = event.rowKind == RowKind::Friction;
+    clamp.rawName = accumulates ? tr("sum") : tr("Δλ raw");
+    clamp.afterName = accumulates ? tr("Λ′") : tr("Δλ");
+    clamp.unit = unit;
+}
+
+void RowFormula::addVelocities(const Session& session) {
+    const Event& event = session.event();
+    const World& before = session.worldBefore();
+    const auto& velocities = velocitiesOf(before, event.phase);
+    const Real delta = event.visit.delta;
+    const QString perSecond = QStringLiteral("m/s");
+    const QString radians = QStringLiteral("rad/s");
+
+    struct Side {
+        Term term;
+        BodyId body;
+        QString letter;
+        QString sign;
+        Real w;
+        Velocity after;
+    };
+    const Side sides[] = {{Term::VelocityA, event.a, QStringLiteral("A"), minus, event.wA, event.vA},
+                          {Term::VelocityB, event.b, QStringLiteral("B"), plus, event.wB, event.vB}};
+    for (const Side& side : sides) {
+        const Velocity& was = velocities[index(side.body)];
+        const InverseMass mass = before.inverseMasses[index(side.body)];
+        const bool moves = mass.m > 0 || mass.I > 0;
+        const QString name = QString::fromStdString(bodyName(session.scene(), side.body));
+        const QString pseudo = actsOnPseudoVelocities(event.phase) ? tr("pseudo-velocity of %1").arg(name) : name;
+
+        FormulaLine linear{side.term, {}, {}, {}, perSecond, {}};
+        linear.letters = QStringLiteral("v_%1 ← v_%1%2Δλ m_%1⁻¹ n").arg(side.letter, side.sign);
+        if (moves) linear.numbers << was.v << side.sign << Operand{delta} << times << mass.m << times << event.n;
+        linear.result << side.after.v;
+        linear.remark = !moves ? tr("%1: no impulse moves it").arg(pseudo) : pseudo;
+        lines.push_back(linear);
+
+        FormulaLine angular{side.term, {}, {}, {}, radians, {}};
+        angular.letters = QStringLiteral("ω_%1 ← ω_%1%2Δλ I_%1⁻¹ w_%1").arg(side.letter, side.sign);
+        if (moves) angular.numbers << was.w << side.sign << Operand{delta} << times << mass.I << times << Operand{side.w};
+        angular.result << side.after.w;
+        lines.push_back(angular);
+    }
+}
+
+QString exactText(const FormulaParts& parts) {
+    QString text;
+    for (const auto& part : parts)
+        text += std::holds_alternative<double>(part) ? exact(std::get<double>(part)) : std::get<QString>(part);
+    return text;
+}
+
+QString RowFormula::text() const {
+    QString text = title + QLatin1Char('\n') + subtitle + QLatin1Char('\n');
+    for (const FormulaLine& line : lines) {
+        text += line.letters;
+        if (!isComputed(line)) {
+            text += QStringLiteral(" = ?\n");
+            continue;
+        }
+        if (!line.numbers.empty()) text += QStringLiteral(" = ") + exactText(line.numbers);
+        text += QStringLiteral(" = ") + exactText(line.result) + QLatin1Char(' ') + line.unit;
+        if (!line.remark.isEmpty()) text += QStringLiteral("  (%1)").arg(line.remark);
+        text += QLatin1Char('\n');
+    }
+    return text;
+}
+
+}  // namespace solverscope

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/views/row_card.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTextBrowser>
+#include <QTextTable>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <memory>
+
+#include "gui/charts/colours.h"
+#include "gui/models/event_story.h"
+#include "gui/models/number_text.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/views/clamp_line.h"
+
+namespace solverscope {
+namespace {
+
+struct Inks {
+    QString faint;
+    QString number;
+    QString current;  // ground of the current term
+};
+
+Inks inksOf(const QPalette& palette) {
+    const QColor base = palette.color(QPalette::Base);
+    const QColor text = palette.color(QPalette::Text);
+    return {blended(base, text, 0.55).name(), blended(text, seriesColour(0, palette), 0.75).name(),
+            blended(base, seriesColour(1, palette), 0.22).name()};
+}
+
+QString lettersInHtml(const QString& letters) {
+    static const QRegularExpression subscript(QStringLiteral("_(\\w+)"), QRegularExpression::UseUnicodePropertiesOption);
+    return letters.toHtmlEscaped().replace(subscript, QStringLiteral("<sub>\\1</sub>"));
+}
+
+QString partsInHtml(const FormulaParts& parts) {
+    QString html;
+    for (const auto& part : parts) {
+        if (const double* number = std::get_if<double>(&part))
+            html += QStringLiteral("<span title=\"%1\">%2</span>").arg(exact(*number), shown(*number));
+        else
+            html += lettersInHtml(std::get<QString>(part));
+    }
+    return html;
+}
+
+QString lineInHtml(const FormulaLine& line, bool computed, const Inks& inks) {
+    if (!computed) return QStringLiteral("<span style=\"color:%1\">%2 = ?</span>").arg(inks.faint, lettersInHtml(line.letters));
+    QString html = lettersInHtml(line.letters);
+    // Long lines go on below; the short ones read on.
+    constexpr qsizetype longLine = 20;
+    const bool breaks = !line.numbers.empty() && (line.letters.size() > longLine || line.unit == QLatin1String("m/s"));
+    if (!line.numbers.empty())
+        html += (breaks ? QStringLiteral("<br>&nbsp;&nbsp;= ") : QStringLiteral(" = ")) + partsInHtml(line.numbers);
+    html += QStringLiteral(" = <b style=\"color:%1\">%2</b> %3").arg(inks.number, partsInHtml(line.result), line.unit);
+    if (!line.remark.isEmpty())
+        html += QStringLiteral(" &nbsp;<i style=\"color:%1\">%2</i>").arg(inks.faint, line.remark.toHtmlEscaped());
+    return html;
+}
+
+QLabel* selectableLabel(const char* name, QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(QString::fromLatin1(name));
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+}  // namespace
+
+RowCard::RowCard(DebuggerController& controller, QWidget* parent) : QWidget(parent), m_controller(controller) {
+    setObjectName(QStringLiteral("rowCard"));
+    m_title = selectableLabel("rowCardTitle", this);
+    QFont bold = font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_subtitle = selectableLabel("rowCardSubtitle", this);
+
+    m_text = new QTextBrowser(this);
+    m_text->setObjectName(QStringLiteral("rowCardFormula"));
+    m_text->setAccessibleName(tr("The row's formula with its numbers"));
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setOpenLinks(false);
+    m_text->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_line = new ClampLine(this);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->setSpacing(3);
+    layout->addWidget(m_title);
+    layout->addWidget(m_subtitle);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_line);
+
+    m_copy = new QAction(tr("Copy row as text"), this);
+    m_copy->setObjectName(QStringLiteral("copyRowAsText"));
+    addAction(m_copy);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(m_copy, &QAction::triggered, this, &RowCard::copyText);
+    connect(m_text, &QWidget::customContextMenuRequested, this, &RowCard::showMenu);
+    connect(&m_controller, &DebuggerController::cursorMoved, this, &RowCard::refresh);
+    refresh();
+}
+
+void RowCard::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void RowCard::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) render(false);
+}
+
+void RowCard::refresh() {
+    if (!isVisible()) return;
+    const Session& session = m_controller.session();
+    m_formula = RowFormula::of(session);
+    if (m_formula) {
+        m_title->setText(m_formula->title);
+        m_subtitle->setText(m_formula->subtitle);
+        m_line->show(m_formula->clamp, m_formula->current);
+    } else {
+        const EventStory story = EventStory::of(session);
+        m_title->setText(story.title);
+        m_subtitle->setText(tr("step %1").arg(session.cursor().step));
+        m_story = story.text;
+    }
+    m_line->setVisible(m_formula.has_value());
+    // Stepping through the terms of one visit scrolls along; from visit to visit the view stays where the reader put it.
+    const Cursor& cursor = session.cursor();
+    const bool sameVisit = cursor.step == m_shown.step && cursor.event == m_shown.event;
+    m_shown = cursor;
+    render(sameVisit);
+}
+
+void RowCard::showCurrentTerm() {
+    const auto last = std::find_if(m_formula->lines.rbegin(), m_formula->lines.rend(),
+                                   [this](const FormulaLine& line) { return line.term == m_formula->current; });
+    if (last == m_formula->lines.rend()) return;
+    const auto row = static_cast<int>(m_formula->lines.rend() - last - 1);
+    const auto* table = qobject_cast<QTextTable*>(m_text->document()->rootFrame()->childFrames().value(0));
+    if (table == nullptr) return;
+    m_text->setTextCursor(table->cellAt(row, 1).lastCursorPosition());
+    m_text->ensureCursorVisible();
+}
+
+void RowCard::render(bool followTerm) {
+    if (!m_formula) {
+        m_text->setHtml(html());
+        return;
+    }
+    const int scrolled = m_text->verticalScrollBar()->value();
+    m_text->setHtml(html());
+    m_text->verticalScrollBar()->setValue(scrolled);
+    if (followTerm) showCurrentTerm();
+}
+
+QString RowCard::html() const {
+    if (!m_formula) return m_story.toHtmlEscaped();
+    const Inks inks = inksOf(palette());
+    QString html = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">");
+    for (const FormulaLine& line : m_formula->lines) {
+        const bool current = line.term == m_formula->current;
+        html += QStringLiteral("<tr><td width=\"14\"%1>%2</td><td%1>%3</td></tr>")
+                    .arg(current ? QStringLiteral(" bgcolor=\"%1\"").arg(inks.current) : QString(),
+                         current ? QStringLiteral("▸") : QString(), lineInHtml(line, m_formula->isComputed(line), inks));
+    }
+    return html + QStringLiteral("</table>");
+}
+
+QString RowCard::text() const {
+    return m_formula ? m_formula->text() : m_title->text() + QLatin1Char('\n') + m_story + QLatin1Char('\n');
+}
+
+void RowCard::copyText() const { QApplication::clipboard()->setText(text()); }
+
+void RowCard::showMenu(QPoint place) {
+    const std::unique_ptr<QMenu> menu(m_text->createStandardContextMenu(place));
+    menu->addSeparator();
+    menu->addAction(m_copy);
+    menu->exec(m_text->viewport()->mapToGlobal(place));
+}
+
+}  // namespace solverscope

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+#include "gui/models/row_formula.h"
+
+class QAction;
+class QLabel;
+class QTextBrowser;
+
+namespace solverscope {
+
+class ClampLine;
+class DebuggerController;
+
+/// Everything about the row at the cursor: the formula with the live numbers, term by term, and the clamp on a number line.
+/// At other events it says what has just happened.
+class RowCard : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RowCard(DebuggerController& controller, QWidget* parent = nullptr);
+
+    /// What the card says, as text with every number in full: what "Copy row as text" copies.
+    QString text() const;
+
+    /// The card's formulas as rich text, as they stand in the view.
+    QString html() const;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void render(bool followTerm);
+    void showCurrentTerm();
+    void showMenu(QPoint place);
+    void copyText() const;
+
+    DebuggerController& m_controller;
+    std::optional<RowFormula> m_formula;
+    QString m_story;
+    Cursor m_shown;
+    QLabel* m_title;
+    QLabel* m_subtitle;
+    QTextBrowser* m_text;
+    ClampLine* m_line;
+    QAction* m_copy;
+};
+
+}  // namespace solverscope

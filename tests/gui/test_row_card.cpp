@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QtTest>
+#include <cmath>
+
+#include "gui/models/event_story.h"
+#include "gui/models/number_text.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/views/clamp_line.h"
+#include "gui/views/row_card.h"
+
+using namespace solverscope;
+
+namespace {
+
+/// What the line that begins with `letters` says comes out: the numbers after its last "=".
+QList<double> resultsOf(const QString& text, const QString& letters) {
+    for (const QString& line : text.split(QLatin1Char('\n'))) {
+        if (!line.startsWith(letters)) continue;
+        QString end = line.mid(line.lastIndexOf(QStringLiteral(" = ")) + 3);
+        QList<double> numbers;
+        static const QRegularExpression number(QStringLiteral("[-+]?(inf|\\d[\\d.]*(e[-+]?\\d+)?)"));
+        auto found = number.globalMatch(end.section(QStringLiteral("  ("), 0, 0));
+        while (found.hasNext()) numbers.append(found.next().captured().toDouble());
+        return numbers;
+    }
+    return {};
+}
+
+/// Stands at the first event of the step for which `wanted` is true.
+bool seekFirst(DebuggerController& controller, const std::function<bool(const Event&)>& wanted, Term term = Term::VelocityB) {
+    const Session& session = controller.session();
+    for (std::size_t i = 0; i < session.events().size(); ++i) {
+        if (!wanted(session.events()[i])) continue;
+        controller.seek({session.cursor().step, i, term});
+        return true;
+    }
+    return false;
+}
+
+bool isSweptRow(const Event& event) { return event.kind == EventKind::Row && event.phase == Phase::SolveVelocities; }
+
+}  // namespace
+
+class TestRowCard : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_controller = std::make_unique<DebuggerController>();
+        QVERIFY(m_controller->openScene(QStringLiteral(":/scenes/stack_10.json")));
+        m_controller->toStep(5);
+        m_card = std::make_unique<RowCard>(*m_controller);
+        m_card->resize(420, 600);
+        m_card->show();
+    }
+
+    void cleanup() {
+        m_card.reset();
+        m_controller.reset();
+    }
+
+    void everyRowsNumbersReadBackAsTheEventsOwn() {
+        const Session& session = m_controller->session();
+        int seen = 0;
+        for (std::size_t i = 0; i < session.events().size(); i += 7) {
+            m_controller->seek({5, i, Term::VelocityB});
+            const Event& event = session.event();
+            if (!isSweptRow(event)) continue;
+            ++seen;
+            const QString text = m_card->text();
+            const RowVisit& visit = event.visit;
+            QCOMPARE(resultsOf(text, QStringLiteral("Jv")), QList<double>{visit.jv});
+            QCOMPARE(resultsOf(text, QStringLiteral("Δλ_raw")), QList<double>{visit.rawDelta});
+            QCOMPARE(resultsOf(text, QStringLiteral("Λ′ =")), QList<double>{visit.sumAfter});
+            QCOMPARE(resultsOf(text, QStringLiteral("Δλ =")), QList<double>{visit.delta});
+            QCOMPARE(resultsOf(text, QStringLiteral("v_A")), (QList<double>{event.vA.v.x, event.vA.v.y}));
+            QCOMPARE(resultsOf(text, QStringLiteral("ω_A")), QList<double>{event.vA.w});
+            QCOMPARE(resultsOf(text, QStringLiteral("v_B")), (QList<double>{event.vB.v.x, event.vB.v.y}));
+            QCOMPARE(resultsOf(text, QStringLiteral("ω_B")), QList<double>{event.vB.w});
+            if (event.rowKind == RowKind::Friction)
+                QCOMPARE(resultsOf(text, QStringLiteral("lower, upper")), (QList<double>{visit.lower, visit.upper}));
+        }
+        QVERIFY(seen > 20);
+    }
+
+    void theFormulaBeginsWithTheVelocitiesBeforeTheVisit() {
+        QVERIFY(seekFirst(*m_controller, [](const Event& e) { return isSweptRow(e) && e.visit.delta != 0; }));
+        const Session& session = m_controller->session();
+        const Event& event = session.event();
+        const Velocity before = session.worldBefore().velocities[index(event.b)];
+        QVERIFY(before != event.vB);
+        const QString velocity = QStringLiteral("(%1, %2)").arg(exact(before.v.x), exact(before.v.y));
+        QVERIFY2(m_card->text().contains(QStringLiteral("·") + velocity), qPrintable(m_card->text()));
+    }
+
+    void whatIsNotComputedYetIsAQuestionMark() {
+        QVERIFY(seekFirst(*m_controller, isSweptRow, Term::Jv));
+        const std::array<int, termCount> openLines{8, 7, 6, 4, 2, 0};
+        for (int term = 0; term < termCount; ++term) {
+            QCOMPARE(m_controller->session().cursor().term, static_cast<Term>(term));
+            QCOMPARE(m_card->text().count(QStringLiteral("= ?")), openLines[static_cast<std::size_t>(term)]);
+            QCOMPARE(m_card->html().count(QStringLiteral("= ?")), openLines[static_cast<std::size_t>(term)]);
+            QVERIFY(m_card->html().contains(QStringLiteral("▸")));
+            m_controller->forward(Grain::Term);
+        }
+    }
+
+    void theNumberLineHidesTheClampUntilItHasHappened() {
+        QVERIFY(seekFirst(*m_controller, isSweptRow, Term::RawDelta));
+        const auto* line = m_card->findChild<ClampLine*>(QStringLiteral("clampLine"));
+        QVERIFY(!line->summary().contains(QStringLiteral("To be clamped")));
+        m_controller->forward(Grain::Term);
+        QVERIFY(line->summary().contains(QStringLiteral("To be clamped")));
+        QVERIFY(!line->summary().contains(QStringLiteral("Clamped:")));
+        m_controller->forward(Grain::Term);
+        QVERIFY(line->summary().contains(QStringLiteral("Clamped:")));
+    }
+
+    void aWarmStartShowsWhatItCarriesAndNoJv() {
+        QVERIFY(seekFirst(*m_controller, [](const Event& e) { return e.kind == EventKind::Row && e.phase == Phase::WarmStart; }));
+        const QString text = m_card->text();
+        QVERIFY(!text.contains(QStringLiteral("n·v_B")));
+        const Event& event = m_controller->session().event();
+        QVERIFY(event.visit.rawDelta != 0);
+        QCOMPARE(resultsOf(text, QStringLiteral("Λ_last")), QList<double>{event.visit.rawDelta});
+        QCOMPARE(resultsOf(text, QStringLiteral("Λ′ =")), QList<double>{event.visit.sumAfter});
+    }
+
+    void withoutAccumulationTheSingleImpulseIsClamped() {
+        m_controller->changeSetting(QStringLiteral("accumulate"), QStringLiteral("false"));
+        m_controller->toStep(6);
+        QVERIFY(seekFirst(*m_controller, [](const Event& e) { return isSweptRow(e) && e.visit.clamp != Clamp::None; }));
+        const Event& event = m_controller->session().event();
+        const QString text = m_card->text();
+        QVERIFY(text.contains(QStringLiteral("clamp(Δλ_raw")));
+        QCOMPARE(resultsOf(text, QStringLiteral("Δλ = clamp")), QList<double>{event.visit.delta});
+        QCOMPARE(resultsOf(text, QStringLiteral("Λ′ = Λ + Δλ")), QList<double>{event.visit.sumAfter});
+    }
+
+    void everyEventThatIsNoRowTellsItsStory() {
+        const Session& session = m_controller->session();
+        int told = 0;
+        for (std::size_t i = 0; i < session.events().size(); ++i) {
+            if (session.events()[i].kind == EventKind::Row) continue;
+            m_controller->seek({5, i, Term::VelocityB});
+            const EventStory story = EventStory::of(session);
+            QVERIFY(!story.title.isEmpty() && !story.text.isEmpty());
+            QVERIFY(m_card->text().contains(story.text));
+            ++told;
+        }
+        QVERIFY(told > 10);
+    }
+
+    void aSweepsSummaryCountsItsOwnRowsOnly() {
+        QVERIFY(seekFirst(*m_controller, [](const Event& e) { return e.kind == EventKind::Iteration && e.iteration == 3; }));
+        const Session& session = m_controller->session();
+        const SweepSummary sweep = summaryOfSweep(session.events(), session.cursor().event);
+        int visited = 0;
+        int clamped = 0;
+        double largest = 0;
+        for (const Event& e : session.events()) {
+            if (!isSweptRow(e) || e.iteration != 3) continue;
+            ++visited;
+            clamped += e.visit.clamp != Clamp::None ? 1 : 0;
+            largest = std::max(largest, std::abs(e.visit.delta));
+        }
+        QCOMPARE(sweep.visited, visited);
+        QCOMPARE(sweep.clamped, clamped);
+        QCOMPARE(sweep.largestDelta, largest);
+    }
+
+    void copyingPutsTheFullNumbersOnTheClipboard() {
+        QVERIFY(seekFirst(*m_controller, isSweptRow));
+        m_card->findChild<QAction*>(QStringLiteral("copyRowAsText"))->trigger();
+        QCOMPARE(QApplication::clipboard()->text(), m_card->text());
+    }
+
+    void aHiddenCardWaitsUntilItIsShown() {
+        const QString before = m_card->text();
+        m_card->hide();
+        QVERIFY(seekFirst(*m_controller, isSweptRow));
+        QCOMPARE(m_card->text(), before);
+        m_card->show();
+        QVERIFY(m_card->text() != before);
+    }
+
+    void labelsOfTheNumberLineNeverOverlap_data() {
+        constexpr double infinity = std::numeric_limits<double>::infinity();
+        QTest::addColumn<double>("lower");
+        QTest::addColumn<double>("upper");
+        QTest::addColumn<double>("before");
+        QTest::addColumn<double>("raw");
+        QTest::addColumn<double>("after");
+        QTest::newRow("nothing happens") << 0.0 << infinity << 0.0 << 0.0 << 0.0;
+        QTest::newRow("stopped at zero") << 0.0 << infinity << 0.3 << -0.1 << 0.0;
+        QTest::newRow("all close together") << 0.0 << infinity << 12.3456 << 12.3457 << 12.3457;
+        QTest::newRow("narrow cone") << -1e-9 << 1e-9 << 0.0 << 4.5 << 1e-9;
+        QTest::newRow("empty cone") << 0.0 << 0.0 << 0.0 << -1.5 << 0.0;
+        QTest::newRow("equality") << -infinity << infinity << -123.456 << -123.457 << -123.457;
+    }
+
+    void labelsOfTheNumberLineNeverOverlap() {
+        QFETCH(double, lower);
+        QFETCH(double, upper);
+        QFETCH(double, before);
+        QFETCH(double, raw);
+        QFETCH(double, after);
+        const Clamp clamp = raw < lower ? Clamp::Lower : raw > upper ? Clamp::Upper : Clamp::None;
+        ClampLine line;
+        for (int width : {200, 360, 800}) {
+            line.resize(width, line.sizeHint().height());
+            line.show(
+                {lower, upper, before, raw, after, clamp, true, QStringLiteral("sum"), QStringLiteral("Λ′"), QStringLiteral("N s")},
+                Term::VelocityB);
+            const auto rects = line.labelRects();
+            QVERIFY(rects.size() >= 4);
+            for (std::size_t i = 0; i < rects.size(); ++i) {
+                QVERIFY(QRectF(line.rect()).contains(rects[i]));
+                for (std::size_t k = i + 1; k < rects.size(); ++k) QVERIFY(!rects[i].intersects(rects[k]));
+            }
+        }
+    }
+
+private:
+    std::unique_ptr<DebuggerController> m_controller;
+    std::unique_ptr<RowCard> m_card;
+};
+
+QTEST_MAIN(TestRowCard)
+#include "test_row_card.moc"
