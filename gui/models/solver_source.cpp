@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/models/solver_source.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+
+namespace solverscope {
+namespace {
+
+const QString root = QStringLiteral(":/sources/");
+
+// The names that the solvers give to the parts of a visit.
+const QString definesJv = QStringLiteral("\\bjv\\s*=");
+const QString definesRawDelta = QStringLiteral("\\b(rawDelta|carried)\\s*=");
+const QString definesSumBefore = QStringLiteral("\\bsumBefore\\s*=");
+const QString definesRawSum = QStringLiteral("\\brawSum\\s*=");
+const QString definesLambda = QStringLiteral("\\brow\\.lambda\\s*=");
+const QString definesDelta = QStringLiteral("\\bdelta\\s*=");
+const QString clamps = QStringLiteral("=\\s*clamped\\(");
+const QString applies = QStringLiteral("\\bapplyImpulse\\(");
+
+}  // namespace
+
+SolverSource::SolverSource(const QString& file) : m_file(file) {
+    QFile resource(root + file);
+    if (file.isEmpty() || !resource.open(QIODevice::ReadOnly)) return;
+    m_text = QString::fromUtf8(resource.readAll());
+    m_lines = m_text.split(QLatin1Char('\n'));
+    if (m_lines.last().isEmpty()) m_lines.removeLast();
+}
+
+QStringList SolverSource::files() {
+    QStringList files;
+    QDirIterator each(root, QDir::Files, QDirIterator::Subdirectories);
+    while (each.hasNext()) files.append(each.next().mid(root.size()));
+    files.sort();
+    return files;
+}
+
+/// A function's first line is the last one before that stands at the margin and opens a brace.
+int SolverSource::functionAround(int line) const {
+    for (int number = line; number >= 1; --number) {
+        const QString text = this->line(number);
+        if (!text.isEmpty() && !text[0].isSpace() && text.endsWith(QLatin1Char('{'))) return number;
+    }
+    return 1;
+}
+
+int SolverSource::findLine(int from, int to, const QString& pattern) const {
+    const QRegularExpression expression(pattern);
+    for (int number = from; number <= to; ++number)
+        if (expression.match(line(number)).hasMatch()) return number;
+    return 0;
+}
+
+int SolverSource::lineOfTerm(int stop, Term term) const {
+    const int from = functionAround(stop);
+    const auto find = [&](const QString& pattern) { return findLine(from, stop, pattern); };
+    int found = 0;
+    switch (term) {
+        case Term::Jv:
+            found = find(definesJv);
+            break;
+        case Term::RawDelta:
+            found = find(definesRawDelta);
+            break;
+        case Term::Sum:
+            found = find(definesRawSum);
+            if (found == 0) found = find(definesSumBefore);
+            if (found == 0) found = find(definesRawDelta);
+            break;
+        case Term::Clamp:
+            found = find(clamps);
+            break;
+        case Term::VelocityA:
+            found = find(applies);
+            break;
+        case Term::VelocityB:
+            break;
+    }
+    return found == 0 ? stop : found;
+}
+
+std::vector<SolverSource::Note> SolverSource::notes(const Event& event, int upTo) const {
+    const RowVisit& visit = event.visit;
+    const int from = functionAround(event.where.line);
+    std::vector<Note> notes;
+    const auto note = [&](const QString& pattern, double value) {
+        const int line = findLine(from, event.where.line, pattern);
+        if (line > 0 && line <= upTo) notes.push_back({line, value});
+    };
+    note(definesJv, visit.jv);
+    note(definesRawDelta, visit.rawDelta);
+    note(definesSumBefore, visit.sumBefore);
+    note(definesRawSum, visit.sumBefore + visit.rawDelta);
+    note(definesLambda, visit.sumAfter);
+    note(definesDelta, visit.delta);
+    return notes;
+}
+
+}  // namespace solverscope

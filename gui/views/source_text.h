@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QPlainTextEdit>
+#include <vector>
+
+#include "gui/models/solver_source.h"
+
+namespace solverscope {
+
+class CppHighlighter;
+
+/// Source text with line numbers, one marked line, and values at the end of lines. Read-only; can be selected and scrolled by
+/// the keyboard.
+class SourceText : public QPlainTextEdit {
+    Q_OBJECT
+
+public:
+    explicit SourceText(QWidget* parent = nullptr);
+
+    void setSource(const QString& text);
+
+    /// Marks a line (0: none) and brings it into view when it is out of it.
+    void mark(int line);
+    int markedLine() const { return m_marked; }
+
+    void setNotes(std::vector<SolverSource::Note> notes);
+    const std::vector<SolverSource::Note>& notes() const { return m_notes; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    friend class SourceGutter;
+
+    int gutterWidth() const;
+    void placeGutter();
+    void paintGutter(QPaintEvent* event);
+    void showMark();
+    QRectF placeOf(const QTextBlock& block) const;
+    QColor markColour() const;
+
+    QWidget* m_gutter;
+    CppHighlighter* m_highlighter;
+    int m_marked = 0;
+    std::vector<SolverSource::Note> m_notes;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/views/source_view.h"
+
+#include <QComboBox>
+#include <QVBoxLayout>
+
+#include "gui/session/debugger_controller.h"
+#include "gui/views/source_text.h"
+
+namespace solverscope {
+
+SourceView::SourceView(DebuggerController& controller, QWidget* parent)
+    : QWidget(parent), m_controller(controller), m_files(new QComboBox(this)), m_text(new SourceText(this)) {
+    setObjectName(QStringLiteral("sourceView"));
+    m_files->setObjectName(QStringLiteral("sourceFiles"));
+    m_files->setAccessibleName(tr("Source file"));
+    m_files->setToolTip(tr("The source that is shown; the next move of the cursor shows the one where the cursor stands"));
+    m_files->addItems(SolverSource::files());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_files);
+    layout->addWidget(m_text, 1);
+    connect(m_files, &QComboBox::textActivated, this, [this](const QString& file) {
+        open(file);
+        showMark();
+    });
+    connect(&m_controller, &DebuggerController::cursorMoved, this, &SourceView::refresh);
+    refresh();
+}
+
+void SourceView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void SourceView::refresh() {
+    if (!isVisible()) return;
+    const QString file = QString::fromUtf8(m_controller.session().event().where.file);
+    // While playing, whoever reads another source is left alone.
+    if (m_source.file().isEmpty() || !m_controller.isPlaying()) open(file);
+    showMark();
+}
+
+void SourceView::open(const QString& file) {
+    if (file == m_source.file()) return;
+    m_source = SolverSource(file);
+    m_text->setSource(m_source.text());
+    m_files->setCurrentIndex(m_files->findText(file));
+}
+
+void SourceView::showMark() {
+    const Session& session = m_controller.session();
+    const Event& event = session.event();
+    if (m_source.file() != QString::fromUtf8(event.where.file)) {
+        m_text->mark(0);
+        m_text->setNotes({});
+        return;
+    }
+    const bool isRow = event.kind == EventKind::Row;
+    const int line = isRow ? m_source.lineOfTerm(event.where.line, session.cursor().term) : event.where.line;
+    m_text->mark(line);
+    m_text->setNotes(isRow ? m_source.notes(event, line) : std::vector<SolverSource::Note>{});
+}
+
+int SourceView::currentLine() const { return m_text->markedLine(); }
+
+QString SourceView::currentLineText() const { return m_source.line(currentLine()); }
+
+}  // namespace solverscope

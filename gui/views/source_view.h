@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+
+#include "gui/models/solver_source.h"
+
+class QComboBox;
+
+namespace solverscope {
+
+class DebuggerController;
+class SourceText;
+
+/// The solver source that is compiled in, the line at which the cursor stands marked, the values of the visit beside the lines
+/// that define them. The box above shows which file it is, and lets one look at others.
+class SourceView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SourceView(DebuggerController& controller, QWidget* parent = nullptr);
+
+    /// The marked line, from 1; 0 when the file shown is not the one of the cursor's event.
+    int currentLine() const;
+    QString currentLineText() const;
+    QString shownFile() const { return m_source.file(); }
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void refresh();
+    void open(const QString& file);
+    void showMark();
+
+    DebuggerController& m_controller;
+    SolverSource m_source;
+    QComboBox* m_files;
+    SourceText* m_text;
+};
+
+}  // namespace solverscope
