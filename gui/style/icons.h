@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QIcon>
+#include <QString>
+
+namespace solverscope {
+
+/// An icon of ":/icons/", drawn in the text colour of the program's palette, whichever that is when it is drawn.
+QIcon themedIcon(const QString& name);
+
+}  // namespace solverscope

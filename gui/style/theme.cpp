@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/style/theme.h"
+
+#include <QApplication>
+#include <QSettings>
+#include <QStyleFactory>
+#include <array>
+
+namespace solverscope {
+namespace {
+
+const QString themeKey = QStringLiteral("theme");
+const std::array<QString, 3> themeNames{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
+
+constexpr int mediumLightness = 128;
+
+struct Ground {
+    QColor window, windowText, base, alternateBase, text, placeholder, button, buttonText, brightText, toolTip, toolTipText;
+    QColor light, midlight, mid, dark, shadow, highlight, highlightedText, link, linkVisited, disabledText, disabledHighlight;
+};
+
+QPalette paletteOf(const Ground& ground) {
+    QPalette palette;
+    const auto set = [&](QPalette::ColorRole role, const QColor& colour, const QColor& disabled) {
+        palette.setColor(QPalette::Active, role, colour);
+        palette.setColor(QPalette::Inactive, role, colour);
+        palette.setColor(QPalette::Disabled, role, disabled);
+    };
+    const auto same = [&](QPalette::ColorRole role, const QColor& colour) { set(role, colour, colour); };
+    same(QPalette::Window, ground.window);
+    set(QPalette::WindowText, ground.windowText, ground.disabledText);
+    set(QPalette::Base, ground.base, ground.window);
+    same(QPalette::AlternateBase, ground.alternateBase);
+    set(QPalette::Text, ground.text, ground.disabledText);
+    set(QPalette::PlaceholderText, ground.placeholder, ground.disabledText);
+    same(QPalette::Button, ground.button);
+    set(QPalette::ButtonText, ground.buttonText, ground.disabledText);
+    same(QPalette::BrightText, ground.brightText);
+    same(QPalette::ToolTipBase, ground.toolTip);
+    same(QPalette::ToolTipText, ground.toolTipText);
+    same(QPalette::Light, ground.light);
+    same(QPalette::Midlight, ground.midlight);
+    same(QPalette::Mid, ground.mid);
+    same(QPalette::Dark, ground.dark);
+    same(QPalette::Shadow, ground.shadow);
+    set(QPalette::Highlight, ground.highlight, ground.disabledHighlight);
+    set(QPalette::HighlightedText, ground.highlightedText, ground.disabledText);
+    set(QPalette::Link, ground.link, ground.disabledText);
+    set(QPalette::LinkVisited, ground.linkVisited, ground.disabledText);
+    return palette;
+}
+
+bool hasDarkGround(const QPalette& palette) {
+    return palette.color(QPalette::Active, QPalette::Window).lightness() < mediumLightness;
+}
+
+bool systemIsDark() {
+    // Asked before the first palette of ours hides the desktop's.
+    static const bool dark = hasDarkGround(QApplication::palette());
+    return dark;
+}
+
+}  // namespace
+
+QPalette lightPalette() {
+    return paletteOf({
+        .window = "#f3f4f6",
+        .windowText = "#1d2126",
+        .base = "#ffffff",
+        .alternateBase = "#f5f7fa",
+        .text = "#1d2126",
+        .placeholder = "#6b7280",
+        .button = "#eceef1",
+        .buttonText = "#1d2126",
+        .brightText = "#ffffff",
+        .toolTip = "#fffbe8",
+        .toolTipText = "#1d2126",
+        .light = "#ffffff",
+        .midlight = "#f7f8fa",
+        .mid = "#c3c8cf",
+        .dark = "#9aa1ab",
+        .shadow = "#5b626c",
+        .highlight = "#0068a8",
+        .highlightedText = "#ffffff",
+        .link = "#005f99",
+        .linkVisited = "#7a4a86",
+        .disabledText = "#8d949e",
+        .disabledHighlight = "#c3c8cf",
+    });
+}
+
+QPalette darkPalette() {
+    return paletteOf({
+        .window = "#24272c",
+        .windowText = "#e4e7eb",
+        .base = "#1a1c20",
+        .alternateBase = "#212429",
+        .text = "#e4e7eb",
+        .placeholder = "#949ba6",
+        .button = "#2f3339",
+        .buttonText = "#e4e7eb",
+        .brightText = "#ffffff",
+        .toolTip = "#3a3f47",
+        .toolTipText = "#f1f3f5",
+        .light = "#4a5059",
+        .midlight = "#3a3f47",
+        .mid = "#43484f",
+        .dark = "#15171a",
+        .shadow = "#0b0c0e",
+        .highlight = "#2b7cb3",
+        .highlightedText = "#ffffff",
+        .link = "#6fc0f0",
+        .linkVisited = "#d9a3c7",
+        .disabledText = "#737a84",
+        .disabledHighlight = "#43484f",
+    });
+}
+
+void applyTheme(ThemeMode mode) {
+    const bool desktop = systemIsDark();
+    const bool dark = mode == ThemeMode::Dark || (mode == ThemeMode::System && desktop);
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setPalette(dark ? darkPalette() : lightPalette());
+}
+
+ThemeMode savedTheme() {
+    const QString name = QSettings().value(themeKey).toString();
+    for (std::size_t i = 0; i < themeNames.size(); ++i)
+        if (name == themeNames[i]) return static_cast<ThemeMode>(i);
+    return ThemeMode::System;
+}
+
+void saveTheme(ThemeMode mode) { QSettings().setValue(themeKey, themeNames[static_cast<std::size_t>(mode)]); }
+
+QColor problemGround(const QPalette& palette) { return hasDarkGround(palette) ? "#57301d" : "#fde3d3"; }
+QColor hintGround(const QPalette& palette) { return hasDarkGround(palette) ? "#1f3a4d" : "#ddeffa"; }
+
+}  // namespace solverscope
