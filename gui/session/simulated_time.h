@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <cstdint>
+
+namespace solverscope {
+
+class Recording;
+
+/// The simulated time after so many steps, s: a time step may have been changed on the way.
+double simulatedTime(const Recording& recording, std::int64_t steps);
+
+}  // namespace solverscope
