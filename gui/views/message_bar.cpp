@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/views/message_bar.h"
+
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+#include "gui/style/icons.h"
+#include "gui/style/theme.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int iconSize = 20;
+
+}  // namespace
+
+MessageBar::MessageBar(Kind kind, QWidget* parent)
+    : QFrame(parent), m_kind(kind), m_icon(new QLabel(this)), m_text(new QLabel(this)), m_close(new QToolButton(this)) {
+    setAutoFillBackground(true);
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setObjectName(QStringLiteral("messageText"));
+    m_text->setAccessibleName(tr("Message"));
+    m_close->setIcon(themedIcon(QStringLiteral("close")));
+    m_close->setAutoRaise(true);
+    m_close->setToolTip(tr("Dismiss"));
+    m_close->setAccessibleName(tr("Dismiss the message"));
+    m_close->setObjectName(QStringLiteral("dismissMessage"));
+    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_close, &QToolButton::clicked, this, &MessageBar::dismissed);
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 4, 4, 4);
+    layout->addWidget(m_icon, 0, Qt::AlignTop);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_close, 0, Qt::AlignTop);
+    paintGround();
+    hide();
+}
+
+void MessageBar::showText(const QString& text) {
+    m_text->setText(text);
+    show();
+}
+
+QString MessageBar::text() const { return m_text->text(); }
+
+void MessageBar::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::StyleChange) paintGround();
+}
+
+void MessageBar::paintGround() {
+    const QPalette program = QGuiApplication::palette();
+    QPalette ground;
+    ground.setColor(QPalette::Window, m_kind == Kind::Problem ? problemGround(program) : hintGround(program));
+    setPalette(ground);
+    const QString icon = m_kind == Kind::Problem ? QStringLiteral("warning") : QStringLiteral("hint");
+    m_icon->setPixmap(themedIcon(icon).pixmap(iconSize));
+}
+
+}  // namespace solverscope

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QDoubleSpinBox>
+#include <QSpinBox>
+
+namespace solverscope {
+
+/// The shortest decimal that reads back as the same number; with `fractions`, 1/n where that is the very number.
+QString shortText(double value, bool fractions = true);
+
+/// A spin box that shows the shortest decimal which reads back as the very same number, steps by a tenth of the leading
+/// digit, and takes fractions ("1/60"). It never rounds a value that the user has not touched.
+class NumberEdit : public QDoubleSpinBox {
+    Q_OBJECT
+
+public:
+    explicit NumberEdit(QWidget* parent = nullptr);
+
+    /// Values 1/n are shown as such.
+    void setShowsFractions(bool on) { m_fractions = on; }
+
+    QString textFromValue(double value) const override;
+    double valueFromText(const QString& text) const override;
+    QValidator::State validate(QString& text, int& position) const override;
+    void stepBy(int steps) override;
+
+private:
+    bool parse(QString text, double& value) const;
+
+    bool m_fractions = false;
+};
+
+/// A spin box for whole numbers that steps by a tenth of the leading digit.
+class CountEdit : public QSpinBox {
+    Q_OBJECT
+
+public:
+    explicit CountEdit(QWidget* parent = nullptr);
+};
+
+}  // namespace solverscope

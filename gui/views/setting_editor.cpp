@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/views/setting_editor.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QSignalBlocker>
+
+#include "gui/session/debugger_controller.h"
+#include "gui/views/number_edit.h"
+
+namespace solverscope {
+namespace {
+
+QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+QString translated(std::string_view text) { return QCoreApplication::translate("Settings", std::string(text).c_str()); }
+
+QString numberText(double value) { return QLocale::c().toString(value, 'g', QLocale::FloatingPointShortest); }
+
+}  // namespace
+
+QString settingLabel(const SettingInfo& info) { return translated(info.label); }
+QString settingExplanation(const SettingInfo& info) { return translated(info.explanation); }
+
+QString choiceName(std::string_view choice) {
+    if (choice == "sequential_impulses") return QCoreApplication::translate("Settings", "Sequential impulses");
+    if (choice == "none") return QCoreApplication::translate("Settings", "None");
+    if (choice == "erp") return QCoreApplication::translate("Settings", "ERP (in the velocities)");
+    if (choice == "split_impulse") return QCoreApplication::translate("Settings", "Split impulse (pseudo-velocities)");
+    QString words = qstring(choice);
+    words.replace(QLatin1Char('_'), QLatin1Char(' '));
+    if (!words.isEmpty()) words[0] = words[0].toUpper();
+    return words;
+}
+
+SettingEditor::SettingEditor(DebuggerController& controller, const SettingInfo& info, bool brief, QWidget* parent)
+    : QWidget(parent), m_controller(controller), m_info(info) {
+    const QString key = qstring(info.key);
+    const QString label = settingLabel(info);
+    const QString unit = info.unit.empty() ? QString() : QStringLiteral(" ") + qstring(info.unit);
+    const bool isFactor = info.key == "warm_starting";
+    setObjectName(key);
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    const auto place = [&](QWidget* widget, const char* part) {
+        widget->setObjectName(key + QLatin1Char('.') + QLatin1String(part));
+        widget->setAccessibleName(label);
+        widget->setAccessibleDescription(settingExplanation(info));
+        widget->setToolTip(
+            QStringLiteral("<p><b>%1</b></p><p>%2</p>").arg(label.toHtmlEscaped(), settingExplanation(info).toHtmlEscaped()));
+        layout->addWidget(widget);
+    };
+
+    if (info.kind == SettingKind::Choice) {
+        m_choice = new QComboBox(this);
+        for (const auto choice : info.choices) m_choice->addItem(choiceName(choice), qstring(choice));
+        m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        m_choice->setMinimumContentsLength(14);
+        place(m_choice, "choice");
+        connect(m_choice, &QComboBox::activated, this, [this] { change(m_choice->currentData().toString()); });
+    }
+    if (info.kind == SettingKind::Switch || isFactor) {
+        m_switch = new QCheckBox(brief ? label : tr("On"), this);
+        place(m_switch, "switch");
+        connect(m_switch, &QCheckBox::clicked, this, [this, isFactor](bool on) {
+            const QString onText = isFactor ? numberText(m_factorWhenOn) : QStringLiteral("true");
+            change(on ? onText : isFactor ? QStringLiteral("0") : QStringLiteral("false"));
+        });
+    }
+    if (info.kind == SettingKind::Integer) {
+        m_count = new CountEdit(this);
+        m_count->setRange(static_cast<int>(info.lowest), static_cast<int>(info.highest));
+        m_count->setSuffix(unit);
+        place(m_count, "count");
+        connect(m_count, &QSpinBox::valueChanged, this, [this](int value) { change(QString::number(value)); });
+    }
+    if (info.kind == SettingKind::Number && !(isFactor && brief)) {
+        m_number = new NumberEdit(this);
+        m_number->setRange(info.lowest, info.highest);
+        m_number->setSuffix(unit);
+        m_number->setShowsFractions(info.key == "dt");
+        place(m_number, "number");
+        connect(m_number, &QDoubleSpinBox::valueChanged, this, [this](double value) { change(numberText(value)); });
+    }
+    if (m_choice || m_count || m_number) {
+        QWidget* widest = m_choice ? static_cast<QWidget*>(m_choice) : m_count ? static_cast<QWidget*>(m_count) : m_number;
+        widest->setSizePolicy(brief ? QSizePolicy::Preferred : QSizePolicy::Expanding, QSizePolicy::Fixed);
+        setFocusProxy(widest);
+    } else {
+        layout->addStretch(1);
+        setFocusProxy(m_switch);
+    }
+}
+
+void SettingEditor::show(const Settings& settings) {
+    const QString text = QString::fromStdString(settingText(settings, m_info.key));
+    if (text == m_shown) return;
+    m_shown = text;
+    refresh();
+}
+
+void SettingEditor::refresh() {
+    if (m_choice) m_choice->setCurrentIndex(m_choice->findData(m_shown));
+    if (m_count) {
+        const QSignalBlocker quiet(m_count);
+        m_count->setValue(m_shown.toInt());
+    }
+    const double number = QLocale::c().toDouble(m_shown);
+    if (m_number) {
+        const QSignalBlocker quiet(m_number);
+        m_number->setValue(number);
+    }
+    if (!m_switch) return;
+    if (m_info.kind == SettingKind::Switch) {
+        m_switch->setChecked(m_shown == QLatin1String("true"));
+        return;
+    }
+    if (number > 0) m_factorWhenOn = number;
+    m_switch->setChecked(number > 0);
+    if (m_number) m_number->setEnabled(number > 0);
+}
+
+void SettingEditor::change(const QString& text) {
+    if (!m_controller.changeSetting(qstring(m_info.key), text)) refresh();
+}
+
+}  // namespace solverscope

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/views/shortcuts_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "gui/session/actions.h"
+#include "gui/style/icons.h"
+
+namespace solverscope {
+namespace {
+
+QString plainText(const Command& command) {
+    QString text = command.action->text();
+    return text.remove(QLatin1Char('&'));
+}
+
+QKeySequence first(const QList<QKeySequence>& keys) { return keys.isEmpty() ? QKeySequence() : keys.first(); }
+
+}  // namespace
+
+ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
+    : QDialog(parent), m_actions(actions), m_conflict(new QLabel(this)) {
+    setObjectName(QStringLiteral("shortcutsDialog"));
+    setWindowTitle(tr("Keyboard shortcuts"));
+    const auto& commands = actions.commands();
+    auto* table = new QTableWidget(static_cast<int>(commands.size()), 3, this);
+    table->setAccessibleName(tr("Commands and their keys"));
+    table->setHorizontalHeaderLabels({tr("Command"), tr("Key"), QString()});
+    table->verticalHeader()->hide();
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setSelectionMode(QAbstractItemView::NoSelection);
+    table->setFocusPolicy(Qt::NoFocus);
+    table->setShowGrid(false);
+    for (int row = 0; row < table->rowCount(); ++row) {
+        const Command& command = commands[static_cast<std::size_t>(row)];
+        auto* item = new QTableWidgetItem(command.action->icon(), tr("%1: %2").arg(command.group, plainText(command)));
+        item->setToolTip(command.explanation);
+        table->setItem(row, 0, item);
+        auto* edit = new QKeySequenceEdit(first(command.action->shortcuts()), table);
+        edit->setObjectName(command.name);
+        edit->setAccessibleName(tr("Key for %1").arg(plainText(command)));
+        table->setCellWidget(row, 1, edit);
+        m_edits.push_back(edit);
+        auto* clear = new QToolButton(table);
+        clear->setIcon(themedIcon(QStringLiteral("close")));
+        clear->setAutoRaise(true);
+        clear->setToolTip(tr("No key"));
+        clear->setAccessibleName(tr("No key for %1").arg(plainText(command)));
+        table->setCellWidget(row, 2, clear);
+        connect(clear, &QToolButton::clicked, edit, &QKeySequenceEdit::clear);
+        connect(edit, &QKeySequenceEdit::keySequenceChanged, this, [this, edit](const QKeySequence& keys) {
+            // One chord is enough for a key that is pressed again and again.
+            if (keys.count() > 1) edit->setKeySequence(QKeySequence(keys[0]));
+            check();
+        });
+    }
+    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Fixed);
+    table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    table->setColumnWidth(1, 180);
+
+    m_conflict->setObjectName(QStringLiteral("conflict"));
+    m_conflict->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
+    m_ok = buttons->button(QDialogButtonBox::Ok);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, &ShortcutsDialog::reset);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(table);
+    layout->addWidget(m_conflict);
+    layout->addWidget(buttons);
+    resize(560, 600);
+    check();
+}
+
+void ShortcutsDialog::check() {
+    const auto& commands = m_actions.commands();
+    QString conflict;
+    for (std::size_t i = 0; i < m_edits.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j) {
+            const QKeySequence key = m_edits[i]->keySequence();
+            if (key.isEmpty() || key != m_edits[j]->keySequence()) continue;
+            conflict = tr("%1 belongs to two commands: “%2” and “%3”.")
+                           .arg(key.toString(QKeySequence::NativeText), plainText(commands[j]), plainText(commands[i]));
+        }
+    m_conflict->setText(conflict);
+    m_ok->setEnabled(conflict.isEmpty());
+}
+
+void ShortcutsDialog::reset() {
+    for (std::size_t i = 0; i < m_edits.size(); ++i) m_edits[i]->setKeySequence(first(m_actions.commands()[i].defaultKeys));
+}
+
+void ShortcutsDialog::accept() {
+    if (!m_ok->isEnabled()) return;
+    for (std::size_t i = 0; i < m_edits.size(); ++i) {
+        const Command& command = m_actions.commands()[i];
+        const QKeySequence key = m_edits[i]->keySequence();
+        if (key == first(command.action->shortcuts())) continue;
+        const bool isDefault = key == first(command.defaultKeys);
+        m_actions.setKeys(command.name, isDefault ? command.defaultKeys : key.isEmpty() ? QList<QKeySequence>{} : QList{key});
+    }
+    m_actions.saveKeys();
+    QDialog::accept();
+}
+
+}  // namespace solverscope

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QDialog>
+#include <vector>
+
+class QKeySequenceEdit;
+class QLabel;
+class QPushButton;
+
+namespace solverscope {
+
+class Actions;
+
+/// Lets the user give every command another key. A key can belong to one command only; nothing is taken over before that holds.
+class ShortcutsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit ShortcutsDialog(Actions& actions, QWidget* parent = nullptr);
+
+    void accept() override;
+
+private:
+    void check();
+    void reset();
+
+    Actions& m_actions;
+    std::vector<QKeySequenceEdit*> m_edits;  // one a command, in the registry's order
+    QLabel* m_conflict;
+    QPushButton* m_ok;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/views/status_line.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include "gui/session/debugger_controller.h"
+#include "gui/session/simulated_time.h"
+
+namespace solverscope {
+namespace {
+
+constexpr double bytesPerMegabyte = 1 << 20;
+
+QString phaseText(Phase phase) {
+    const auto name = [](const char* text) { return QCoreApplication::translate("Phase", text); };
+    switch (phase) {
+        case Phase::Begin:
+            return name("Begin");
+        case Phase::Collide:
+            return name("Collide");
+        case Phase::IntegrateForces:
+            return name("Integrate forces");
+        case Phase::Linearize:
+            return name("Linearize");
+        case Phase::WarmStart:
+            return name("Warm start");
+        case Phase::SolveVelocities:
+            return name("Solve velocities");
+        case Phase::WarmStartPseudo:
+            return name("Warm start, pseudo-velocities");
+        case Phase::SolvePseudoVelocities:
+            return name("Solve pseudo-velocities");
+        case Phase::IntegratePositions:
+            return name("Integrate positions");
+        case Phase::End:
+            return name("End");
+    }
+    return {};
+}
+
+/// A label that does not make its neighbours jump when its text changes.
+QLabel* steadyLabel(QWidget* parent, const QString& name, const QString& widest) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setMinimumWidth(label->fontMetrics().horizontalAdvance(widest));
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+}  // namespace
+
+StatusLine::StatusLine(DebuggerController& controller, QWidget* parent)
+    : QWidget(parent),
+      m_controller(controller),
+      m_step(steadyLabel(this, QStringLiteral("statusStep"), tr("Step %1 of %2 · %3 s").arg(8888).arg(8888).arg(88.888))),
+      m_phase(steadyLabel(this, QStringLiteral("statusPhase"), tr("Solve pseudo-velocities, iteration %1").arg(88))),
+      m_row(steadyLabel(this, QStringLiteral("statusRow"), tr("row %1 of %2").arg(888).arg(888))),
+      m_event(steadyLabel(this, QStringLiteral("statusEvent"), tr("event %1 of %2").arg(8888).arg(8888))),
+      m_memory(steadyLabel(this, QStringLiteral("statusMemory"), tr("%1 MB").arg(888.8))),
+      m_diverged(new QLabel(this)) {
+    m_diverged->setObjectName(QStringLiteral("statusDiverged"));
+    m_memory->setToolTip(tr("Memory of the recording; when its budget is full, every other keyframe is dropped"));
+    m_diverged->hide();
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(4, 0, 4, 0);
+    layout->setSpacing(16);
+    for (QLabel* label : {m_diverged, m_step, m_phase, m_row, m_event, m_memory}) layout->addWidget(label);
+    connect(&controller, &DebuggerController::cursorMoved, this, &StatusLine::refresh);
+    connect(&controller, &DebuggerController::recordingChanged, this, &StatusLine::refresh);
+    refresh();
+}
+
+void StatusLine::refresh() {
+    const Session& session = m_controller.session();
+    const Recording& recording = session.recording();
+    const Cursor& cursor = session.cursor();
+    const Event& event = session.event();
+    const bool isRow = event.kind == EventKind::Row;
+    // Inside a step the time is still that of its beginning.
+    const double time = simulatedTime(recording, event.phase >= Phase::IntegratePositions ? cursor.step : cursor.step - 1);
+
+    m_step->setText(tr("Step %1 of %2 · %3 s").arg(cursor.step).arg(recording.steps()).arg(time, 0, 'f', 3));
+    const QString phase = phaseText(event.phase);
+    m_phase->setText(event.iteration > 0 ? tr("%1, iteration %2").arg(phase).arg(event.iteration) : phase);
+    const std::size_t rows = isRow ? rowsOf(session.world(), event.phase).size() : 0;
+    m_row->setText(isRow ? tr("row %1 of %2").arg(event.visit.row + 1).arg(rows) : QString());
+    m_event->setText(tr("event %1 of %2").arg(cursor.event + 1).arg(session.events().size()));
+    m_memory->setText(tr("%1 MB").arg(static_cast<double>(recording.memoryUsed()) / bytesPerMegabyte, 0, 'f', 1));
+    const auto diverged = recording.divergedAt();
+    m_diverged->setVisible(diverged.has_value());
+    if (diverged) {
+        m_diverged->setText(tr("<b>DIVERGED</b> at step %1").arg(*diverged));
+        m_diverged->setToolTip(tr("Making this step again did not give the recorded result. Please report this scene."));
+    }
+}
+
+}  // namespace solverscope

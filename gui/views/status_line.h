@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace solverscope {
+
+class DebuggerController;
+
+/// Where the cursor stands, in words: step, time, phase, iteration, row, event, and what the recording weighs.
+class StatusLine : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StatusLine(DebuggerController& controller, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+
+    DebuggerController& m_controller;
+    QLabel* m_step;
+    QLabel* m_phase;
+    QLabel* m_row;
+    QLabel* m_event;
+    QLabel* m_memory;
+    QLabel* m_diverged;
+};
+
+}  // namespace solverscope
