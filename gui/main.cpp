@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QApplication>
-#include <clocale>
 
-#include "gui/main_window.h"
+#include "gui/run_window.h"
 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
-    std::setlocale(LC_NUMERIC, "C");  // QApplication took the user's; numbers in files keep the point
-    solverscope::MainWindow window;
-    window.show();
-    return QApplication::exec();
+    return solverscope::runWindow(application, argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString());
 }

@@ -2,13 +2,541 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/main_window.h"
 
+#include <QAbstractItemView>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QDir>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QScreen>
+#include <QSettings>
+#include <QStatusBar>
+#include <QSvgGenerator>
+#include <QTextEdit>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWindow>
+#include <algorithm>
+#include <array>
+
+#include "gui/session/actions.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/opening_moment.h"
+#include "gui/session/scene_source.h"
+#include "gui/style/icons.h"
+#include "gui/style/theme.h"
+#include "gui/views/keys_dialog.h"
+#include "gui/views/message_bar.h"
+#include "gui/views/scene_view.h"
+#include "gui/views/setting_editor.h"
+#include "gui/views/settings_panel.h"
+#include "gui/views/shortcuts_dialog.h"
+#include "gui/views/status_line.h"
+#include "physics/scene/scene_file.h"
 
 namespace solverscope {
+namespace {
 
-MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_controller(new DebuggerController(this)) {
+// Counts up when docks are added or renamed: an older layout is then put aside for the default one.
+constexpr int layoutVersion = 1;
+
+constexpr int recentScenes = 8;
+
+// From this size on, the source stands under the row card instead of at the bottom.
+constexpr QSize roomyWindow{1600, 900};
+
+constexpr std::array speeds{0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0};
+
+QString stateKey() { return QStringLiteral("window/state"); }
+QString geometryKey() { return QStringLiteral("window/geometry"); }
+QString recentKey() { return QStringLiteral("recentScenes"); }
+QString hintKey() { return QStringLiteral("hintDismissed"); }
+
+QString keyOf(const QAction* action) { return action->shortcut().toString(QKeySequence::NativeText); }
+
+bool isSceneFile(const QUrl& url) {
+    return url.isLocalFile() && url.toLocalFile().endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
+}
+
+bool savePicture(QWidget& widget, const QString& file) {
+    if (!file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) return widget.grab().save(file);
+    QSvgGenerator svg;
+    svg.setFileName(file);
+    svg.setSize(widget.size());
+    svg.setViewBox(widget.rect());
+    QPainter painter;
+    if (!painter.begin(&svg)) return false;
+    widget.render(&painter);
+    return painter.end();
+}
+
+}  // namespace
+
+MainWindow::MainWindow(QWidget* parent)
+    : QMainWindow(parent), m_controller(new DebuggerController(this)), m_actions(new Actions(*m_controller, this)) {
     setObjectName(QStringLiteral("mainWindow"));
-    setWindowTitle(QStringLiteral("Solverscope"));
+    setDockOptions(AllowNestedDocks | AllowTabbedDocks);
+    setDocumentMode(true);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+    setAcceptDrops(true);
+
+    buildCentre();
+    buildDocks();
+    buildCommands();
+    buildToolBar();
+    buildMenus();
+    statusBar()->addPermanentWidget(new StatusLine(*m_controller, this));
+    m_actions->loadKeys();
+    if (!QSettings().value(hintKey()).toBool())
+        m_hint->showText(tr("%1 steps one row, %2 goes back, %3 runs and pauses, %4 shows all keys.")
+                             .arg(keyOf((*m_actions)[QStringLiteral("row-forward")]),
+                                  keyOf((*m_actions)[QStringLiteral("row-back")]), keyOf((*m_actions)[QStringLiteral("run")]),
+                                  keyOf((*m_actions)[QStringLiteral("keys")])));
+    for (const Command& command : m_actions->commands()) addAction(command.action);
+
+    connect(m_controller, &DebuggerController::problemFound, this, [this] { showProblem(m_controller->problem()); });
+    connect(m_controller, &DebuggerController::sceneChanged, this, &MainWindow::sceneChanged);
+    connect(m_controller, &DebuggerController::recordingChanged, this, &MainWindow::recordingChanged);
+    connect(m_controller, &DebuggerController::settingsChanged, this, &MainWindow::settingsChanged);
+    qApp->installEventFilter(this);
+    sceneChanged();
+    settingsChanged();
+    restoreLayout();
+}
+
+MainWindow::~MainWindow() { qApp->removeEventFilter(this); }
+
+void MainWindow::buildCentre() {
+    auto* centre = new QWidget(this);
+    m_problem = new MessageBar(MessageBar::Kind::Problem, centre);
+    m_problem->setObjectName(QStringLiteral("problemBar"));
+    m_hint = new MessageBar(MessageBar::Kind::Hint, centre);
+    m_hint->setObjectName(QStringLiteral("hintBar"));
+    m_scene = new SceneView(*m_controller, centre);
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_scene, 1);
+    layout->addWidget(m_hint);
+    setCentralWidget(centre);
+    connect(m_hint, &MessageBar::dismissed, this, [] { QSettings().setValue(hintKey(), true); });
+}
+
+QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget* view) {
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(QLatin1String(name));
+    dock->setWidget(view);
+    dock->toggleViewAction()->setToolTip(tr("Shows or hides the panel “%1”").arg(title));
+    dock->toggleViewAction()->setStatusTip(dock->toggleViewAction()->toolTip());
+    m_docks.push_back(dock);
+    return dock;
+}
+
+void MainWindow::buildDocks() { addDock("settingsDock", tr("Settings"), new SettingsPanel(*m_controller, this)); }
+
+QDockWidget* MainWindow::placeTabs(std::initializer_list<const char*> names, const std::function<void(QDockWidget*)>& place) {
+    QDockWidget* first = nullptr;
+    for (const char* name : names) {
+        auto* dock = findChild<QDockWidget*>(QLatin1String(name));
+        if (!dock) continue;
+        if (first)
+            tabifyDockWidget(first, dock);
+        else
+            place(first = dock);
+    }
+    return first;
+}
+
+void MainWindow::resetLayout() {
+    (*m_actions)[QStringLiteral("full-scene")]->setChecked(false);
+    for (QDockWidget* each : m_docks) {
+        removeDockWidget(each);
+        each->setFloating(false);
+    }
+    const bool roomy = width() >= roomyWindow.width() && height() >= roomyWindow.height();
+    const auto into = [this](Qt::DockWidgetArea area) {
+        return [this, area](QDockWidget* dock) { addDockWidget(area, dock, Qt::Vertical); };
+    };
+    const auto beside = [this](QDockWidget* other, Qt::Orientation way) {
+        return [this, other, way](QDockWidget* dock) {
+            if (other)
+                splitDockWidget(other, dock, way);
+            else
+                addDockWidget(Qt::RightDockWidgetArea, dock);
+        };
+    };
+    QDockWidget* lesson = placeTabs({"lessonDock"}, into(Qt::LeftDockWidgetArea));
+    QDockWidget* iterations = placeTabs({"iterationsDock"}, into(Qt::BottomDockWidgetArea));
+    QDockWidget* timeline = placeTabs({"timelineDock"}, into(Qt::BottomDockWidgetArea));
+    QDockWidget* card = nullptr;
+    QDockWidget* source = nullptr;
+    if (roomy) {
+        card = placeTabs({"rowCardDock"}, into(Qt::RightDockWidgetArea));
+        source = placeTabs({"sourceDock", "bodiesDock", "settingsDock"}, beside(card, Qt::Vertical));
+    } else {
+        card = placeTabs({"rowCardDock", "bodiesDock", "settingsDock"}, into(Qt::RightDockWidgetArea));
+        source = placeTabs({"sourceDock"}, beside(iterations, Qt::Horizontal));
+    }
+    QDockWidget* convergence =
+        placeTabs({"convergenceDock", "energyDock", "compareDock"}, beside(roomy ? iterations : source, Qt::Horizontal));
+    for (QDockWidget* each : m_docks) each->show();
+    for (QDockWidget* front : {card, source, convergence})
+        if (front) front->raise();
+
+    if (!lesson || !card || !source || !iterations || !timeline || !convergence) return;
+    if (roomy) {
+        resizeDocks({lesson, card}, {420, 560}, Qt::Horizontal);
+        resizeDocks({iterations, timeline}, {290, 150}, Qt::Vertical);
+        resizeDocks({card, source}, {360, 300}, Qt::Vertical);
+        resizeDocks({iterations, convergence}, {width() / 2, width() / 2}, Qt::Horizontal);
+    } else {
+        resizeDocks({lesson, card}, {300, 400}, Qt::Horizontal);
+        resizeDocks({iterations, timeline}, {190, 110}, Qt::Vertical);
+        resizeDocks({iterations, source, convergence}, {width() / 3, width() / 3, width() / 3}, Qt::Horizontal);
+    }
+}
+
+void MainWindow::restoreLayout() {
+    const QSettings settings;
+    if (!restoreGeometry(settings.value(geometryKey()).toByteArray())) {
+        const QSize room = screen()->availableSize();
+        resize(std::min(room.width(), 1800), std::min(room.height(), 1050));
+        if (room.width() <= 1440) setWindowState(windowState() | Qt::WindowMaximized);
+    }
+    for (QDockWidget* each : m_docks) addDockWidget(Qt::BottomDockWidgetArea, each);
+    if (!restoreState(settings.value(stateKey()).toByteArray(), layoutVersion)) m_layoutIsDue = true;
+}
+
+void MainWindow::showEvent(QShowEvent* event) {
+    QMainWindow::showEvent(event);
+    if (!m_layoutIsDue) return;
+    m_layoutIsDue = false;
+    // Only now the window has its size, which decides where things go.
+    QMetaObject::invokeMethod(this, &MainWindow::resetLayout, Qt::QueuedConnection);
+}
+
+void MainWindow::saveLayout() const {
+    if (m_layoutIsDue) return;
+    QSettings settings;
+    settings.setValue(geometryKey(), saveGeometry());
+    settings.setValue(stateKey(), m_beforeFullScene.isEmpty() ? saveState(layoutVersion) : m_beforeFullScene);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    m_controller->pause();
+    saveLayout();
+    event->accept();
+}
+
+void MainWindow::setFullScene(bool on) {
+    if (!on) {
+        restoreState(m_beforeFullScene, layoutVersion);
+        m_beforeFullScene.clear();
+        return;
+    }
+    m_beforeFullScene = saveState(layoutVersion);
+    for (QDockWidget* each : m_docks) each->hide();
+}
+
+void MainWindow::buildCommands() {
+    const auto command = [this](const char* name, const QString& group, const QString& text, const QString& explanation,
+                                const QList<QKeySequence>& keys, const char* icon, auto slot) {
+        QAction* action = m_actions->add(QLatin1String(name), group, text, explanation, keys, QLatin1String(icon));
+        action->setAutoRepeat(false);
+        connect(action, &QAction::triggered, this, slot);
+        return action;
+    };
+    const QString file = tr("File");
+    const QString view = tr("View");
+    const QString help = tr("Help");
+    command("open", file, tr("&Open scene…"), tr("Opens a scene file."), {Qt::CTRL | Qt::Key_O}, "open", &MainWindow::chooseScene);
+    command("save-as", file, tr("&Save scene as…"), tr("Writes the scene with the settings in force now to a new file."),
+            {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, "save", &MainWindow::saveSceneAs);
+    command("export", file, tr("&Export picture…"), tr("Saves a picture of the scene or of the window, as PNG or SVG."),
+            {Qt::CTRL | Qt::Key_E}, "", &MainWindow::exportPicture);
+    command("quit", file, tr("&Quit"), tr("Closes the window; the layout is kept."), {Qt::CTRL | Qt::Key_Q}, "", &QWidget::close);
+    QAction* full = command("full-scene", view, tr("&Full scene"), tr("Hides all panels, and brings them back."), {Qt::Key_F12},
+                            "full-scene", [] {});
+    full->setCheckable(true);
+    connect(full, &QAction::toggled, this, &MainWindow::setFullScene);
+    command("reset-layout", view, tr("&Reset layout"), tr("Puts every panel back to where it was at first."), {}, "",
+            &MainWindow::resetLayout);
+    command("keys", help, tr("&Keys"), tr("Shows all keys at a glance."), {Qt::Key_F1}, "", &MainWindow::showKeys);
+    command("shortcuts", help, tr("Keyboard &shortcuts…"), tr("Gives commands other keys."), {}, "", &MainWindow::showShortcuts);
+    command("about", help, tr("&About Solverscope"), tr("Version and licence."), {}, "", &MainWindow::showAbout);
+}
+
+void MainWindow::buildToolBar() {
+    auto* bar = addToolBar(tr("Steps and settings"));
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    bar->setIconSize({20, 20});
+    const auto add = [&](std::initializer_list<const char*> names) {
+        for (const char* name : names) bar->addAction((*m_actions)[QLatin1String(name)]);
+    };
+    add({"step-back", "phase-back", "iteration-back", "row-back"});
+    bar->addSeparator();
+    add({"row-forward", "iteration-forward", "phase-forward", "step-forward"});
+    bar->addSeparator();
+    add({"run", "restart"});
+    (*m_actions)[QStringLiteral("restart")]->setIconText(tr("Restart"));
+
+    m_speed = new QComboBox(bar);
+    m_speed->setObjectName(QStringLiteral("speed"));
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setToolTip(tr("Simulated seconds per second while running"));
+    for (const double speed : speeds) m_speed->addItem(tr("× %1").arg(speed), speed);
+    m_speed->setCurrentIndex(m_speed->findData(m_controller->speed()));
+    bar->addWidget(m_speed);
+    connect(m_speed, &QComboBox::activated, this, [this] { m_controller->setSpeed(m_speed->currentData().toDouble()); });
+    connect(m_controller, &DebuggerController::playbackChanged, this,
+            [this] { m_speed->setCurrentIndex(m_speed->findData(m_controller->speed())); });
+    bar->addSeparator();
+
+    for (const char* key : {"method", "iterations", "warm_starting"}) {
+        const SettingInfo& info = *findSetting(key);
+        auto* editor = new SettingEditor(*m_controller, info, true, bar);
+        editor->setObjectName(QStringLiteral("toolBar.") + QLatin1String(key));
+        if (info.kind == SettingKind::Integer) {
+            auto* label = new QLabel(settingLabel(info) + QLatin1Char(' '), bar);
+            label->setContentsMargins(8, 0, 0, 0);
+            bar->addWidget(label);
+        }
+        editor->setContentsMargins(info.kind == SettingKind::Choice ? 0 : 6, 0, 6, 0);
+        bar->addWidget(editor);
+        m_toolBarSettings.push_back(editor);
+    }
+}
+
+void MainWindow::buildMenus() {
+    const auto add = [this](QMenu* menu, std::initializer_list<const char*> names) {
+        for (const char* name : names)
+            if (*name)
+                menu->addAction((*m_actions)[QLatin1String(name)]);
+            else
+                menu->addSeparator();
+    };
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    add(file, {"open"});
+    fillLibrary(*file->addMenu(tr("Scene &library")));
+    m_recent = file->addMenu(tr("Recent s&cenes"));
+    connect(file, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
+    fillRecent();
+    add(file, {"", "save-as", "export", "", "quit"});
+
+    QMenu* run = menuBar()->addMenu(tr("&Run"));
+    add(run, {"run",
+              "restart",
+              "",
+              "row-forward",
+              "row-back",
+              "term-forward",
+              "term-back",
+              "iteration-forward",
+              "iteration-back",
+              "phase-forward",
+              "phase-back",
+              "step-forward",
+              "step-back",
+              "stop-forward",
+              "stop-back",
+              "",
+              "start",
+              "end",
+              "",
+              "undo",
+              "redo"});
+
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    for (QDockWidget* dock : m_docks) view->addAction(dock->toggleViewAction());
+    view->addSeparator();
+    view->addMenu(tr("Layers of the &scene"))->addActions(m_scene->layerActions());
+    QMenu* theme = view->addMenu(tr("&Theme"));
+    auto* themes = new QActionGroup(this);
+    for (const auto& [mode, name, text] :
+         {std::tuple{ThemeMode::System, "theme-system", tr("As the &desktop")},
+          std::tuple{ThemeMode::Light, "theme-light", tr("&Light")}, std::tuple{ThemeMode::Dark, "theme-dark", tr("D&ark")}}) {
+        QAction* action = m_actions->add(QLatin1String(name), tr("View"), text, tr("Chooses the colours of the window."));
+        action->setCheckable(true);
+        action->setChecked(mode == savedTheme());
+        themes->addAction(action);
+        theme->addAction(action);
+        connect(action, &QAction::triggered, this, [chosen = mode] {
+            saveTheme(chosen);
+            applyTheme(chosen);
+        });
+    }
+    view->addSeparator();
+    add(view, {"full-scene", "reset-layout"});
+
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    add(help, {"keys", "shortcuts", "", "about"});
+}
+
+void MainWindow::fillLibrary(QMenu& menu) {
+    menu.setToolTipsVisible(true);
+    for (const QString& name : libraryScenes()) {
+        const auto scene = loadSceneFrom(QStringLiteral(":/scenes/%1.json").arg(name));
+        if (!scene) continue;
+        QAction* action = menu.addAction(QString::fromStdString(scene->title));
+        action->setObjectName(name);
+        action->setToolTip(QStringLiteral("<p>%1</p>").arg(QString::fromStdString(scene->description).toHtmlEscaped()));
+        action->setStatusTip(QString::fromStdString(scene->description));
+        connect(action, &QAction::triggered, this, [this, name] { openScene(QStringLiteral(":/scenes/%1.json").arg(name)); });
+    }
+}
+
+void MainWindow::fillRecent() {
+    m_recent->clear();
+    for (const QString& file : QSettings().value(recentKey()).toStringList()) {
+        QAction* action = m_recent->addAction(QDir::toNativeSeparators(file));
+        action->setToolTip(tr("Opens this scene again."));
+        connect(action, &QAction::triggered, this, [this, file] { openScene(file); });
+    }
+    m_recent->setEnabled(!m_recent->isEmpty());
+}
+
+void MainWindow::rememberRecent(const QString& file) {
+    if (file.startsWith(QLatin1Char(':')) || !QFileInfo::exists(file)) return;
+    QStringList recent = QSettings().value(recentKey()).toStringList();
+    const QString path = QFileInfo(file).absoluteFilePath();
+    recent.removeAll(path);
+    recent.prepend(path);
+    QSettings().setValue(recentKey(), recent.mid(0, recentScenes));
+}
+
+QMenu* MainWindow::createPopupMenu() {
+    auto* menu = new QMenu(this);
+    for (QDockWidget* dock : m_docks) menu->addAction(dock->toggleViewAction());
+    return menu;
+}
+
+bool MainWindow::openScene(const QString& file) {
+    if (!m_controller->openScene(file)) return false;
+    m_controller->seek(openingMoment(m_controller->session()));
+    rememberRecent(file);
+    return true;
+}
+
+void MainWindow::showProblem(const QString& problem) { m_problem->showText(problem); }
+
+QString MainWindow::message() const { return m_problem->isHidden() ? QString() : m_problem->text(); }
+
+void MainWindow::chooseScene() {
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open scene"), {}, tr("Scenes (*.json);;All files (*)"));
+    if (!file.isEmpty()) openScene(file);
+}
+
+void MainWindow::saveSceneAs() {
+    QString file = QFileDialog::getSaveFileName(this, tr("Save scene as"), {}, tr("Scenes (*.json)"));
+    if (file.isEmpty()) return;
+    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".json");
+    Scene scene = m_controller->scene();
+    scene.settings = m_controller->session().nextSettings();
+    const auto error = saveScene(scene, file.toStdString());
+    if (error)
+        showProblem(QString::fromStdString(error->text()));
+    else
+        rememberRecent(file);
+}
+
+void MainWindow::exportPicture() {
+    const QString sceneFilter = tr("Scene (*.png *.svg)");
+    const QString windowFilter = tr("Window (*.png)");
+    QString chosen = sceneFilter;
+    QString file =
+        QFileDialog::getSaveFileName(this, tr("Export picture"), {}, sceneFilter + QStringLiteral(";;") + windowFilter, &chosen);
+    if (file.isEmpty()) return;
+    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".png");
+    QWidget& widget = chosen == windowFilter ? static_cast<QWidget&>(*this) : *m_scene;
+    if (!savePicture(widget, file)) showProblem(tr("%1: cannot be written").arg(file));
+}
+
+void MainWindow::showKeys() { KeysDialog(*m_actions, this).exec(); }
+void MainWindow::showShortcuts() { ShortcutsDialog(*m_actions, this).exec(); }
+
+void MainWindow::showAbout() {
+    QMessageBox::about(this, tr("About Solverscope"),
+                       tr("<h3>Solverscope %1</h3>"
+                          "<p>An oscilloscope for physics solvers: stop at every row of every iteration, forward and back.</p>"
+                          "<p>Copyright © 2026 The Solverscope developers</p>"
+                          "<p>This program is free software: you may redistribute and change it under the terms of the GNU General "
+                          "Public License, version 3 or (at your option) any later version. It comes with absolutely no "
+                          "warranty.</p><p>Qt %2</p>")
+                           .arg(QStringLiteral(SOLVERSCOPE_VERSION), QLatin1String(qVersion())));
+}
+
+void MainWindow::sceneChanged() {
+    const Scene& scene = m_controller->scene();
+    QString title = QString::fromStdString(scene.title);
+    if (title.isEmpty()) title = QFileInfo(m_controller->sceneFile()).completeBaseName();
+    setWindowTitle(title.isEmpty() ? QStringLiteral("Solverscope") : tr("%1 – Solverscope").arg(title));
+    m_problem->hide();
+    m_steps = m_controller->session().recording().steps();
+    statusBar()->clearMessage();
+}
+
+void MainWindow::recordingChanged() {
+    const Session& session = m_controller->session();
+    const std::int64_t steps = session.recording().steps();
+    const std::int64_t forgotten = m_steps - steps;
+    m_steps = steps;
+    // After an undo there is something to redo; then nothing was lost but what the undo took back.
+    if (forgotten <= 0 || session.canRedo()) return;
+    const QString undo = keyOf((*m_actions)[QStringLiteral("undo")]);
+    const QString rest = tr("%n later step(s) forgotten – %1 brings them back.", nullptr, static_cast<int>(forgotten)).arg(undo);
+    const QString again = session.atEndOfStep() ? QString() : tr("Step %1 was run again; ").arg(session.cursor().step);
+    statusBar()->showMessage(again + rest);
+}
+
+void MainWindow::settingsChanged() {
+    const Settings settings = m_controller->session().nextSettings();
+    for (SettingEditor* editor : m_toolBarSettings) {
+        editor->show(settings);
+        editor->setEnabled(whyIdle(settings, editor->info()).isEmpty());
+    }
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    const auto urls = event->mimeData()->urls();
+    if (std::any_of(urls.begin(), urls.end(), isSceneFile)) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const auto urls = event->mimeData()->urls();
+    const auto scene = std::find_if(urls.begin(), urls.end(), isSceneFile);
+    if (scene == urls.end()) return;
+    event->acceptProposedAction();
+    openScene(scene->toLocalFile());
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::ShortcutOverride) return QMainWindow::eventFilter(watched, event);
+    // Where there is something to scroll, the keys that scroll belong to it rather than to the recording.
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    const bool scrolls = key == Qt::Key_PageUp || key == Qt::Key_PageDown || key == Qt::Key_Home || key == Qt::Key_End;
+    const bool plain = static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier;
+    const bool hasPages =
+        qobject_cast<QTextEdit*>(watched) || qobject_cast<QPlainTextEdit*>(watched) || qobject_cast<QAbstractItemView*>(watched);
+    if (!scrolls || !plain || !hasPages) return QMainWindow::eventFilter(watched, event);
+    event->accept();
+    return true;
 }
 
 }  // namespace solverscope

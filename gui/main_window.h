@@ -3,10 +3,23 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QString>
+#include <cstdint>
+#include <functional>
+#include <initializer_list>
+#include <vector>
+
+class QComboBox;
+class QDockWidget;
+class QMenu;
 
 namespace solverscope {
 
+class Actions;
 class DebuggerController;
+class MessageBar;
+class SceneView;
+class SettingEditor;
 
 /// Composes the views around one controller and decides nothing.
 class MainWindow : public QMainWindow {
@@ -14,11 +27,70 @@ class MainWindow : public QMainWindow {
 
 public:
     explicit MainWindow(QWidget* parent = nullptr);
+    ~MainWindow() override;
 
     DebuggerController& controller() { return *m_controller; }
+    Actions& actions() { return *m_actions; }
+    SceneView& sceneView() { return *m_scene; }
+
+    /// Opens a scene (a file, or the name of one of the library) at a moment that shows something. On a bad file the open scene
+    /// stays, and a bar says what was expected where.
+    bool openScene(const QString& file);
+
+    void showProblem(const QString& problem);
+
+    /// What the bar above the scene says; empty when it is not there.
+    QString message() const;
+
+    /// The docks as they were before the first start.
+    void resetLayout();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    QMenu* createPopupMenu() override;
 
 private:
+    void buildCentre();
+    void buildDocks();
+    void buildCommands();
+    void buildToolBar();
+    void buildMenus();
+    QDockWidget* placeTabs(std::initializer_list<const char*> names, const std::function<void(QDockWidget*)>& place);
+    QDockWidget* addDock(const char* name, const QString& title, QWidget* view);
+    void fillLibrary(QMenu& menu);
+    void fillRecent();
+    void rememberRecent(const QString& file);
+    void restoreLayout();
+    void saveLayout() const;
+    void setFullScene(bool on);
+
+    void chooseScene();
+    void saveSceneAs();
+    void exportPicture();
+    void showKeys();
+    void showShortcuts();
+    void showAbout();
+
+    void sceneChanged();
+    void recordingChanged();
+    void settingsChanged();
+
     DebuggerController* m_controller;
+    Actions* m_actions;
+    SceneView* m_scene = nullptr;
+    MessageBar* m_problem = nullptr;
+    MessageBar* m_hint = nullptr;
+    std::vector<QDockWidget*> m_docks;
+    std::vector<SettingEditor*> m_toolBarSettings;
+    QComboBox* m_speed = nullptr;
+    QMenu* m_recent = nullptr;
+    QByteArray m_beforeFullScene;
+    std::int64_t m_steps = 0;
+    bool m_layoutIsDue = false;
 };
 
 }  // namespace solverscope

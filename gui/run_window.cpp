@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/run_window.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <clocale>
+
+#include "gui/main_window.h"
+#include "gui/style/theme.h"
+
+namespace solverscope {
+
+void prepareApplication(QApplication& application) {
+    std::setlocale(LC_NUMERIC, "C");  // QApplication took the user's; numbers in files keep the point
+    application.setOrganizationName(QStringLiteral("solverscope"));
+    application.setApplicationName(QStringLiteral("solverscope"));
+    application.setApplicationDisplayName(QStringLiteral("Solverscope"));
+    application.setApplicationVersion(QStringLiteral(SOLVERSCOPE_VERSION));
+    application.setDesktopFileName(QStringLiteral("org.solverscope.Solverscope"));
+    application.setWindowIcon(QIcon(QStringLiteral(":/icons/solverscope.svg")));
+    applyTheme(savedTheme());
+}
+
+int runWindow(QApplication& application, const QString& source) {
+    prepareApplication(application);
+    MainWindow window;
+    const QString first = QStringLiteral("stack_10");
+    const bool opened = !source.isEmpty() && window.openScene(source);
+    if (!opened) {
+        const QString problem = window.message();
+        window.openScene(first);
+        if (!problem.isEmpty()) window.showProblem(problem);
+    }
+    window.show();
+    return QApplication::exec();
+}
+
+}  // namespace solverscope
