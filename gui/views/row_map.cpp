@@ -1,0 +1,437 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/views/row_map.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOption>
+#include <QToolTip>
+#include <algorithm>
+#include <cmath>
+
+#include "gui/charts/colours.h"
+#include "gui/charts/ticks.h"
+#include "gui/session/debugger_controller.h"
+#include "physics/trace/names.h"
+#include "physics/trace/trace.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int refreshMilliseconds = 100;  // while playing
+constexpr double gap = 2;                 // between blocks
+constexpr double bigCell = 5;             // pixels from which a cell can hold a mark of its own
+constexpr double dimming = 0.62;
+
+QString nameOf(Phase phase) {
+    switch (phase) {
+        case Phase::Begin:
+            return RowMap::tr("begin");
+        case Phase::Collide:
+            return RowMap::tr("collide");
+        case Phase::IntegrateForces:
+            return RowMap::tr("forces");
+        case Phase::Linearize:
+            return RowMap::tr("rows");
+        case Phase::WarmStart:
+            return RowMap::tr("warm start");
+        case Phase::SolveVelocities:
+            return RowMap::tr("velocity sweeps");
+        case Phase::WarmStartPseudo:
+            return RowMap::tr("pseudo start");
+        case Phase::SolvePseudoVelocities:
+            return RowMap::tr("pseudo-velocity sweeps");
+        case Phase::IntegratePositions:
+            return RowMap::tr("positions");
+        case Phase::End:
+            return RowMap::tr("end");
+    }
+    return {};
+}
+
+/// For blocks that have no room for the whole name.
+QString shortNameOf(Phase phase) {
+    switch (phase) {
+        case Phase::WarmStart:
+            return RowMap::tr("warm");
+        case Phase::SolveVelocities:
+            return RowMap::tr("velocity");
+        case Phase::WarmStartPseudo:
+        case Phase::SolvePseudoVelocities:
+            return RowMap::tr("pseudo");
+        default:
+            return nameOf(phase);
+    }
+}
+
+QString nameOf(RowKind kind) {
+    switch (kind) {
+        case RowKind::Equality:
+            return RowMap::tr("equality");
+        case RowKind::Unilateral:
+            return RowMap::tr("normal");
+        case RowKind::Friction:
+            return RowMap::tr("friction");
+        case RowKind::Limit:
+            return RowMap::tr("limit");
+        case RowKind::Motor:
+            return RowMap::tr("motor");
+    }
+    return {};
+}
+
+}  // namespace
+
+RowMap::RowMap(DebuggerController& controller, QWidget* parent) : QWidget(parent), m_controller(controller) {
+    setObjectName(QStringLiteral("rowMap"));
+    setAccessibleName(tr("Iterations and rows of the step"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    m_later.setSingleShot(true);
+    connect(&m_later, &QTimer::timeout, this, &RowMap::refresh);
+    connect(&controller, &DebuggerController::cursorMoved, this, &RowMap::cursorMoved);
+    connect(&controller, &DebuggerController::playbackChanged, this, &RowMap::cursorMoved);
+    connect(&controller, &DebuggerController::sceneChanged, this, [this] { m_key.reset(); });
+}
+
+void RowMap::cursorMoved() {
+    if (!isVisible()) return;
+    const bool tooSoon = m_controller.isPlaying() && m_sinceRefresh.isValid() && m_sinceRefresh.elapsed() < refreshMilliseconds;
+    if (!tooSoon) {
+        refresh();
+    } else if (!m_later.isActive()) {
+        m_later.start(refreshMilliseconds);
+    }
+}
+
+void RowMap::refresh() {
+    m_sinceRefresh.start();
+    const Session& session = m_controller.session();
+    StepKey key = stepKeyOf(session);
+    if (!m_key || *m_key != key) {
+        m_key = std::move(key);
+        m_table = RowMapTable(session.events());
+        m_named.reset();
+        layOut();
+    }
+    update();
+}
+
+QRectF RowMap::mapRect() const {
+    const int line = fontMetrics().height();
+    const int left = fontMetrics().horizontalAdvance(QStringLiteral("0000")) + 4;
+    const int legend = fontMetrics().horizontalAdvance(QStringLiteral("10⁻¹⁷ N s")) + 24;
+    return QRectF(left, line + 2, std::max(60, width() - left - legend), std::max(20, height() - 2 * line - 6));
+}
+
+QString RowMap::labelOf(const RowMapTable::Block& block) const {
+    return block.startsSubstep ? tr("sub-step %1").arg(block.substep) : nameOf(block.phase);
+}
+
+void RowMap::layOut() {
+    m_drawn = false;
+    m_rects.clear();
+    const auto& blocks = m_table.blocks();
+    const QRectF map = mapRect();
+    const double narrow = fontMetrics().height() + 3;
+    const double single = std::clamp(map.width() * 0.06, narrow, fontMetrics().horizontalAdvance(nameOf(Phase::WarmStart)) + 6.0);
+    double fixed = gap * std::max(0.0, static_cast<double>(blocks.size()) - 1);
+    double columns = 0;
+    for (const auto& block : blocks) {
+        if (isNarrow(block))
+            fixed += narrow;
+        else if (block.columns == 1)
+            fixed += single;
+        else
+            columns += block.columns;
+    }
+    const double perColumn = columns > 0 ? std::max(0.0, map.width() - fixed) / columns : 0;
+    double x = map.left();
+    for (const auto& block : blocks) {
+        const double width = isNarrow(block) ? narrow : block.columns == 1 ? single : perColumn * block.columns;
+        m_rects.emplace_back(x, map.top(), width, map.height());
+        x += width + gap;
+    }
+}
+
+QRectF RowMap::cellRect(int block, int column, int row) const {
+    const auto& b = m_table.blocks()[block];
+    const QRectF& rect = m_rects[block];
+    const double w = rect.width() / std::max(1, b.columns);
+    const double h = rect.height() / std::max(1, b.rows);
+    return {rect.left() + column * w, rect.top() + row * h, w, h};
+}
+
+void RowMap::draw() {
+    m_drawn = true;
+    const qreal ratio = devicePixelRatioF();
+    m_picture = QPixmap(size() * ratio);
+    m_picture.setDevicePixelRatio(ratio);
+    m_picture.fill(palette().color(QPalette::Window));
+    QPainter painter(&m_picture);
+    const QFontMetrics metrics = fontMetrics();
+    const QColor ground = palette().color(QPalette::Base);
+    const QColor text = palette().color(QPalette::WindowText);
+    const QColor faint = blended(palette().color(QPalette::Window), text, 0.7);
+    const QRectF map = mapRect();
+    int mostRows = 0;
+    for (std::size_t i = 0; i < m_rects.size(); ++i) {
+        const auto& block = m_table.blocks()[i];
+        const QRectF& rect = m_rects[i];
+        painter.fillRect(rect, ground);
+        if (isNarrow(block)) {
+            painter.save();
+            painter.setPen(faint);
+            painter.translate(rect.center());
+            painter.rotate(-90);
+            const QRectF turned(-rect.height() / 2, -rect.width() / 2, rect.height(), rect.width());
+            painter.drawText(turned, Qt::AlignCenter,
+                             metrics.elidedText(labelOf(block), Qt::ElideRight, static_cast<int>(rect.height()) - 2));
+            painter.restore();
+            continue;
+        }
+        mostRows = std::max(mostRows, block.rows);
+        const double w = rect.width() / block.columns;
+        const double h = rect.height() / block.rows;
+        const bool big = w >= bigCell && h >= bigCell;
+        const QSize pixels = (rect.size() * ratio).toSize();
+        painter.drawImage(rect, m_table.picture(block, pixels, palette(), !big));
+        if (big) {
+            for (int column = 0; column < block.columns; ++column)
+                for (int row = 0; row < block.rows; ++row) {
+                    const auto& cell = block.cell(column, row);
+                    if (cell.clamp == Clamp::None) continue;
+                    const QRectF at = cellRect(static_cast<int>(i), column, row);
+                    const QColor under = m_table.colourOf(cell.magnitude, palette());
+                    painter.setPen(QPen(under.lightnessF() > 0.5 ? QColor(Qt::black) : QColor(Qt::white), 1.5));
+                    const double y = cell.clamp == Clamp::Lower ? at.bottom() - 2 : at.top() + 2;
+                    painter.drawLine(QPointF(at.left() + 1.5, y), QPointF(at.right() - 1.5, y));
+                }
+            painter.setPen(QPen(blended(ground, text, 0.15), 0));
+            for (int column = 1; column < block.columns; ++column)
+                painter.drawLine(QPointF(rect.left() + column * w, rect.top()), QPointF(rect.left() + column * w, rect.bottom()));
+            for (int row = 1; row < block.rows; ++row)
+                painter.drawLine(QPointF(rect.left(), rect.top() + row * h), QPointF(rect.right(), rect.top() + row * h));
+        }
+        painter.setPen(faint);
+        const bool fits = metrics.horizontalAdvance(labelOf(block)) <= rect.width();
+        const QString label = metrics.elidedText(fits ? labelOf(block) : shortNameOf(block.phase), Qt::ElideRight,
+                                                 static_cast<int>(rect.width()) + 8);
+        painter.drawText(QRectF(rect.left() - 6, 0, rect.width() + 12, map.top()), Qt::AlignCenter, label);
+        if (block.iterationEvents.front() == RowMapTable::none) continue;
+        const double wide = metrics.horizontalAdvance(QString::number(block.columns)) + 6;
+        const int most = std::max(1, static_cast<int>(rect.width() / wide));
+        for (const Tick& tick : linearTicks(0.99, block.columns + 0.01, most, true)) {
+            const int column = static_cast<int>(tick.value) - 1;
+            if (column < 0 || column >= block.columns) continue;
+            const QRectF at(rect.left() + (column + 0.5) * w - wide, map.bottom() + 1, 2 * wide, metrics.height());
+            painter.drawText(at, Qt::AlignCenter, tick.label);
+        }
+    }
+    if (mostRows > 0) {
+        painter.setPen(faint);
+        const QRectF gutter(0, map.top(), map.left() - 4, map.height());
+        painter.drawText(gutter, Qt::AlignRight | Qt::AlignTop, QStringLiteral("0"));
+        painter.drawText(gutter, Qt::AlignRight | Qt::AlignBottom, QString::number(mostRows - 1));
+        painter.save();
+        painter.translate(gutter.right() - metrics.height() / 2.0, gutter.center().y());
+        painter.rotate(-90);
+        painter.drawText(QRectF(-30, -metrics.height() / 2.0, 60, metrics.height()), Qt::AlignCenter, tr("row"));
+        painter.restore();
+    }
+    drawLegend(painter, {map.right() + 8, 0, width() - map.right() - 8.0, static_cast<double>(height())});
+}
+
+void RowMap::drawLegend(QPainter& painter, const QRectF& rect) {
+    const QFontMetrics metrics = fontMetrics();
+    const double line = metrics.height();
+    const QRectF map = mapRect();
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(QRectF(rect.left(), 0, rect.width(), map.top()), Qt::AlignLeft | Qt::AlignVCenter, tr("|Δλ|"));
+    const QRectF bar(rect.left(), map.top(), 10, map.height());
+    const int height = std::max(1, static_cast<int>(bar.height()));
+    for (int y = 0; y < height; ++y)
+        painter.fillRect(QRectF(bar.left(), bar.top() + y, bar.width(), 1.2), rampColour(1 - y / (height - 1.0), palette()));
+    if (const auto top = m_table.topExponent()) {
+        const double x = bar.right() + 4;
+        const auto label = [&](double y, const QString& text) {
+            painter.drawText(QRectF(x, y, rect.right() - x, line), Qt::AlignLeft | Qt::AlignVCenter, text);
+        };
+        label(bar.top() - 2, powerOfTen(*top) + tr(" N s"));
+        if (bar.height() > 4 * line) label(bar.center().y() - line / 2, powerOfTen(*top - RowMapTable::decades / 2));
+        label(bar.bottom() - line + 2, powerOfTen(*top - RowMapTable::decades));
+    }
+    painter.drawText(QRectF(rect.left(), map.bottom() + 1, rect.width(), line), Qt::AlignLeft | Qt::AlignVCenter, tr("‒ clamped"));
+}
+
+QRectF RowMap::rectOf(std::size_t number) {
+    if (!m_key) refresh();
+    const auto& events = m_controller.session().events();
+    if (number >= events.size()) return {};
+    const auto place = m_table.placeOf(events[number], number);
+    if (place.block < 0) return {};
+    if (place.column < 0) return m_rects[place.block];
+    if (place.row >= 0) return cellRect(place.block, place.column, place.row);
+    const QRectF& rect = m_rects[place.block];
+    const double w = rect.width() / m_table.blocks()[place.block].columns;
+    return {rect.left() + place.column * w, rect.top(), w, rect.height()};
+}
+
+std::optional<std::size_t> RowMap::eventAt(QPoint at) {
+    if (!m_key) refresh();
+    for (std::size_t i = 0; i < m_rects.size(); ++i) {
+        const auto& block = m_table.blocks()[i];
+        const QRectF& rect = m_rects[i];
+        if (at.x() < rect.left() || at.x() >= rect.right() + gap) continue;
+        if (isNarrow(block) || at.y() < rect.top()) return block.lastEvent;
+        const int column =
+            std::clamp(static_cast<int>((at.x() - rect.left()) / rect.width() * block.columns), 0, block.columns - 1);
+        const std::size_t sweep = block.iterationEvents[column];
+        const std::size_t end = sweep == RowMapTable::none ? block.lastEvent : sweep;
+        if (at.y() >= rect.bottom()) return end;
+        const int row = std::clamp(static_cast<int>((at.y() - rect.top()) / rect.height() * block.rows), 0, block.rows - 1);
+        const auto& cell = block.cell(column, row);
+        return cell.event > 0 ? cell.event - 1 : end;
+    }
+    return std::nullopt;
+}
+
+QString RowMap::describe(std::size_t number) {
+    const Session& session = m_controller.session();
+    const auto& events = session.events();
+    if (number >= events.size()) return {};
+    const Event& event = events[number];
+    switch (event.kind) {
+        case EventKind::Phase:
+            return tr("end of: %1").arg(nameOf(event.phase));
+        case EventKind::Substep:
+            return tr("sub-step %1").arg(event.substep);
+        case EventKind::Iteration:
+            return tr("%1, end of iteration %2").arg(nameOf(event.phase)).arg(event.iteration);
+        case EventKind::Row:
+            break;
+    }
+    if (!m_named) m_named = photograph(session.startOfStep(), number);
+    const QString name = QString::fromStdString(constraintName(session.scene(), *m_named, event.constraint));
+    QString clamp = tr("not clamped");
+    if (event.visit.clamp == Clamp::Lower) clamp = tr("clamped at the lower bound");
+    if (event.visit.clamp == Clamp::Upper) clamp = tr("clamped at the upper bound");
+    const QString where = event.iteration > 0 ? tr("iteration %1").arg(event.iteration) : nameOf(event.phase);
+    return tr("row %1: %2, %3\n%4\nΔλ = %5 N s\n%6")
+        .arg(QString::number(event.visit.row), name, nameOf(event.rowKind), where, readable(event.visit.delta), clamp);
+}
+
+void RowMap::paintEvent(QPaintEvent*) {
+    if (!m_key) refresh();
+    if (!m_drawn) draw();
+    QPainter painter(this);
+    painter.drawPixmap(0, 0, m_picture);
+
+    const Session& session = m_controller.session();
+    const bool current = session.events().size() == m_table.eventCount() && session.cursor().step == m_key->step;
+    if (!current) return;  // playing: the picture follows a moment later
+    const std::size_t now = session.cursor().event;
+    QColor veil = palette().color(QPalette::Window);
+    veil.setAlphaF(dimming);
+    for (std::size_t i = 0; i < m_rects.size(); ++i) {
+        const auto& block = m_table.blocks()[i];
+        if (block.lastEvent <= now) continue;
+        if (block.firstEvent > now || isNarrow(block)) {
+            painter.fillRect(m_rects[i], veil);
+            continue;
+        }
+        for (int column = 0; column < block.columns; ++column) {
+            // Rows of a sweep that are still to come, joined to rectangles.
+            int from = -1;
+            for (int row = 0; row <= block.rows; ++row) {
+                const bool future = row < block.rows && block.cell(column, row).event > now + 1;
+                if (future && from < 0) from = row;
+                if (future || from < 0) continue;
+                const QRectF first = cellRect(static_cast<int>(i), column, from);
+                const QRectF last = cellRect(static_cast<int>(i), column, row - 1);
+                painter.fillRect(first.united(last), veil);
+                from = -1;
+            }
+        }
+    }
+    QRectF here = rectOf(now);
+    if (here.isValid()) {
+        const double more = std::max(0.0, 6 - std::min(here.width(), here.height())) / 2;
+        if (session.event().kind == EventKind::Row) here.adjust(-more, -more, more, more);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(palette().color(QPalette::Base), 4));
+        painter.drawRect(here);
+        painter.setPen(QPen(seriesColour(3, palette()), 2));
+        painter.drawRect(here);
+    }
+    if (hasFocus()) {
+        QStyleOptionFocusRect option;
+        option.initFrom(this);
+        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+    }
+}
+
+void RowMap::resizeEvent(QResizeEvent*) { layOut(); }
+
+void RowMap::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void RowMap::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) layOut();
+}
+
+void RowMap::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return;
+    if (m_controller.isPlaying()) {
+        m_controller.pause();
+        refresh();
+    }
+    const auto number = eventAt(event->pos());
+    if (number) m_controller.seek({m_controller.session().cursor().step, *number, Term::VelocityB});
+}
+
+void RowMap::mouseMoveEvent(QMouseEvent* event) {
+    if (m_controller.isPlaying()) return;
+    const auto number = eventAt(event->pos());
+    if (event->buttons() & Qt::LeftButton) {
+        if (number && *number != m_controller.session().cursor().event)
+            m_controller.seek({m_controller.session().cursor().step, *number, Term::VelocityB});
+        return;
+    }
+    if (number)
+        QToolTip::showText(event->globalPosition().toPoint(), describe(*number), this);
+    else
+        QToolTip::hideText();
+}
+
+void RowMap::keyPressEvent(QKeyEvent* event) {
+    const std::int64_t step = m_controller.session().cursor().step;
+    switch (event->key()) {
+        case Qt::Key_Left:
+            m_controller.back(Grain::Iteration);
+            return;
+        case Qt::Key_Right:
+            m_controller.forward(Grain::Iteration);
+            return;
+        case Qt::Key_Up:
+            m_controller.back(Grain::Row);
+            return;
+        case Qt::Key_Down:
+            m_controller.forward(Grain::Row);
+            return;
+        case Qt::Key_Home:
+            m_controller.seek({step, 0, Term::VelocityB});
+            return;
+        case Qt::Key_End:
+            m_controller.toStep(step);
+            return;
+        default:
+            QWidget::keyPressEvent(event);
+    }
+}
+
+}  // namespace solverscope

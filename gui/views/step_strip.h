@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+
+namespace solverscope {
+
+class DebuggerController;
+
+/// The steps of the recording from left to right: where the cursor is, where inputs came in. Drag to travel.
+class StepStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StepStrip(DebuggerController& controller, QWidget* parent = nullptr);
+
+    /// The step whose slot holds a pixel; the first or the last beyond the ends.
+    std::int64_t stepAt(int x) const;
+
+    /// The middle of a step's slot.
+    double middleOf(std::int64_t step) const;
+
+    /// What the inputs of the steps near a pixel were, a line each.
+    QString inputsAt(int x) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void travelTo(int x);
+    std::int64_t steps() const;
+
+    DebuggerController& m_controller;
+};
+
+}  // namespace solverscope

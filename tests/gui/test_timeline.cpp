@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QLabel>
+#include <QTest>
+#include <memory>
+
+#include "gui/session/debugger_controller.h"
+#include "gui/views/row_map.h"
+#include "gui/views/step_strip.h"
+#include "gui/views/timeline.h"
+
+using namespace solverscope;
+
+namespace {
+
+struct Opened {
+    DebuggerController controller;
+    Timeline timeline{controller};
+
+    explicit Opened(const char* scene, QSize size = {1000, 240}) {
+        if (!controller.openScene(QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/%1.json").arg(scene)))
+            qFatal("%s", qPrintable(controller.problem()));
+        timeline.resize(size);
+        timeline.show();
+        if (!QTest::qWaitForWindowExposed(&timeline)) qFatal("not exposed");
+    }
+    RowMap& map() { return *timeline.findChild<RowMap*>(); }
+    StepStrip& strip() { return *timeline.findChild<StepStrip*>(); }
+    const Cursor& cursor() { return controller.session().cursor(); }
+};
+
+}  // namespace
+
+class TestTimeline : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aClickOnACellGoesToExactlyThatEvent() {
+        Opened opened("stack_10", {1000, 500});
+        opened.controller.toStep(30);
+        const auto& events = opened.controller.session().events();
+        int rows = 0;
+        for (std::size_t i = 0; i < events.size(); i += 7) {
+            const QRectF rect = opened.map().rectOf(i);
+            if (events[i].kind != EventKind::Row) continue;
+            QVERIFY(rect.height() > 2);
+            QTest::mouseClick(&opened.map(), Qt::LeftButton, {}, rect.center().toPoint());
+            QCOMPARE(opened.cursor(), (Cursor{30, i, Term::VelocityB}));
+            ++rows;
+        }
+        QVERIFY(rows > 50);
+    }
+
+    void everyEventHasAPlaceAndSweepsAndPhasesCanBeReached() {
+        Opened opened("two_box_stack");
+        opened.controller.toStep(5);
+        const auto& events = opened.controller.session().events();
+        bool phase = false;
+        bool iteration = false;
+        for (std::size_t i = 0; i < events.size(); ++i) {
+            const QRectF rect = opened.map().rectOf(i);
+            QVERIFY(rect.isValid());
+            // names stand above a block, the numbers of sweeps below
+            const QPoint above(static_cast<int>(rect.center().x()), static_cast<int>(rect.top()) - 3);
+            const QPoint below(static_cast<int>(rect.center().x()), static_cast<int>(rect.bottom()) + 3);
+            if (events[i].kind == EventKind::Phase) {
+                QCOMPARE(opened.map().eventAt(above), std::optional(i));
+                phase = true;
+            }
+            if (events[i].kind == EventKind::Iteration) {
+                QCOMPARE(opened.map().eventAt(below), std::optional(i));
+                iteration = true;
+            }
+        }
+        QVERIFY(phase && iteration);
+        QVERIFY(!opened.map().eventAt({opened.map().width() - 2, 40}));
+    }
+
+    void hoverTellsRowIterationImpulseAndClamp() {
+        Opened opened("two_box_stack");
+        opened.controller.toStep(5);
+        const auto& events = opened.controller.session().events();
+        for (std::size_t i = 0; i < events.size(); ++i) {
+            if (events[i].kind != EventKind::Row || events[i].iteration != 3) continue;
+            const QString text = opened.map().describe(i);
+            QVERIFY(text.contains(QStringLiteral("row %1:").arg(events[i].visit.row)));
+            QVERIFY(text.contains("#1"));
+            QVERIFY(text.contains("iteration 3"));
+            QVERIFY(text.contains(QString::number(events[i].visit.delta, 'g', 4) + " N s"));
+            QVERIFY(text.contains("clamped"));
+            return;
+        }
+        QFAIL("no row in iteration 3");
+    }
+
+    void manyRowsShareAPixelByTheLargest() {
+        Opened opened("pyramid_10");
+        opened.controller.toStep(20);
+        const RowMapTable& table = opened.map().table();
+        for (const auto& block : table.blocks()) {
+            if (block.columns < 2) continue;
+            const QPalette palette = opened.timeline.palette();
+            const int height = block.rows / 5;
+            const QImage image = table.picture(block, {block.columns, height}, palette, false);
+            QCOMPARE(image.size(), QSize(block.columns, height));
+            for (int y = 0; y < height; ++y) {
+                float largest = 0;
+                for (int row = y * block.rows / height; row < (y + 1) * block.rows / height; ++row)
+                    largest = std::max(largest, block.cell(1, row).magnitude);
+                const QColor wanted = table.colourOf(largest, palette);
+                const QColor found = image.pixelColor(1, y);
+                QVERIFY(std::abs(wanted.red() - found.red()) <= 4 && std::abs(wanted.blue() - found.blue()) <= 4);
+            }
+        }
+    }
+
+    void draggingTravelsLive() {
+        Opened opened("two_box_stack");
+        opened.controller.toStep(200);
+        StepStrip& strip = opened.strip();
+        const auto at = [&](std::int64_t step) { return QPoint(qRound(strip.middleOf(step)), 12); };
+        QTest::mousePress(&strip, Qt::LeftButton, {}, at(50));
+        QCOMPARE(opened.cursor().step, 50);
+        for (const int step : {60, 120, 31}) {
+            QMouseEvent move(QEvent::MouseMove, at(step), strip.mapToGlobal(at(step)), Qt::NoButton, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&strip, &move);
+            QCOMPARE(opened.cursor().step, step);
+        }
+        QTest::mouseRelease(&strip, Qt::LeftButton, {}, at(31));
+        QVERIFY(opened.controller.session().atEndOfStep());
+        QTest::mouseClick(&strip, Qt::LeftButton, {}, {strip.width() - 1, 12});
+        QCOMPARE(opened.cursor().step, 200);
+        QCOMPARE(opened.controller.session().recording().steps(), 200);
+    }
+
+    void keysTravel() {
+        Opened opened("two_box_stack");
+        opened.controller.toStep(100);
+        StepStrip& strip = opened.strip();
+        QTest::keyClick(&strip, Qt::Key_Home);
+        QCOMPARE(opened.cursor(), Cursor{});
+        QTest::keyClick(&strip, Qt::Key_End);
+        QCOMPARE(opened.cursor().step, 100);
+        QTest::keyClick(&strip, Qt::Key_PageUp);
+        QCOMPARE(opened.cursor().step, 90);
+        QTest::keyClick(&strip, Qt::Key_PageDown);
+        QCOMPARE(opened.cursor().step, 100);
+        QTest::keyClick(&strip, Qt::Key_Left);
+        QCOMPARE(opened.cursor().step, 99);
+        QTest::keyClick(&strip, Qt::Key_Right);
+        QCOMPARE(opened.cursor().step, 100);
+        RowMap& map = opened.map();
+        QTest::keyClick(&map, Qt::Key_Home);
+        QCOMPARE(opened.cursor().event, std::size_t{0});
+        QTest::keyClick(&map, Qt::Key_Right);
+        QCOMPARE(opened.controller.session().event().kind, EventKind::Iteration);
+        QTest::keyClick(&map, Qt::Key_Down);
+        QCOMPARE(opened.controller.session().event().kind, EventKind::Row);
+        QTest::keyClick(&map, Qt::Key_End);
+        QVERIFY(opened.controller.session().atEndOfStep());
+        QCOMPARE(opened.cursor().step, 100);
+    }
+
+    void inputsAreToldWhereTheyCameIn() {
+        Opened opened("two_box_stack");
+        opened.controller.toStep(30);
+        QVERIFY(opened.controller.changeSetting("iterations", "20"));
+        opened.controller.toStep(100);
+        StepStrip& strip = opened.strip();
+        QCOMPARE(strip.inputsAt(qRound(strip.middleOf(31))), QStringLiteral("step 31: iterations = 20"));
+        QCOMPARE(strip.inputsAt(qRound(strip.middleOf(60))), QString());
+    }
+
+    void theStatusTellsStepAndMemory() {
+        Opened opened("two_box_stack");
+        opened.controller.toStep(12);
+        QTest::qWait(5);
+        const QString text = opened.timeline.findChild<QLabel*>("timelineStatus")->text();
+        QVERIFY2(text.contains("step 12 of 12") && text.contains("of 256 MB"), qPrintable(text));
+    }
+
+    void theMapFollowsAnInputInTheSameStep() {
+        Opened opened("two_box_stack");
+        opened.controller.toStep(10);
+        opened.controller.seek({10, 3, Term::VelocityB});
+        const std::size_t before = opened.map().table().eventCount();
+        QVERIFY(opened.controller.changeSetting("iterations", "3"));
+        QVERIFY(opened.map().table().eventCount() < before);
+        QCOMPARE(opened.map().table().eventCount(), opened.controller.session().events().size());
+    }
+
+    void theSmallestSizeIsDrawn() {
+        Opened opened("pyramid_10", {240, 120});
+        opened.controller.forward(Grain::Row);
+        QVERIFY(!opened.timeline.grab().isNull());
+    }
+};
+
+QTEST_MAIN(TestTimeline)
+#include "test_timeline.moc"
