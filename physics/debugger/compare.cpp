@@ -3,8 +3,6 @@
 #include "physics/debugger/compare.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 
 #include "physics/debugger/residual.h"
@@ -48,40 +46,32 @@ StepSummary summarisedStep(World& world) {
     return {world.step, measures.kineticEnergy, measures.potentialEnergy, measures.worstPenetration, watch.residual};
 }
 
-std::string shortest(Real number) {
-    if (!std::isfinite(number)) return {};
-    std::array<char, 32> buffer{};
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number).ptr;
-    return {buffer.data(), end};
-}
+Cell known(Real number) { return std::isfinite(number) ? Cell{number} : Cell{}; }
 
-std::string fieldsOf(const StepMetrics& metrics, std::size_t iteration) {
+void appendSide(std::vector<Cell>& line, const StepMetrics& metrics, std::size_t iteration) {
     const auto& velocities = metrics.velocities.iterations;
     const auto& pseudo = metrics.pseudoVelocities.iterations;
     const auto& positions = pseudo.empty() ? velocities : pseudo;
-    std::string line;
-    if (iteration < velocities.size()) {
-        const IterationMetrics& sweep = velocities[iteration];
-        line = shortest(sweep.velocityError) + "," + shortest(sweep.residual) + "," + shortest(sweep.impulseChange);
-    } else {
-        line = ",,";
-    }
-    return line + "," + (iteration < positions.size() ? shortest(positions[iteration].worstPenetration) : "");
+    const IterationMetrics none{.residual = IterationMetrics::unknown, .impulseChange = IterationMetrics::unknown};
+    const IterationMetrics& sweep = iteration < velocities.size() ? velocities[iteration] : none;
+    const Real penetration = iteration < positions.size() ? positions[iteration].worstPenetration : IterationMetrics::unknown;
+    line.insert(line.end(), {known(sweep.velocityError), known(sweep.residual), known(sweep.impulseChange), known(penetration)});
 }
 
 std::size_t lineCount(const StepMetrics& metrics) {
     return std::max(metrics.velocities.iterations.size(), metrics.pseudoVelocities.iterations.size());
 }
 
-std::string footerOf(const SweepMetrics& metrics, const std::string& side, std::optional<std::size_t> partingEvent) {
-    const auto comment = [&](const char* name, const std::string& value) { return "# " + (name + side) + "=" + value + "\n"; };
-    const char* const unique = metrics.uniqueImpulses == Uniqueness::Unique      ? "yes"
+void appendFacts(std::vector<Table::Fact>& facts, const SweepMetrics& metrics, const std::string& side,
+                 std::optional<std::size_t> partingEvent) {
+    const std::string unique = metrics.uniqueImpulses == Uniqueness::Unique      ? "yes"
                                : metrics.uniqueImpulses == Uniqueness::NotUnique ? "no"
                                                                                  : "unknown";
-    return comment("reference_residual_", shortest(metrics.reference.residual)) +
-           comment("predicted_rate_", shortest(metrics.predictedRate)) + comment("measured_rate_", shortest(metrics.measuredRate)) +
-           comment("unique_impulses_", unique) +
-           comment("parting_event_", partingEvent ? std::to_string(*partingEvent) : std::string());
+    facts.push_back({"reference_residual_" + side, known(metrics.reference.residual)});
+    facts.push_back({"predicted_rate_" + side, known(metrics.predictedRate)});
+    facts.push_back({"measured_rate_" + side, known(metrics.measuredRate)});
+    facts.push_back({"unique_impulses_" + side, unique});
+    facts.push_back({"parting_event_" + side, partingEvent ? Cell{static_cast<std::int64_t>(*partingEvent)} : Cell{}});
 }
 
 }  // namespace
@@ -171,20 +161,24 @@ Result<Settings> withOverrides(const Settings& settings, std::string_view overri
     return changed;
 }
 
-std::string compareCsv(const Comparison& comparison) {
-    std::string csv =
-        "iteration,a_velocity_error,a_residual,a_impulse_change,a_penetration,"
-        "b_velocity_error,b_residual,b_impulse_change,b_penetration\n";
+Table compareTable(const Comparison& comparison) {
+    Table table;
+    table.columns = {"iteration",        "a_velocity_error", "a_residual",       "a_impulse_change", "a_penetration",
+                     "b_velocity_error", "b_residual",       "b_impulse_change", "b_penetration"};
     const std::size_t lines = std::max(lineCount(comparison.a), lineCount(comparison.b));
-    for (std::size_t i = 0; i < lines; ++i)
-        csv += std::to_string(i) + "," + fieldsOf(comparison.a, i) + "," + fieldsOf(comparison.b, i) + "\n";
+    for (std::size_t i = 0; i < lines; ++i) {
+        std::vector<Cell> line{static_cast<std::int64_t>(i)};
+        appendSide(line, comparison.a, i);
+        appendSide(line, comparison.b, i);
+        table.lines.push_back(std::move(line));
+    }
     const SweepMetrics& a = comparison.a.velocities;
     const SweepMetrics& b = comparison.b.velocities;
-    csv += "# reference_residual=" + shortest(std::max(a.reference.residual, b.reference.residual)) + "\n";
     const auto& parting = comparison.parting;
-    csv += footerOf(a, "a", parting ? std::optional(parting->eventA) : std::nullopt);
-    csv += footerOf(b, "b", parting ? std::optional(parting->eventB) : std::nullopt);
-    return csv;
+    table.facts.push_back({"reference_residual", known(std::max(a.reference.residual, b.reference.residual))});
+    appendFacts(table.facts, a, "a", parting ? std::optional(parting->eventA) : std::nullopt);
+    appendFacts(table.facts, b, "b", parting ? std::optional(parting->eventB) : std::nullopt);
+    return table;
 }
 
 }  // namespace solverscope

@@ -13,6 +13,7 @@
 #include "physics/base/result.h"
 #include "physics/debugger/metrics.h"
 #include "physics/scene/scene.h"
+#include "physics/trace/table.h"
 #include "physics/world/world.h"
 
 namespace solverscope {
@@ -78,9 +79,9 @@ Result<Settings> withOverrides(const Settings& settings, std::string_view overri
 ///
 /// The penetration is what the step would end with if it stopped here: after so many velocity sweeps, or, where impulses are
 /// split, after all velocity sweeps and so many pseudo-velocity sweeps. A field is empty where a side made no such sweep or the
-/// reference is not certified. Then comment lines `# reference_residual=` (the larger of both sides), and for each side
-/// `# reference_residual_a=`, `# predicted_rate_a=`, `# measured_rate_a=`, `# unique_impulses_a=` (yes, no, unknown), and
-/// `# parting_event_a=`; values that are not known are empty there too. Numbers are the shortest that read back the same.
-std::string compareCsv(const Comparison& comparison);
+/// reference is not certified. The facts: reference_residual (the larger of both sides), and for each side
+/// reference_residual_a, predicted_rate_a, measured_rate_a, unique_impulses_a (yes, no, unknown) and parting_event_a; values
+/// that are not known are empty there too.
+Table compareTable(const Comparison& comparison);
 
 }  // namespace solverscope

@@ -127,7 +127,7 @@ private slots:
         const World world = makeWorld(sceneOf("two_box_stack"));
         const Comparison comparison =
             compareFrozen(world, with(world.settings, "iterations=2"), with(world.settings, "iterations=1,position_iterations=1"));
-        const QStringList lines = QString::fromStdString(compareCsv(comparison)).split('\n');
+        const QStringList lines = QString::fromStdString(csvText(compareTable(comparison))).split('\n');
         QCOMPARE(lines[0],
                  "iteration,a_velocity_error,a_residual,a_impulse_change,a_penetration,"
                  "b_velocity_error,b_residual,b_impulse_change,b_penetration");

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/cli/command_line.h"
+
+#include <CLI/CLI.hpp>
+#include <cstdlib>
+#include <iostream>
+#include <optional>
+
+#include "gui/cli/commands.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int badInput = 2;
+
+const char* const about =
+    "Solverscope: an oscilloscope for constraint solvers.\n"
+    "Without a command the window opens. The commands need no display; SCENE is a file, the name of a scene of the library\n"
+    "(see 'solverscope scene --list'), or - for standard input.";
+
+const char* const footer =
+    "Exit status: 0 fine, 1 a check failed, 2 bad usage or bad input.\n"
+    "Settings (--set KEY=VALUE) are those of the scene file; 'solverscope scene --settings' lists them.";
+
+}  // namespace
+
+const std::vector<std::string>& renderViews() {
+    static const std::vector<std::string> views{"window", "scene", "convergence", "energy", "timeline", "table", "row", "source"};
+    return views;
+}
+
+Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, std::ostream& err) {
+    CLI::App app{about, "solverscope"};
+    app.footer(footer);
+    app.set_version_flag("--version", "solverscope " SOLVERSCOPE_VERSION, "Print the version");
+    app.set_help_flag("-h,--help", "Print this help");
+    app.require_subcommand(0, 1);
+    app.fallthrough(false);
+
+    std::string scene;
+    app.add_option("FILE", scene, "Scene to open in the window");
+
+    StepOptions step;
+    const auto addScene = [&](CLI::App* command) {
+        command->add_option("SCENE", step.scene, "Scene file, name of a library scene, or - for standard input")->required();
+        command->add_option("--set", step.settings, "Use another value for a setting; may be repeated")
+            ->type_name("KEY=VALUE")
+            ->expected(1)
+            ->take_all();
+    };
+    const auto addFormat = [&](CLI::App* command) {
+        command->add_option("--format", step.format, "csv or json")->check(CLI::IsMember({"csv", "json"}))->capture_default_str();
+    };
+    const auto addStep = [&](CLI::App* command, const char* help) {
+        command->add_option("--step", step.step, help)
+            ->check(CLI::Range(std::int64_t{1}, StepOptions::mostSteps))
+            ->capture_default_str();
+    };
+
+    CLI::App* run = app.add_subcommand("run", "Make steps and print the world: a line per body, then hash, energies and momenta");
+    addScene(run);
+    run->add_option("--steps", step.step, "How many steps")->check(CLI::Range(std::int64_t{0}, StepOptions::mostSteps))->required();
+    addFormat(run);
+
+    CLI::App* trace = app.add_subcommand("trace", "Print every event of one step: a line per visit to a row");
+    addScene(trace);
+    addStep(trace, "Which step; 1 is the first");
+    addFormat(trace);
+
+    CLI::App* compare = app.add_subcommand("compare", "Set two settings side by side: errors per iteration of one step");
+    addScene(compare);
+    addStep(compare, "Which step; with --free-run, how many steps");
+    compare->add_option("--a", step.a, "Settings of side A")->type_name("KEY=VALUE[,…]")->required();
+    compare->add_option("--b", step.b, "Settings of side B")->type_name("KEY=VALUE[,…]")->required();
+    compare->add_flag("--free-run", step.freeRun, "Let each side live its own life from the first step on");
+    addFormat(compare);
+
+    std::vector<std::string> sceneFiles;
+    bool listScenes = false;
+    bool listSettings = false;
+    CLI::App* sceneCommand = app.add_subcommand("scene", "Check scene files, or list what there is");
+    sceneCommand->add_option("--check", sceneFiles, "Check scene files: file:line:column of the first fault, or a summary")
+        ->type_name("FILE…");
+    sceneCommand->add_flag("--list", listScenes, "List the scenes of the library");
+    sceneCommand->add_flag("--settings", listSettings, "List the settings with symbol, unit, range and meaning");
+
+    RenderRequest picture;
+    CLI::App* render = app.add_subcommand("render", "Draw a view into a PNG or SVG file");
+    render->add_option("SCENE", picture.scene, "Scene file, name of a library scene, or - for standard input")->required();
+    render->add_option("--set", picture.settings, "Use another value for a setting; may be repeated")
+        ->type_name("KEY=VALUE")
+        ->expected(1)
+        ->take_all();
+    render->add_option("--step", picture.step, "Which step; 1 is the first")
+        ->check(CLI::Range(std::int64_t{1}, StepOptions::mostSteps))
+        ->capture_default_str();
+    render->add_option("--event", picture.event, "Which event of the step, counting from 0; without it, the last")
+        ->check(CLI::NonNegativeNumber);
+    render->add_option("--view", picture.view, "What to draw")->check(CLI::IsMember(renderViews()))->required();
+    render->add_option("--out", picture.out, "FILE.png or FILE.svg")->required();
+    render->add_option("--width", picture.width, "Width in pixels")->check(CLI::Range(16, 8192));
+    render->add_option("--height", picture.height, "Height in pixels")->check(CLI::Range(16, 8192));
+    render->add_flag("--dark", picture.dark, "Dark colours");
+
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        const bool fine = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success);
+        app.exit(error, out, err);
+        return ExitStatus{fine ? 0 : badInput};
+    }
+
+    if (run->parsed()) return ExitStatus{runCommand(step, out, err)};
+    if (trace->parsed()) return ExitStatus{traceCommand(step, out, err)};
+    if (compare->parsed()) return ExitStatus{compareCommand(step, out, err)};
+    if (render->parsed()) return picture;
+    if (sceneCommand->parsed()) {
+        if (listScenes) return ExitStatus{listScenesCommand(out, err)};
+        if (listSettings) return ExitStatus{listSettingsCommand(out)};
+        if (!sceneFiles.empty()) return ExitStatus{checkScenesCommand(sceneFiles, out, err)};
+        err << "solverscope: expected one of --check FILE, --list, --settings after 'scene'\n";
+        return ExitStatus{badInput};
+    }
+    return WindowRequest{scene};
+}
+
+}  // namespace solverscope

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace solverscope {
+
+/// What the command line asks for beyond what was done already.
+struct ExitStatus {
+    int status = 0;  // 0 fine, 1 a check failed, 2 bad usage or bad input
+};
+
+/// Open the window, with a scene file, a scene of the library, or nothing.
+struct WindowRequest {
+    std::string scene;
+};
+
+/// Draw a picture; needs fonts and widgets, but no display.
+struct RenderRequest {
+    std::string scene;
+    std::vector<std::string> settings;  // KEY=VALUE
+    std::int64_t step = 1;
+    std::int64_t event = -1;  // -1: the last event of the step
+    std::string view;
+    std::string out;
+    int width = 0;  // 0: the view's own
+    int height = 0;
+    bool dark = false;
+};
+
+using Invocation = std::variant<ExitStatus, WindowRequest, RenderRequest>;
+
+/// Reads the arguments and does everything that needs no widgets. Must run before QApplication, which changes the locale in
+/// which numbers are read.
+Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, std::ostream& err);
+
+/// The views that `render` knows.
+const std::vector<std::string>& renderViews();
+
+}  // namespace solverscope

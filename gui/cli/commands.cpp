@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/cli/commands.h"
+
+#include <QString>
+#include <QStringList>
+#include <ostream>
+
+#include "gui/session/scene_source.h"
+#include "physics/base/number_text.h"
+#include "physics/debugger/compare.h"
+#include "physics/scene/scene_file.h"
+#include "physics/trace/table.h"
+#include "physics/world/step.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int fine = 0;
+constexpr int checkFailed = 1;
+constexpr int badInput = 2;
+
+int refuse(std::ostream& err, const Error& error) {
+    err << error.text() << "\n";
+    return badInput;
+}
+
+void print(std::ostream& out, const Table& table, const std::string& format) {
+    out << (format == "json" ? jsonText(table) : csvText(table));
+}
+
+/// Steps the world until `steps` have been made. False, with a sentence to `err`, where a number stops being finite.
+bool advance(World& world, std::int64_t steps, std::ostream& err) {
+    while (world.step < steps) {
+        step(world);
+        if (isFinite(world)) continue;
+        err << "step " << world.step << " left a number that is not finite; 'solverscope trace --step " << world.step
+            << "' shows the event that made it\n";
+        return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+Result<Scene> sceneWithSettings(const std::string& source, const std::vector<std::string>& settings) {
+    auto scene = loadSceneFrom(QString::fromStdString(source));
+    if (!scene) return scene;
+    for (const std::string& setting : settings) {
+        const std::size_t equals = setting.find('=');
+        if (equals == std::string::npos) return Error{{}, 0, 0, "--set: expected KEY=VALUE, found '" + setting + "'"};
+        const auto changed = withSetting(scene->settings, setting.substr(0, equals), setting.substr(equals + 1));
+        if (!changed) return Error{{}, 0, 0, "--set: " + changed.error().message};
+        scene->settings = *changed;
+    }
+    return scene;
+}
+
+int runCommand(const StepOptions& options, std::ostream& out, std::ostream& err) {
+    const auto scene = sceneWithSettings(options.scene, options.settings);
+    if (!scene) return refuse(err, scene.error());
+    World world = makeWorld(*scene);
+    const bool finite = advance(world, options.step, err);
+    print(out, worldTable(*scene, world), options.format);
+    return finite ? fine : checkFailed;
+}
+
+int traceCommand(const StepOptions& options, std::ostream& out, std::ostream& err) {
+    const auto scene = sceneWithSettings(options.scene, options.settings);
+    if (!scene) return refuse(err, scene.error());
+    World world = makeWorld(*scene);
+    if (!advance(world, options.step - 1, err)) return checkFailed;
+    print(out, traceTable(*scene, world), options.format);
+    return fine;
+}
+
+int compareCommand(const StepOptions& options, std::ostream& out, std::ostream& err) {
+    const auto scene = sceneWithSettings(options.scene, options.settings);
+    if (!scene) return refuse(err, scene.error());
+    const auto a = withOverrides(scene->settings, options.a);
+    if (!a) return refuse(err, {{}, 0, 0, "--a: " + a.error().message});
+    const auto b = withOverrides(scene->settings, options.b);
+    if (!b) return refuse(err, {{}, 0, 0, "--b: " + b.error().message});
+    Comparison comparison;
+    if (options.freeRun) {
+        comparison = compareAfterFreeRun(*scene, *a, *b, options.step);
+    } else {
+        World world = makeWorld(*scene);
+        if (!advance(world, options.step - 1, err)) return checkFailed;
+        comparison = compareFrozen(world, *a, *b);
+    }
+    print(out, compareTable(comparison), options.format);
+    return fine;
+}
+
+int checkScenesCommand(const std::vector<std::string>& files, std::ostream& out, std::ostream& err) {
+    int status = fine;
+    for (const std::string& file : files) {
+        const auto scene = loadSceneFrom(QString::fromStdString(file));
+        if (!scene) {
+            status = refuse(err, scene.error());
+            continue;
+        }
+        out << file << ": fine: \"" << scene->title << "\", bodies: " << scene->bodies.size()
+            << ", joints: " << scene->joints.size() << "\n";
+    }
+    return status;
+}
+
+int listScenesCommand(std::ostream& out, std::ostream& err) {
+    for (const QString& name : libraryScenes()) {
+        const auto scene = loadSceneFrom(name);
+        if (!scene) return refuse(err, scene.error());
+        out << name.toStdString() << ": " << scene->title << "\n";
+    }
+    return fine;
+}
+
+int listSettingsCommand(std::ostream& out) {
+    const Settings defaults;
+    for (const SettingInfo& info : settingsTable()) {
+        out << info.key << " = " << settingText(defaults, info.key);
+        if (!info.unit.empty()) out << " " << info.unit;
+        if (!info.symbol.empty()) out << " (" << info.symbol << ")";
+        if (!info.choices.empty()) {
+            out << ", one of";
+            for (const auto choice : info.choices) out << " " << choice;
+        } else if (info.kind == SettingKind::Switch) {
+            out << ", true or false";
+        } else {
+            out << ", " << numberText(info.lowest) << " to " << numberText(info.highest);
+        }
+        out << "\n    " << info.explanation << "\n";
+    }
+    return fine;
+}
+
+}  // namespace solverscope

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+#include "physics/base/result.h"
+#include "physics/scene/scene.h"
+
+namespace solverscope {
+
+/// What the commands that make steps have in common.
+struct StepOptions {
+    static constexpr std::int64_t mostSteps = 1'000'000;
+
+    std::string scene;
+    std::vector<std::string> settings;  // KEY=VALUE
+    std::int64_t step = 1;
+    std::string format = "csv";
+    std::string a;  // KEY=VALUE[,KEY=VALUE…]
+    std::string b;
+    bool freeRun = false;
+};
+
+// Each prints to `out`, problems to `err`, and returns the exit status: 0 fine, 1 a check failed, 2 bad input.
+int runCommand(const StepOptions& options, std::ostream& out, std::ostream& err);
+int traceCommand(const StepOptions& options, std::ostream& out, std::ostream& err);
+int compareCommand(const StepOptions& options, std::ostream& out, std::ostream& err);
+int checkScenesCommand(const std::vector<std::string>& files, std::ostream& out, std::ostream& err);
+int listScenesCommand(std::ostream& out, std::ostream& err);
+int listSettingsCommand(std::ostream& out);
+
+/// A scene with settings changed as by --set. Error: the scene's, or a setting's.
+Result<Scene> sceneWithSettings(const std::string& source, const std::vector<std::string>& settings);
+
+}  // namespace solverscope

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <cmath>
+#include <map>
+#include <sstream>
+
+#include "gui/cli/command_line.h"
+
+using namespace solverscope;
+
+namespace {
+
+struct Ran {
+    int status = -1;
+    QString out;
+    QString err;
+};
+
+Ran run(QStringList arguments) {
+    arguments.prepend("solverscope");
+    std::vector<QByteArray> kept;
+    std::vector<const char*> argv;
+    for (const QString& argument : arguments) kept.push_back(argument.toUtf8());
+    for (const QByteArray& argument : kept) argv.push_back(argument.constData());
+    std::ostringstream out, err;
+    const Invocation invocation = runCommandLine(static_cast<int>(argv.size()), argv.data(), out, err);
+    const auto* exit = std::get_if<ExitStatus>(&invocation);
+    return {exit ? exit->status : -1, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
+}
+
+using Line = std::map<QString, QString>;
+
+/// The lines of a CSV without quotes, by column; comment lines as {"#": text}.
+std::vector<Line> linesOf(const QString& csv) {
+    const QStringList texts = csv.split('\n', Qt::SkipEmptyParts);
+    const QStringList columns = texts.front().split(',');
+    std::vector<Line> lines;
+    for (const QString& text : texts.mid(1)) {
+        Line line;
+        if (text.startsWith('#')) {
+            line["#"] = text.mid(2);
+        } else {
+            const QStringList cells = text.split(',');
+            if (cells.size() != columns.size()) qFatal("a line with %d cells", int(cells.size()));
+            for (qsizetype i = 0; i < cells.size(); ++i) line[columns[i]] = cells[i];
+        }
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+std::map<QString, QString> factsOf(const std::vector<Line>& lines) {
+    std::map<QString, QString> facts;
+    for (const Line& line : lines)
+        if (line.contains("#")) {
+            const QString text = line.at("#");
+            facts[text.section('=', 0, -2)] = text.section('=', -1);
+        }
+    return facts;
+}
+
+QString library(const QString& name) { return QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/") + name + ".json"; }
+
+bool close(double x, double y) { return std::abs(x - y) <= 1e-12 * std::max({1.0, std::abs(x), std::abs(y)}); }
+
+}  // namespace
+
+class TestCommandLine : public QObject {
+    Q_OBJECT
+
+private slots:
+    void runPrintsABodyPerLineAndTheWhole() {
+        const Ran ran = run({"run", library("stack_10"), "--steps", "60"});
+        QCOMPARE(ran.status, 0);
+        QCOMPARE(ran.out.section('\n', 0, 0), QStringLiteral("body,x,y,angle,vx,vy,omega,inverse_mass,inverse_inertia"));
+        const auto lines = linesOf(ran.out);
+        QCOMPARE(lines.front().at("body"), QStringLiteral("ground"));
+        const auto facts = factsOf(lines);
+        for (const char* name : {"hash", "kinetic_energy", "potential_energy", "momentum_x", "momentum_y", "angular_momentum",
+                                 "worst_penetration", "contacts"})
+            QVERIFY2(facts.contains(name), name);
+        QCOMPARE(facts.at("contacts"), QStringLiteral("20"));
+        QCOMPARE(run({"run", library("stack_10"), "--steps", "60"}).out, ran.out);
+    }
+
+    /// Every line worked out from its own columns and the lines before it, beginning with the facts about the bodies.
+    void everyLineOfATraceCanBeWorkedOut_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("two bodies") << QStringList{library("two_box_stack"), "--step", "1"};
+        QTest::newRow("stack, warm") << QStringList{library("stack_10"), "--step", "9"};
+        QTest::newRow("stack, per iteration") << QStringList{library("stack_10"), "--step", "9", "--set", "accumulate=false"};
+        QTest::newRow("corner") << QStringList{library("single_box_corner"), "--step", "25"};
+        QTest::newRow("chain, erp") << QStringList{library("chain_10"), "--step", "30", "--set", "position_correction=erp"};
+        QTest::newRow("bounce") << QStringList{library("bouncing_ball"), "--step", "44"};
+    }
+    void everyLineOfATraceCanBeWorkedOut() {
+        QFETCH(QStringList, arguments);
+        const Ran ran = run(QStringList{"trace"} + arguments);
+        QCOMPARE(ran.status, 0);
+        QCOMPARE(ran.out.section('\n', 0, 0),
+                 QStringLiteral("step,substep,phase,iteration,event,row,kind,constraint,body_a,body_b,n_x,n_y,w_a,w_b,jv,effective_"
+                                "mass,bias,softness,"
+                                "raw_delta,sum_before,sum_after,delta,clamp,va_x,va_y,wa,vb_x,vb_y,wb,source_file,source_line"));
+        const auto lines = linesOf(ran.out);
+        const auto facts = factsOf(lines);
+        struct State {
+            double x = 0, y = 0, w = 0;
+        };
+        std::map<QString, State> real, pseudo;
+        const auto fact = [&](const QString& body, const char* what) { return facts.at("body[" + body + "]." + what).toDouble(); };
+        std::map<QString, double> sums;
+        int rows = 0;
+        for (const Line& line : lines) {
+            if (line.contains("#") || line.at("row").isEmpty()) continue;
+            ++rows;
+            const auto number = [&](const char* column) { return line.at(column).toDouble(); };
+            const bool isPseudo = line.at("phase").contains("pseudo");
+            auto& velocities = isPseudo ? pseudo : real;
+            const QString a = line.at("body_a"), b = line.at("body_b");
+            if (!isPseudo)
+                for (const QString& body : {a, b})
+                    if (!velocities.contains(body)) velocities[body] = {fact(body, "vx"), fact(body, "vy"), fact(body, "omega")};
+            State &va = velocities[a], &vb = velocities[b];
+            const double nx = number("n_x"), ny = number("n_y"), wA = number("w_a"), wB = number("w_b"), delta = number("delta");
+            QVERIFY(close(nx * vb.x + ny * vb.y + wB * vb.w - nx * va.x - ny * va.y - wA * va.w, number("jv")));
+            const QString key = (isPseudo ? QStringLiteral("pseudo ") : QString()) + line.at("row");
+            const double before = number("sum_before");
+            QVERIFY(close(sums[key], before));
+            if (!line.at("phase").contains("warm_start"))
+                QVERIFY(close(-number("effective_mass") * (number("jv") + number("bias") + number("softness") * before),
+                              number("raw_delta")));
+            if (line.at("clamp") == "none") QVERIFY(close(delta, number("raw_delta")));
+            QVERIFY(close(before + delta, number("sum_after")));
+            if (line.at("kind") == "unilateral") QVERIFY(number("sum_after") >= 0);
+            sums[key] = number("sum_after");
+            va.x -= delta * fact(a, "inverse_mass") * nx;
+            va.y -= delta * fact(a, "inverse_mass") * ny;
+            va.w -= delta * fact(a, "inverse_inertia") * wA;
+            vb.x += delta * fact(b, "inverse_mass") * nx;
+            vb.y += delta * fact(b, "inverse_mass") * ny;
+            vb.w += delta * fact(b, "inverse_inertia") * wB;
+            QVERIFY(close(va.x, number("va_x")) && close(va.y, number("va_y")) && close(va.w, number("wa")));
+            QVERIFY(close(vb.x, number("vb_x")) && close(vb.y, number("vb_y")) && close(vb.w, number("wb")));
+        }
+        QVERIFY(rows >= 10);
+    }
+
+    void aTraceNamesTheLineOfSource() {
+        for (const Line& line : linesOf(run({"trace", library("two_box_stack")}).out)) {
+            if (line.contains("#")) continue;
+            QFile source(QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/") + line.at("source_file"));
+            QVERIFY(source.open(QIODevice::ReadOnly));
+            QVERIFY(source.readAll().split('\n').at(line.at("source_line").toInt() - 1).contains("watch."));
+        }
+    }
+
+    void compareHalvesTheErrorOfTheTwoBodyStack() {
+        const Ran ran =
+            run({"compare", library("two_box_stack"), "--step", "1", "--a", "warm_starting=0", "--b", "warm_starting=1"});
+        QCOMPARE(ran.status, 0);
+        QVERIFY(ran.out.startsWith("iteration,a_velocity_error,a_residual,a_impulse_change,a_penetration,b_velocity_error,"));
+        const auto lines = linesOf(ran.out);
+        int ratios = 0;
+        for (std::size_t i = 1; i < lines.size() && !lines[i].contains("#"); ++i) {
+            const double before = lines[i - 1].at("a_velocity_error").toDouble();
+            const double after = lines[i].at("a_velocity_error").toDouble();
+            if (i < 2 || before < 1e-6) continue;  // the first sweep starts from nothing; below, rounding shows
+            QVERIFY2(std::abs(after / before - 0.5) < 1e-9, qPrintable(QString::number(after / before, 'g', 17)));
+            ++ratios;
+        }
+        QVERIFY(ratios >= 8);
+        QVERIFY(std::abs(factsOf(lines).at("predicted_rate_a").toDouble() - 0.5) < 1e-12);
+        QVERIFY(factsOf(lines).at("reference_residual").toDouble() < 1e-10);
+    }
+
+    void everyTableComesAsJsonToo() {
+        for (const QStringList& command : {QStringList{"run", library("see_saw"), "--steps", "50"},
+                                           {"trace", library("see_saw"), "--step", "50"},
+                                           {"compare", library("see_saw"), "--a", "iterations=5", "--b", "iterations=20"}}) {
+            const Ran csv = run(command);
+            const Ran json = run(command + QStringList{"--format", "json"});
+            QCOMPARE(json.status, 0);
+            QJsonParseError error{};
+            const QJsonObject object = QJsonDocument::fromJson(json.out.toUtf8(), &error).object();
+            QCOMPARE(error.error, QJsonParseError::NoError);
+            const auto lines = linesOf(csv.out);
+            const QJsonArray rows = object["rows"].toArray();
+            QCOMPARE(std::size_t(rows.size() + object["facts"].toObject().size()), lines.size());
+            for (qsizetype i = 0; i < rows.size(); ++i)
+                for (const auto& [column, cell] : lines[std::size_t(i)]) {
+                    const QJsonValue value = rows[i].toObject()[column];
+                    if (value.isDouble()) QCOMPARE(value.toDouble(), cell.toDouble());
+                    if (value.isNull()) QVERIFY(cell.isEmpty());
+                }
+        }
+    }
+
+    void badInputEndsWithStatusTwoAndAPlace_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("place");
+        const QByteArray head = "{\"format\":\"solverscope-scene\",\"version\":1,\"title\":\"t\",\n";
+        QTest::newRow("empty") << QByteArray() << ":1:1: ";
+        QTest::newRow("truncated") << head + "\"bodies\": ["
+                                   << ":2:";
+        QTest::newRow("NaN") << head + "\"gravity\": [0, NaN]}"
+                             << ":2:16: ";
+        QTest::newRow("1e999") << head + "\"gravity\": [0, 1e999]}"
+                               << ":2:";
+        QTest::newRow("unknown key") << head + "\"gravitas\": [0, 1]}"
+                                     << ":2:1: ";
+        QTest::newRow("negative mass")
+            << head + "\"bodies\":[{\"id\":\"a\",\"shape\":{\"type\":\"circle\",\"radius\":1},\"mass\":-1}]}"
+            << ":2:65: ";
+        QTest::newRow("depth bomb") << QByteArray(100'000, '[') << ":1:65: ";
+    }
+    void badInputEndsWithStatusTwoAndAPlace() {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, place);
+        QTemporaryDir folder;
+        QFile file(folder.filePath("bad.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        for (const QStringList& command : {QStringList{"run", file.fileName(), "--steps", "1"},
+                                           {"scene", "--check", file.fileName()},
+                                           {"trace", file.fileName()}}) {
+            const Ran ran = run(command);
+            QCOMPARE(ran.status, 2);
+            QVERIFY2(ran.err.startsWith(file.fileName() + place), qPrintable(ran.err));
+            QVERIFY(ran.out.isEmpty());
+        }
+    }
+
+    void badUsageEndsWithStatusTwo_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("unknown command option") << QStringList{"run", library("single_box"), "--stepz", "3"};
+        QTest::newRow("no steps") << QStringList{"run", library("single_box")};
+        QTest::newRow("steps not a number") << QStringList{"run", library("single_box"), "--steps", "many"};
+        QTest::newRow("no such file") << QStringList{"run", "/no/such/scene.json", "--steps", "1"};
+        QTest::newRow("a folder") << QStringList{"run", "/tmp", "--steps", "1"};
+        QTest::newRow("unknown setting") << QStringList{"trace", library("single_box"), "--set", "iteration=3"};
+        QTest::newRow("setting out of range") << QStringList{"trace", library("single_box"), "--set", "dt=1"};
+        QTest::newRow("setting without value") << QStringList{"trace", library("single_box"), "--set", "dt"};
+        QTest::newRow("compare: bad side") << QStringList{"compare", library("single_box"), "--a", "x=1", "--b", "erp=0"};
+        QTest::newRow("view") << QStringList{"render", library("single_box"), "--view", "nothing", "--out", "x.png"};
+    }
+    void badUsageEndsWithStatusTwo() {
+        QFETCH(QStringList, arguments);
+        const Ran ran = run(arguments);
+        QCOMPARE(ran.status, 2);
+        QVERIFY(!ran.err.isEmpty());
+        QVERIFY(ran.out.isEmpty());
+    }
+
+    void helpAndVersionEndWell() {
+        for (const QStringList& arguments : {QStringList{"--help"},
+                                             {"--version"},
+                                             {"run", "--help"},
+                                             {"trace", "--help"},
+                                             {"compare", "--help"},
+                                             {"scene", "--help"},
+                                             {"render", "--help"},
+                                             {"lessons", "--help"},
+                                             {"scene", "--list"},
+                                             {"scene", "--settings"}}) {
+            const Ran ran = run(arguments);
+            QCOMPARE(ran.status, 0);
+            QVERIFY(!ran.out.isEmpty());
+            QVERIFY(ran.err.isEmpty());
+        }
+    }
+
+    void aSceneOfTheLibraryNeedsOnlyItsName() {
+        const Ran byName = run({"run", "stack_10", "--steps", "5"});
+        QCOMPARE(byName.status, 0);
+        QCOMPARE(byName.out, run({"run", library("stack_10"), "--steps", "5"}).out);
+    }
+
+    void everyShippedSceneIsFine() {
+        QStringList command{"scene", "--check"};
+        for (const QFileInfo& file : QDir(QFileInfo(library("x")).path()).entryInfoList({"*.json"})) command << file.filePath();
+        const Ran ran = run(command);
+        QCOMPARE(ran.status, 0);
+        QCOMPARE(ran.out.count("fine"), command.size() - 2);
+    }
+
+    void withoutCommandTheWindowIsAskedFor() {
+        const char* argv[] = {"solverscope", "my.json"};
+        std::ostringstream out, err;
+        const Invocation invocation = runCommandLine(2, argv, out, err);
+        QVERIFY(std::holds_alternative<WindowRequest>(invocation));
+        QCOMPARE(std::get<WindowRequest>(invocation).scene, std::string("my.json"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "test_command_line.moc"
