@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "lessons/loader/engine_state.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "physics/debugger/residual.h"
+#include "physics/trace/names.h"
+#include "physics/world/step.h"
+
+namespace solverscope {
+namespace {
+
+constexpr std::size_t mostViews = 24;
+constexpr std::int64_t mostStepsToContact = 1000;
+
+/// Steps without sweeps over pseudo-velocities: they do not touch what the velocity sweeps see.
+World forSweeps(World world, int iterations) {
+    world.settings.iterations = iterations;
+    if (world.settings.positionCorrection == PositionCorrection::SplitImpulse)
+        world.settings.positionCorrection = PositionCorrection::None;
+    return world;
+}
+
+}  // namespace
+
+EngineState::StepView& EngineState::view(std::int64_t step) {
+    step = std::clamp<std::int64_t>(step, 1, longestLook);
+    if (const auto found = m_views.find(step); found != m_views.end()) return found->second;
+    if (m_views.size() >= mostViews) m_views.clear();
+    const std::int64_t known = std::min(step, m_recording.steps() + 1);
+    World start = m_recording.startOf(known);
+    for (std::int64_t made = known; made < step; ++made) solverscope::step(start);
+    StepView& added = m_views[step];
+    World traced = start;
+    tracedStep(traced, added.events);
+    added.start = std::move(start);
+    return added;
+}
+
+const World& EngineState::startOf(std::int64_t step) { return view(step).start; }
+
+const std::vector<Event>& EngineState::eventsOf(std::int64_t step) { return view(step).events; }
+
+const World& EngineState::worldAt(Cursor at) {
+    StepView& seen = view(at.step);
+    const std::size_t event = std::min(at.event, seen.events.size() - 1);
+    if (!seen.world || seen.worldEvent != event) {
+        seen.world = photograph(seen.start, event);
+        seen.worldEvent = event;
+    }
+    return *seen.world;
+}
+
+const World& EngineState::linearized(StepView& seen) {
+    if (!seen.linearized) {
+        const auto end = std::find_if(seen.events.begin(), seen.events.end(), [](const Event& event) {
+            return event.kind == EventKind::Phase && event.phase == Phase::Linearize;
+        });
+        seen.linearized = photograph(seen.start, static_cast<std::size_t>(end - seen.events.begin()));
+    }
+    return *seen.linearized;
+}
+
+const SweepMetrics& EngineState::sweepsOf(std::int64_t step, int atLeast) {
+    StepView& seen = view(step);
+    const int wanted = std::clamp(atLeast, 1, mostSweeps);
+    auto found = seen.metrics.lower_bound(wanted);
+    if (found == seen.metrics.end()) {
+        const int sweeps = std::max(wanted, seen.start.settings.iterations);
+        found = seen.metrics.emplace(sweeps, measureStep(forSweeps(seen.start, sweeps))).first;
+    }
+    return found->second.velocities;
+}
+
+Real EngineState::coldError(std::int64_t step) {
+    StepView& seen = view(step);
+    if (!seen.coldError) {
+        const ReferenceSolution& reference = sweepsOf(step, 1).reference;
+        seen.coldError = reference.certified
+                             ? velocityError(linearized(seen).velocities, reference.velocities, linearized(seen).inverseMasses)
+                             : IterationMetrics::unknown;
+    }
+    return *seen.coldError;
+}
+
+std::int64_t EngineState::firstContact() {
+    World world = m_recording.startOf(1);
+    for (std::int64_t number = 1; number <= mostStepsToContact; ++number) {
+        if (number <= m_recording.steps() + 1) world = m_recording.startOf(number);
+        solverscope::step(world);
+        if (!world.contacts.empty()) return number;
+    }
+    return 0;
+}
+
+std::optional<std::uint32_t> EngineState::findRow(std::int64_t step, std::string_view name) {
+    int wanted = 1;
+    if (const auto colon = name.rfind(':'); colon != std::string_view::npos && colon + 1 < name.size()) {
+        int number = 0;
+        const auto [end, status] = std::from_chars(name.data() + colon + 1, name.data() + name.size(), number);
+        if (status == std::errc{} && end == name.data() + name.size()) {
+            wanted = number;
+            name = name.substr(0, colon);
+        }
+    }
+    const World& world = linearized(view(step));
+    int seen = 0;
+    for (std::uint32_t i = 0; i < world.rows.size(); ++i)
+        if (constraintName(scene(), world, world.rows[i].constraint) == name && ++seen == wanted) return i;
+    return std::nullopt;
+}
+
+std::optional<BodyId> EngineState::findBody(std::string_view id) const {
+    for (std::size_t i = 0; i < scene().bodies.size(); ++i)
+        if (scene().bodies[i].id == id) return static_cast<BodyId>(i);
+    return std::nullopt;
+}
+
+}  // namespace solverscope

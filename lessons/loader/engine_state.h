@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "physics/debugger/cursor.h"
+#include "physics/debugger/metrics.h"
+#include "physics/trace/recording.h"
+#include "physics/trace/trace.h"
+
+namespace solverscope {
+
+/// Reads any moment of a recording without moving anyone's cursor. Steps that the recording has not made yet are made on a
+/// copy, so that a lesson can know an answer before the learner's engine gets there.
+class EngineState {
+public:
+    static constexpr std::int64_t longestLook = 20'000;  // steps
+    static constexpr int mostSweeps = 2000;
+
+    explicit EngineState(const Recording& recording) : m_recording(recording) {}
+
+    const Scene& scene() const { return m_recording.scene(); }
+
+    /// The world at the beginning of a step, its inputs applied; step 1 is the first.
+    const World& startOf(std::int64_t step);
+    const std::vector<Event>& eventsOf(std::int64_t step);
+
+    /// The world at a moment.
+    const World& worldAt(Cursor at);
+
+    /// What each sweep of the step achieved, made with as many sweeps as are asked for, whatever the step's own number.
+    const SweepMetrics& sweepsOf(std::int64_t step, int atLeast);
+
+    /// The velocity error of the step before any impulse, warm starting included: what percentages are taken of. √J
+    Real coldError(std::int64_t step);
+
+    /// The first step, up to 1,000, in which there is a contact row; 0 if there is none.
+    std::int64_t firstContact();
+
+    /// The row of that name in a step: "ground/box#1" is the first row of that contact, "ground/box#1:2" its second.
+    std::optional<std::uint32_t> findRow(std::int64_t step, std::string_view name);
+
+    std::optional<BodyId> findBody(std::string_view id) const;
+
+private:
+    struct StepView {
+        World start;
+        std::vector<Event> events;
+        std::optional<World> world;  // at the event that was asked for last
+        std::size_t worldEvent = 0;
+        std::optional<World> linearized;  // rows and contacts as they were built
+        std::map<int, StepMetrics> metrics;
+        std::optional<Real> coldError;
+    };
+
+    StepView& view(std::int64_t step);
+    const World& linearized(StepView& view);
+
+    const Recording& m_recording;
+    std::map<std::int64_t, StepView> m_views;
+};
+
+}  // namespace solverscope

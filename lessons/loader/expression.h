@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// What a lesson says about the engine, as formulas: `abs(event.delta) < 0.01`, `row_lambda("ground/lower#1", 2)`. Formulas only
+// read; they have no assignment, no loop and no way to name a file. The quantities are listed in docs/lessons.md.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lessons/loader/engine_state.h"
+#include "physics/base/result.h"
+#include "physics/debugger/row_ref.h"
+
+namespace solverscope {
+
+/// Values of the names that a lesson's questions vary.
+using Variables = std::map<std::string, Real, std::less<>>;
+
+/// Where something stands in a lesson's file; line 0 is nowhere.
+struct Place {
+    int line = 0;
+    int column = 0;
+    bool operator==(const Place&) const = default;
+};
+
+/// A formula that has been read and whose names are all known.
+class Expression {
+public:
+    static constexpr int deepest = 32;           // brackets, signs and arguments within each other
+    static constexpr std::size_t longest = 256;  // nodes
+
+    const std::string& source() const { return m_source; }
+    bool empty() const { return m_nodes.empty(); }
+
+    /// Where it stands, for messages; whoever reads the file says it.
+    Place place;
+
+private:
+    friend class ExpressionParser;
+    friend class Evaluation;
+
+    enum class Op : std::uint8_t {
+        Number,
+        Text,
+        Variable,
+        Negate,
+        Not,
+        Add,
+        Subtract,
+        Multiply,
+        Divide,
+        Less,
+        LessEqual,
+        Greater,
+        GreaterEqual,
+        Equal,
+        NotEqual,
+        And,
+        Or,
+        Function,  // arguments are the children
+        Field,     // object(arguments).field
+    };
+    struct Node {
+        Op op = Op::Number;
+        Real number = 0;
+        std::string name;   // of the function, object, variable; the text of a Text
+        std::string field;  // of a Field
+        std::vector<std::uint32_t> children;
+    };
+
+    std::string m_source;
+    std::vector<Node> m_nodes;  // the root is the last one
+};
+
+/// Reads a formula from the beginning of `text`. With `consumed`, reading ends at the first word that cannot go on with it
+/// and its place is stored there; without, the formula must fill the text. An error's column is its byte in `text`, from 1.
+Result<Expression> parseExpression(std::string_view text, const std::vector<std::string>& variables,
+                                   std::size_t* consumed = nullptr);
+
+/// What a formula is read at.
+struct Reading {
+    EngineState& engine;
+    Cursor at;
+    Variables variables = {};
+    std::optional<RowRef> row = {};   // what `row` means; else the row of the event
+    std::optional<BodyId> body = {};  // what `body` means without a name
+};
+
+/// The value; comparisons give 1 or 0. An error where the state has no such quantity: an event that visits no row, a row that
+/// is not there.
+Result<Real> evaluate(const Expression& expression, Reading& reading);
+
+}  // namespace solverscope

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// A lesson as its file says it. How the file is written: docs/lessons.md; reading it: lesson_file.h.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "lessons/loader/expression.h"
+#include "physics/base/phase.h"
+
+namespace solverscope {
+
+/// A moment of the lesson's recording. With a row, its visit; with an iteration only, the end of that sweep; with a phase
+/// only, the end of that phase; with a step only, the end of the step.
+struct Moment {
+    Place place;
+    Expression step;  // empty: 1
+    std::optional<Expression> iteration;
+    std::optional<Expression> rowPlace;  // by number, from 0
+    std::string rowName;
+    std::optional<Phase> phase;
+};
+
+/// A number in a text that the engine must confirm, or (without `number`) one that the engine fills in.
+struct Claim {
+    Place place;
+    std::string shown;  // as it is written; empty: filled in
+    Real number = 0;
+    Expression expression;
+    std::optional<Moment> at;  // else where the text stands
+    Real tolerance = 0;
+};
+
+/// Markdown with numbers of the engine in it.
+struct LessonText {
+    Place place;
+    std::vector<std::variant<std::string, Claim>> pieces;
+    bool empty() const { return pieces.empty(); }
+};
+
+/// A name whose value differs from one instance of a question to the next.
+struct Variation {
+    std::string name;
+    std::vector<Real> values;
+};
+
+/// Before the first step: a body's number is another one.
+struct SceneChange {
+    Place place;
+    std::string body;
+    std::string field;  // x, y, angle, vx, vy, omega
+    Expression value;
+};
+
+/// An input of the recording, as the learner could make it.
+struct LessonInput {
+    enum class Kind : std::uint8_t { Set, Move, Run, Go };
+    Place place;
+    Kind kind = Kind::Set;
+    std::string key;  // Set: the setting; Move: the body
+    std::string text;
+    Real x = 0;  // Move
+    Real y = 0;
+    std::int64_t steps = 0;  // Run: how many; Set and Move in a setup: at which step
+    Moment moment;           // Go
+};
+
+/// What the engine is before a stage begins.
+struct Setup {
+    Place place;
+    std::string scene;  // the lesson's own, unless it names another
+    std::vector<LessonInput> inputs;
+};
+
+enum class AnswerKind : std::uint8_t { Number, Sign, PickRow, PickBody };
+
+/// A wrong answer that tells how the learner thinks.
+struct Misconception {
+    Expression value;
+    LessonText feedback;
+};
+
+/// One number of a row that is given, beside the one that is asked for.
+struct GivenCell {
+    std::string label;
+    Expression value;
+    std::string unit;
+};
+
+enum class QuestionRole : std::uint8_t { Plain, Transfer, Bug };
+
+/// Something to commit to before the engine shows it.
+struct Question {
+    Place place;
+    std::string id;  // unique in the lesson; progress is kept under it
+    QuestionRole role = QuestionRole::Plain;
+    AnswerKind kind = AnswerKind::Number;
+    LessonText ask;
+    std::string label;             // of the blank: "Δλ"
+    std::vector<GivenCell> given;  // fade: the other cells of the row
+    Expression value;              // the truth; of picks: true for the right ones
+    Moment at;                     // where it is read, and where the engine then stands
+    std::optional<Moment> from;    // where the engine stands while it is asked
+    std::optional<Setup> setup;    // else that of its stage
+    Real tolerance = 0;
+    bool relative = false;  // the tolerance is a share of the truth
+    std::string unit;
+    std::vector<LessonText> hints;  // which quantity, which formula, which numbers
+    std::vector<Misconception> misconceptions;
+    LessonText why;
+    std::vector<Variation> variations;
+    std::vector<SceneChange> changes;
+};
+
+/// Something to make happen.
+struct Task {
+    Place place;
+    std::string id;
+    LessonText ask;
+    std::vector<std::string> controls;  // what is unlocked: keys of settings, and "bodies" for dragging
+    Expression check;
+    std::optional<Moment> at;  // else where the learner's cursor stands
+    std::vector<LessonText> hints;
+    LessonText why;
+    std::vector<LessonInput> solution;
+};
+
+/// Where the engine goes when the stage begins; with `to`, it stays between the two.
+struct Span {
+    Place place;
+    Moment from;
+    std::optional<Moment> to;
+};
+
+enum class StageKind : std::uint8_t { Goal, Worked, Predict, Step, Fade, Change, Checkpoint, Explain, FreePlay };
+
+struct Stage {
+    Place place;
+    StageKind kind = StageKind::Goal;
+    std::string title;
+    Setup setup;  // its own, or the one of the stage before
+    std::optional<Span> span;
+    std::vector<std::variant<LessonText, Question, Task>> blocks;
+};
+
+struct Lesson {
+    std::string file;
+    std::string id;  // "3.2"
+    std::string title;
+    std::string part;
+    std::string article;  // which section it mirrors
+    std::string scene;    // a file beside the lesson ("scene.json") or a scene of the library ("stack_10")
+    int minutes = 0;
+    std::vector<std::string> controls;  // settings in reach from the beginning
+    std::vector<Stage> stages;
+};
+
+/// The name that a stage's heading begins with: "Free play".
+std::string_view stageName(StageKind kind);
+
+}  // namespace solverscope

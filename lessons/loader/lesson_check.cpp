@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "lessons/loader/lesson_check.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <set>
+#include <sstream>
+
+#include "lessons/loader/lesson_file.h"
+#include "physics/scene/json_tree.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int mostGoalWords = 60;
+
+class Check {
+public:
+    Check(const Lesson& lesson, const SceneLoader& load) : m_lesson(lesson), m_load(load) {}
+
+    std::vector<Error> run() {
+        for (const Stage& stage : m_lesson.stages) checkStage(stage);
+        return std::move(m_findings);
+    }
+
+private:
+    void find(Error finding) {
+        if (std::none_of(m_findings.begin(), m_findings.end(), [&](const Error& known) { return known.text() == finding.text(); }))
+            m_findings.push_back(std::move(finding));
+    }
+    void find(Place place, std::string message) { find(Error{m_lesson.file, place.line, place.column, std::move(message)}); }
+
+    std::optional<Session> sessionOf(const Setup& setup, const std::vector<SceneChange>& changes, const Variables& variables) {
+        auto scene = sceneOf(setup, changes, variables, m_load, m_lesson.file);
+        if (!scene) {
+            find(scene.error());
+            return std::nullopt;
+        }
+        std::optional<Session> session(std::in_place, std::move(*scene));
+        if (const auto applied = applyInputs(*session, setup, m_lesson.file); !applied) {
+            find(applied.error());
+            return std::nullopt;
+        }
+        return session;
+    }
+
+    Cursor where(const Moment& moment, EngineState& engine, const Variables& variables) {
+        const auto cursor = locate(moment, engine, variables, m_lesson.file);
+        if (cursor) return *cursor;
+        find(cursor.error());
+        return {};
+    }
+
+    void checkStage(const Stage& stage) {
+        auto session = sessionOf(stage.setup, {}, {});
+        if (!session) return;
+        EngineState engine(session->recording());
+        Cursor at{1, static_cast<std::size_t>(-1), Term::VelocityB};
+        if (stage.span) {
+            at = where(stage.span->from, engine, {});
+            if (stage.span->to && where(*stage.span->to, engine, {}) < at)
+                find(stage.span->place, "expected 'to' not to lie before 'from'");
+        }
+        for (const auto& block : stage.blocks) {
+            if (const auto* text = std::get_if<LessonText>(&block)) {
+                checkText(*text, engine, at, {});
+                if (stage.kind == StageKind::Goal) checkLength(*text);
+            } else if (const auto* question = std::get_if<Question>(&block)) {
+                for (const Variables& instance : instancesOf(*question)) checkQuestion(*question, stage, instance);
+            } else {
+                checkTask(std::get<Task>(block), stage, at);
+            }
+        }
+    }
+
+    void checkLength(const LessonText& text) {
+        std::string plain;
+        for (const auto& piece : text.pieces)
+            plain += std::holds_alternative<std::string>(piece) ? std::get<std::string>(piece) : std::get<Claim>(piece).shown;
+        std::istringstream words(plain);
+        int count = 0;
+        for (std::string word; words >> word;) ++count;
+        if (count > mostGoalWords) find(text.place, "expected at most 60 words in the goal, found " + std::to_string(count));
+    }
+
+    void checkText(const LessonText& text, EngineState& engine, Cursor at, const Variables& variables) {
+        for (const auto& piece : text.pieces)
+            if (const auto* claim = std::get_if<Claim>(&piece)) checkClaim(*claim, engine, at, variables);
+    }
+
+    void checkClaim(const Claim& claim, EngineState& engine, Cursor at, const Variables& variables) {
+        Reading reading{engine, at, variables};
+        if (claim.at) reading.at = where(*claim.at, engine, variables);
+        const auto value = read(claim.expression, reading, m_lesson.file);
+        if (!value) return find(value.error());
+        if (!std::isfinite(*value)) return find(claim.place, "the formula gives no finite number");
+        if (claim.shown.empty() || std::abs(*value - claim.number) <= claim.tolerance) return;
+        find(claim.place, "the text says " + claim.shown + ", the engine says " + numberText(*value));
+    }
+
+    void checkQuestion(const Question& question, const Stage& stage, const Variables& variables) {
+        const Setup& setup = question.setup ? *question.setup : stage.setup;
+        auto session = sessionOf(setup, question.changes, variables);
+        if (!session) return;
+        EngineState engine(session->recording());
+        const auto truth = truthOf(question, engine, variables, m_lesson.file);
+        if (!truth) return find(truth.error());
+        if (!std::isfinite(truth->number)) find(question.value.place, "the truth is not a finite number");
+        const bool picks = question.kind == AnswerKind::PickRow || question.kind == AnswerKind::PickBody;
+        const std::size_t right = truth->rows.size() + truth->bodies.size();
+        if (picks && right == 0) find(question.value.place, "no pick is right");
+        if (picks && right > 0 && right == truth->candidates) find(question.value.place, "every pick is right");
+        if (question.from) where(*question.from, engine, variables);
+
+        checkText(question.ask, engine, truth->at, variables);
+        checkText(question.why, engine, truth->at, variables);
+        for (const LessonText& hint : question.hints) checkText(hint, engine, truth->at, variables);
+        Reading reading{engine, truth->at, variables};
+        for (const GivenCell& cell : question.given)
+            if (const auto value = read(cell.value, reading, m_lesson.file); !value) find(value.error());
+        for (const Misconception& one : question.misconceptions) {
+            checkText(one.feedback, engine, truth->at, variables);
+            const auto value = read(one.value, reading, m_lesson.file);
+            if (!value)
+                find(value.error());
+            else if (isRight(question, *truth, *value))
+                find(one.value.place, "this wrong answer is within the tolerance of the truth");
+        }
+    }
+
+    void checkTask(const Task& task, const Stage& stage, Cursor at) {
+        auto session = sessionOf(stage.setup, {}, {});
+        if (!session) return;
+        session->seek(at);
+        const auto before = isDone(task, *session, m_lesson.file);
+        if (!before) return find(before.error());
+        if (*before) find(task.check.place, "the check is true from the start");
+        for (const LessonInput& input : task.solution) {
+            if (input.kind == LessonInput::Kind::Set && !allows(task, input.key))
+                find(input.place, "the solution changes '" + input.key + "', which is not among the controls");
+            if (input.kind == LessonInput::Kind::Move && !allows(task, "bodies"))
+                find(input.place, "the solution moves a body, but 'bodies' is not among the controls");
+            const auto done = perform(*session, input, m_lesson.file);
+            if (!done) return find(done.error());
+        }
+        const auto after = isDone(task, *session, m_lesson.file);
+        if (!after) return find(after.error());
+        if (!*after) find(task.check.place, "the check stays false after the solution");
+
+        EngineState engine(session->recording());
+        const Cursor end = task.at ? where(*task.at, engine, {}) : session->cursor();
+        checkText(task.ask, engine, end, {});
+        checkText(task.why, engine, end, {});
+        for (const LessonText& hint : task.hints) checkText(hint, engine, end, {});
+    }
+
+    bool allows(const Task& task, const std::string& control) const {
+        const auto in = [&](const std::vector<std::string>& list) {
+            return std::find(list.begin(), list.end(), control) != list.end();
+        };
+        return in(task.controls) || in(m_lesson.controls);
+    }
+
+    const Lesson& m_lesson;
+    const SceneLoader& m_load;
+    std::vector<Error> m_findings;
+};
+
+void count(const LessonText& text, LessonsReport& report) {
+    for (const auto& piece : text.pieces)
+        if (const auto* claim = std::get_if<Claim>(&piece)) report.claims += !claim->shown.empty();
+}
+
+void count(const Lesson& lesson, LessonsReport& report) {
+    ++report.lessons;
+    for (const Stage& stage : lesson.stages)
+        for (const auto& block : stage.blocks) {
+            if (const auto* text = std::get_if<LessonText>(&block)) {
+                count(*text, report);
+            } else if (const auto* question = std::get_if<Question>(&block)) {
+                ++report.questions;
+                count(question->ask, report);
+                count(question->why, report);
+                for (const LessonText& hint : question->hints) count(hint, report);
+            } else {
+                ++report.tasks;
+                count(std::get<Task>(block).why, report);
+            }
+        }
+}
+
+std::vector<std::filesystem::path> lessonFiles(const std::filesystem::path& folder) {
+    std::vector<std::filesystem::path> files;
+    std::error_code status;
+    for (const auto& one : std::filesystem::directory_iterator(folder, status)) {
+        if (!one.is_directory(status)) continue;
+        for (const auto& inside : std::filesystem::directory_iterator(one.path(), status)) {
+            const std::string name = inside.path().filename().string();
+            if (name.starts_with("lesson") && name.ends_with(".md")) files.push_back(inside.path());
+        }
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+}  // namespace
+
+std::vector<Error> checkLesson(const Lesson& lesson, const SceneLoader& load) { return Check(lesson, load).run(); }
+
+LessonsReport checkLessons(const std::filesystem::path& folderOrFile, const std::filesystem::path& sceneLibrary) {
+    LessonsReport report;
+    std::error_code status;
+    const bool isFolder = std::filesystem::is_directory(folderOrFile, status);
+    const auto files = isFolder ? lessonFiles(folderOrFile) : std::vector{folderOrFile};
+    if (files.empty()) report.findings.push_back({folderOrFile.string(), 0, 0, "expected lessons in this folder"});
+    for (const auto& file : files) {
+        const auto lesson = loadLesson(file);
+        if (!lesson) {
+            report.findings.push_back(lesson.error());
+            continue;
+        }
+        count(*lesson, report);
+        for (Error& finding : checkLesson(*lesson, scenesOnDisk(file.parent_path(), sceneLibrary)))
+            report.findings.push_back(std::move(finding));
+    }
+    return report;
+}
+
+}  // namespace solverscope

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <filesystem>
+#include <vector>
+
+#include "lessons/loader/lesson_run.h"
+
+namespace solverscope {
+
+/// Runs a lesson without a window. Everything that does not hold, each with its place in the file: scenes that do not load,
+/// moments that are never reached, numbers that the engine does not confirm, truths that cannot be read, hints that are
+/// missing, checks that are true from the start or stay false after their solution. Empty: the lesson is right.
+std::vector<Error> checkLesson(const Lesson& lesson, const SceneLoader& load);
+
+/// Every lesson of a folder (DIR/*/lesson*.md) or one lesson file; lessons that cannot be read are findings too.
+struct LessonsReport {
+    std::vector<Error> findings;
+    int lessons = 0;
+    int claims = 0;
+    int questions = 0;
+    int tasks = 0;
+};
+LessonsReport checkLessons(const std::filesystem::path& folderOrFile, const std::filesystem::path& sceneLibrary);
+
+}  // namespace solverscope

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "lessons/loader/lesson.h"
+#include "physics/base/result.h"
+
+namespace solverscope {
+
+/// What a lesson may hold. Beyond these parseLesson refuses; docs/lessons.md says the same.
+namespace lesson_limits {
+inline constexpr std::size_t fileBytes = 256 * 1024;
+inline constexpr std::size_t lineBytes = 4096;
+inline constexpr std::size_t stages = 40;
+inline constexpr std::size_t blocks = 400;
+inline constexpr std::size_t claims = 1000;
+inline constexpr std::size_t values = 50;  // of one variation
+}  // namespace lesson_limits
+
+/// Reads a lesson. Anything wrong is an Error with its line and column. `fileName` is for messages and for Lesson::file.
+Result<Lesson> parseLesson(std::string_view text, const std::string& fileName);
+
+Result<Lesson> loadLesson(const std::filesystem::path& file);
+
+}  // namespace solverscope

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "lessons/loader/lesson_run.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+#include "physics/scene/scene_file.h"
+#include "physics/trace/names.h"
+
+namespace solverscope {
+namespace {
+
+constexpr std::size_t mostInstances = 60;
+constexpr Real rounding = 1e-12;  // what two ways to compute the same number may differ by
+
+Error at(Place place, const std::string& fileName, std::string message) {
+    return {fileName, place.line, place.column, std::move(message)};
+}
+
+std::optional<std::size_t> findBody(const Scene& scene, const std::string& id) {
+    for (std::size_t i = 0; i < scene.bodies.size(); ++i)
+        if (scene.bodies[i].id == id) return i;
+    return std::nullopt;
+}
+
+Real& fieldOf(BodyDef& body, const std::string& field) {
+    if (field == "x") return body.position.x;
+    if (field == "y") return body.position.y;
+    if (field == "angle") return body.angle;
+    if (field == "vx") return body.velocity.x;
+    if (field == "vy") return body.velocity.y;
+    return body.angularVelocity;
+}
+
+Real angleOf(const World& world, std::size_t body) { return world.poses[body].angle; }
+
+Result<Input> inputOf(const LessonInput& input, const World& world, const Scene& scene, const std::string& fileName) {
+    if (input.kind == LessonInput::Kind::Set) return Input{SetSetting{input.key, input.text}};
+    const auto body = findBody(scene, input.key);
+    if (!body) return at(input.place, fileName, "the scene has no body '" + input.key + "'");
+    return Input{MoveBody{static_cast<BodyId>(*body), {input.x, input.y}, angleOf(world, *body)}};
+}
+
+}  // namespace
+
+SceneLoader scenesOnDisk(const std::filesystem::path& lessonFolder, const std::filesystem::path& library) {
+    return [=](const std::string& name) {
+        if (name.ends_with(".json")) return loadScene(lessonFolder / name);
+        return loadScene(library / (name + ".json"));
+    };
+}
+
+Result<Scene> sceneOf(const Setup& setup, const std::vector<SceneChange>& changes, const Variables& variables,
+                      const SceneLoader& load, const std::string& fileName) {
+    auto scene = load(setup.scene);
+    if (!scene) return at(setup.place, fileName, "the scene '" + setup.scene + "' cannot be used: " + scene.error().text());
+    for (const LessonInput& input : setup.inputs) {
+        if (input.kind != LessonInput::Kind::Set || input.steps > 1) continue;
+        auto changed = withSetting(scene->settings, input.key, input.text);
+        if (!changed) return at(input.place, fileName, changed.error().message);
+        scene->settings = *changed;
+    }
+    if (changes.empty()) return scene;
+    const Recording before(*scene);
+    EngineState engine(before);
+    Reading reading{engine, {}, variables};
+    for (const SceneChange& change : changes) {
+        const auto body = findBody(*scene, change.body);
+        if (!body) return at(change.place, fileName, "the scene has no body '" + change.body + "'");
+        const auto value = read(change.value, reading, fileName);
+        if (!value) return value.error();
+        if (!(std::abs(*value) <= 1e5)) return at(change.place, fileName, "expected a number up to 1e5");
+        fieldOf(scene->bodies[*body], change.field) = *value;
+    }
+    return scene;
+}
+
+Result<std::vector<TimedInput>> inputsOf(const Setup& setup, const Scene& scene, const std::string& fileName) {
+    const World first = makeWorld(scene);
+    std::vector<TimedInput> inputs;
+    for (const LessonInput& input : setup.inputs) {
+        if (input.kind == LessonInput::Kind::Set && input.steps == 1) continue;  // part of the scene
+        auto one = inputOf(input, first, scene, fileName);
+        if (!one) return one.error();
+        inputs.push_back({input.steps, std::move(*one)});
+    }
+    std::stable_sort(inputs.begin(), inputs.end(), [](const TimedInput& l, const TimedInput& r) { return l.step < r.step; });
+    return inputs;
+}
+
+Result<bool> applyInputs(Session& session, const Setup& setup, const std::string& fileName) {
+    const auto inputs = inputsOf(setup, session.scene(), fileName);
+    if (!inputs) return inputs.error();
+    for (const TimedInput& timed : *inputs) {
+        if (timed.step > 1) session.seek({timed.step - 1, static_cast<std::size_t>(-1), Term::VelocityB});
+        session.addInput(timed.input);
+    }
+    session.seek({1, 0, Term::VelocityB});
+    return true;
+}
+
+Result<Real> read(const Expression& expression, Reading& reading, const std::string& fileName) {
+    auto value = evaluate(expression, reading);
+    if (!value) return at(expression.place, fileName, value.error().message);
+    return value;
+}
+
+Result<Cursor> locate(const Moment& moment, EngineState& engine, const Variables& variables, const std::string& fileName) {
+    Reading reading{engine, {}, variables};
+    const auto whole = [&](const Expression& expression, Real highest) -> Result<Real> {
+        auto value = read(expression, reading, fileName);
+        if (!value) return value;
+        if (*value >= 0 && *value <= highest && *value == std::floor(*value)) return value;
+        return at(expression.place, fileName, "expected a whole number, the formula gives " + shownNumber(*value));
+    };
+    const auto step = whole(moment.step, static_cast<Real>(EngineState::longestLook));
+    if (!step) return step.error();
+    if (*step < 1) return at(moment.place, fileName, "expected a step of at least 1");
+    Cursor cursor{static_cast<std::int64_t>(*step), 0, Term::VelocityB};
+    const auto& events = engine.eventsOf(cursor.step);
+    const auto find = [&](auto wanted, const std::string& what) -> Result<Cursor> {
+        const auto found = std::find_if(events.begin(), events.end(), wanted);
+        if (found == events.end()) return at(moment.place, fileName, "step " + std::to_string(cursor.step) + " has no " + what);
+        cursor.event = static_cast<std::size_t>(found - events.begin());
+        return cursor;
+    };
+
+    std::optional<int> iteration;
+    if (moment.iteration) {
+        const auto number = whole(*moment.iteration, 1e6);
+        if (!number) return number.error();
+        iteration = static_cast<int>(*number);
+    }
+    if (!moment.rowName.empty() || moment.rowPlace) {
+        Real place = 0;
+        if (moment.rowPlace) {
+            const auto number = whole(*moment.rowPlace, 1e6);
+            if (!number) return number.error();
+            place = *number;
+        } else {
+            const auto row = engine.findRow(cursor.step, moment.rowName);
+            if (!row)
+                return at(moment.place, fileName, "step " + std::to_string(cursor.step) + " has no row '" + moment.rowName + "'");
+            place = *row;
+        }
+        const Phase phase = moment.phase.value_or(Phase::SolveVelocities);
+        const bool sweeps = phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities;
+        return find(
+            [&](const Event& event) {
+                return event.kind == EventKind::Row && event.phase == phase && event.visit.row == place &&
+                       (!sweeps || event.iteration == iteration.value_or(1));
+            },
+            "visit to that row");
+    }
+    if (iteration) {
+        const Phase phase = moment.phase.value_or(Phase::SolveVelocities);
+        return find(
+            [&](const Event& event) {
+                return event.kind == EventKind::Iteration && event.phase == phase && event.iteration == *iteration;
+            },
+            "sweep " + std::to_string(*iteration));
+    }
+    if (moment.phase)
+        return find([&](const Event& event) { return event.kind == EventKind::Phase && event.phase == *moment.phase; },
+                    "phase '" + std::string(phaseName(*moment.phase)) + "'");
+    cursor.event = events.size() - 1;
+    return cursor;
+}
+
+std::string shownNumber(Real number) {
+    std::array<char, 40> buffer{};
+    const auto end =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(), number == 0 ? 0 : number, std::chars_format::general, 4).ptr;
+    std::string text(buffer.data(), end);
+    if (text.starts_with('-')) text.replace(0, 1, "−");
+    return text;
+}
+
+std::string rendered(const LessonText& text, EngineState& engine, Cursor where, const Variables& variables) {
+    std::string markdown;
+    for (const auto& piece : text.pieces) {
+        if (const auto* plain = std::get_if<std::string>(&piece)) {
+            markdown += *plain;
+            continue;
+        }
+        const Claim& claim = std::get<Claim>(piece);
+        if (!claim.shown.empty()) {
+            markdown += claim.shown.starts_with('-') ? "−" + claim.shown.substr(1) : claim.shown;
+            continue;
+        }
+        Reading reading{engine, where, variables};
+        if (claim.at)
+            if (const auto there = locate(*claim.at, engine, variables, {})) reading.at = *there;
+        const auto value = evaluate(claim.expression, reading);
+        markdown += value ? shownNumber(*value) : "?";
+    }
+    return markdown;
+}
+
+Result<Truth> truthOf(const Question& question, EngineState& engine, const Variables& variables, const std::string& fileName) {
+    const auto where = locate(question.at, engine, variables, fileName);
+    if (!where) return where.error();
+    Truth truth;
+    truth.at = *where;
+    Reading reading{engine, *where, variables};
+    if (question.kind == AnswerKind::PickRow) {
+        truth.candidates = engine.worldAt(*where).rows.size();
+        for (std::uint32_t row = 0; row < truth.candidates; ++row) {
+            reading.row = RowRef{false, row};
+            const auto right = read(question.value, reading, fileName);
+            if (!right) return right.error();
+            if (*right != 0) truth.rows.push_back(row);
+        }
+        return truth;
+    }
+    if (question.kind == AnswerKind::PickBody) {
+        truth.candidates = engine.scene().bodies.size();
+        for (std::uint32_t body = 0; body < truth.candidates; ++body) {
+            reading.body = static_cast<BodyId>(body);
+            const auto right = read(question.value, reading, fileName);
+            if (!right) return right.error();
+            if (*right != 0) truth.bodies.push_back(*reading.body);
+        }
+        return truth;
+    }
+    const auto value = read(question.value, reading, fileName);
+    if (!value) return value.error();
+    truth.number = *value;
+    if (question.kind == AnswerKind::Sign) truth.number = *value > rounding ? 1 : *value < -rounding ? -1 : 0;
+    return truth;
+}
+
+bool isRight(const Question& question, const Truth& truth, Real answer) {
+    const Real allowed = question.relative ? question.tolerance * std::abs(truth.number) : question.tolerance;
+    return std::abs(answer - truth.number) <= allowed + rounding;
+}
+
+const Misconception* misconceptionOf(const Question& question, const Truth& truth, Real answer, EngineState& engine,
+                                     const Variables& variables) {
+    Reading reading{engine, truth.at, variables};
+    for (const Misconception& one : question.misconceptions) {
+        const auto value = evaluate(one.value, reading);
+        if (value && isRight(question, Truth{*value, {}, {}, 0, {}}, answer)) return &one;
+    }
+    return nullptr;
+}
+
+std::vector<Variables> instancesOf(const Question& question) {
+    std::vector<Variables> instances{{}};
+    for (const Variation& variation : question.variations) {
+        std::vector<Variables> more;
+        for (const Variables& instance : instances)
+            for (const Real value : variation.values) {
+                if (more.size() >= mostInstances) break;
+                more.push_back(instance);
+                more.back()[variation.name] = value;
+            }
+        instances = std::move(more);
+    }
+    return instances;
+}
+
+Result<bool> perform(Session& session, const LessonInput& input, const std::string& fileName) {
+    switch (input.kind) {
+        case LessonInput::Kind::Set: {
+            const auto changed = session.changeSetting(input.key, input.text);
+            if (!changed) return at(input.place, fileName, changed.error().message);
+            return true;
+        }
+        case LessonInput::Kind::Move: {
+            const auto moved = inputOf(input, session.world(), session.scene(), fileName);
+            if (!moved) return moved.error();
+            session.addInput(*moved);
+            return true;
+        }
+        case LessonInput::Kind::Run:
+            if (!session.run(input.steps)) return at(input.place, fileName, "the engine cannot run on");
+            return true;
+        case LessonInput::Kind::Go:
+            break;
+    }
+    EngineState engine(session.recording());
+    const auto there = locate(input.moment, engine, {}, fileName);
+    if (!there) return there.error();
+    session.seek(*there);
+    return true;
+}
+
+Result<bool> isDone(const Task& task, const Session& session, const std::string& fileName) {
+    EngineState engine(session.recording());
+    Reading reading{engine, session.cursor()};
+    if (task.at) {
+        const auto there = locate(*task.at, engine, {}, fileName);
+        if (!there) return there.error();
+        reading.at = *there;
+    }
+    const auto value = read(task.check, reading, fileName);
+    if (!value) return value.error();
+    return *value != 0;
+}
+
+}  // namespace solverscope

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// A lesson meets the engine: scenes with their inputs, moments found, truths read, answers judged.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "lessons/loader/engine_state.h"
+#include "lessons/loader/lesson.h"
+#include "physics/debugger/session.h"
+
+namespace solverscope {
+
+/// Gives the scene of that name: a file beside the lesson, or one of the library.
+using SceneLoader = std::function<Result<Scene>(const std::string& name)>;
+
+/// Where lessons look on disk: beside the lesson's file first, then in the folder of the library.
+SceneLoader scenesOnDisk(const std::filesystem::path& lessonFolder, const std::filesystem::path& library);
+
+/// The setup's scene as it begins: its settings of the first step and the question's changes put in.
+Result<Scene> sceneOf(const Setup& setup, const std::vector<SceneChange>& changes, const Variables& variables,
+                      const SceneLoader& load, const std::string& fileName);
+
+/// Does what the setup says happens after the beginning, and stands at the beginning again.
+Result<bool> applyInputs(Session& session, const Setup& setup, const std::string& fileName);
+
+/// The inputs of a setup that are not part of its scene, ascending by step.
+Result<std::vector<TimedInput>> inputsOf(const Setup& setup, const Scene& scene, const std::string& fileName);
+
+/// The moment's cursor. An error when the engine never gets there.
+Result<Cursor> locate(const Moment& moment, EngineState& engine, const Variables& variables, const std::string& fileName);
+
+/// The text as Markdown, its numbers put in. Numbers that the engine fills in are read at `at`.
+std::string rendered(const LessonText& text, EngineState& engine, Cursor at, const Variables& variables);
+
+/// A number as lessons show it: four significant digits, a true minus sign.
+std::string shownNumber(Real number);
+
+/// The value of a formula; errors carry its place.
+Result<Real> read(const Expression& expression, Reading& reading, const std::string& fileName);
+
+/// What is right.
+struct Truth {
+    Real number = 0;                  // numbers; of signs −1, 0 or 1
+    std::vector<std::uint32_t> rows;  // picks: the right rows …
+    std::vector<BodyId> bodies;       // … or the right bodies
+    std::size_t candidates = 0;       // how many there were to pick from
+    Cursor at;
+};
+
+Result<Truth> truthOf(const Question& question, EngineState& engine, const Variables& variables, const std::string& fileName);
+
+/// Whether a committed number (for signs −1, 0 or 1) is right.
+bool isRight(const Question& question, const Truth& truth, Real answer);
+
+/// The misconception that leads to this wrong number, or nullptr.
+const Misconception* misconceptionOf(const Question& question, const Truth& truth, Real answer, EngineState& engine,
+                                     const Variables& variables);
+
+/// The instances of a question: its variations in every combination, at most 60. The first one has all first values.
+std::vector<Variables> instancesOf(const Question& question);
+
+/// Does what a learner could do.
+Result<bool> perform(Session& session, const LessonInput& input, const std::string& fileName);
+
+/// Whether the task is done, read at the session's cursor or at the task's own moment.
+Result<bool> isDone(const Task& task, const Session& session, const std::string& fileName);
+
+}  // namespace solverscope
