@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QFile>
+#include <QtTest>
+
+#include "lessons/loader/lesson_check.h"
+#include "lessons/loader/lesson_file.h"
+
+using namespace solverscope;
+
+namespace {
+
+const std::filesystem::path lessons = SOLVERSCOPE_SOURCE_DIR "/lessons";
+const std::filesystem::path scenes = SOLVERSCOPE_SOURCE_DIR "/resources/scenes";
+
+QByteArray shipped(const char* folder) {
+    QFile file(QString::fromStdString((lessons / folder / "lesson.md").string()));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+int lineOf(const QByteArray& text, const QByteArray& part) {
+    return 1 + static_cast<int>(text.left(text.indexOf(part)).count('\n'));
+}
+
+/// What is found when `from` in a shipped lesson is replaced by `to`.
+std::vector<Error> findingsWith(const char* folder, const QByteArray& from, const QByteArray& to) {
+    QByteArray text = shipped(folder);
+    const auto at = text.indexOf(from);
+    if (at < 0) return {{"", 0, 0, "the test's text is not in the lesson"}};
+    text.replace(at, from.size(), to);
+    const auto lesson = parseLesson({text.constData(), static_cast<std::size_t>(text.size())}, "lesson.md");
+    if (!lesson) return {lesson.error()};
+    return checkLesson(*lesson, scenesOnDisk(lessons / folder, scenes));
+}
+
+}  // namespace
+
+class TestLessonCheck : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyShippedLessonHolds();
+    void aPlantedMistakeIsFoundWhereItStands_data();
+    void aPlantedMistakeIsFoundWhereItStands();
+    void everyInstanceOfAQuestionHasATruth();
+    void misconceptionsAreRecognised();
+    void aFolderWithoutLessonsIsAFinding();
+};
+
+void TestLessonCheck::everyShippedLessonHolds() {
+    const LessonsReport report = checkLessons(lessons, scenes);
+    for (const Error& finding : report.findings) qWarning("%s", finding.text().c_str());
+    QVERIFY(report.findings.empty());
+    QVERIFY(report.lessons >= 3);
+    QVERIFY(report.claims >= 50);
+    QVERIFY(report.questions >= 20);
+    QVERIFY(report.tasks >= 3);
+}
+
+void TestLessonCheck::aPlantedMistakeIsFoundWhereItStands_data() {
+    QTest::addColumn<QByteArray>("folder");
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* name, const char* folder, const char* from, const char* to, const char* message) {
+        QTest::newRow(name) << QByteArray(folder) << QByteArray(from) << QByteArray(to) << message;
+    };
+    row("wrong number", "3.2-one-row", "{{0.625 = event.effective_mass at", "{{0.635 = event.effective_mass at",
+        "the engine says 0.625");
+    row("last digit", "3.4-many-rows", "{{0.2917 = row", "{{0.2916 = row", "the engine says 0.29166");
+    row("row that is not there", "3.2-one-row", "at: step=1, iteration=2, row=\"ground/plank#1\"",
+        "at: step=1, iteration=2, row=\"ground/plank#2\"", "has no row");
+    row("sweep that is not there", "3.2-one-row", "at: step=1, iteration=2, row=\"ground/plank#1\"",
+        "at: step=1, iteration=3, row=\"ground/plank#1\"", "has no visit");
+    row("scene that is not there", "3.2-one-row", "scene: flying.json", "scene: sinking.json", "cannot be used");
+    row("body that is not there", "3.2-one-row", "start: plank.vy = 1/6 - speed", "start: board.vy = 1/6 - speed",
+        "no body 'board'");
+    row("check that is true from the start", "3.2-one-row", "check: abs(row_lambda(\"ground/plank#1\", 1) - 1.5) < 0.005",
+        "check: abs(row_lambda(\"ground/plank#1\", 1) - 1.25) < 0.5", "true from the start");
+    row("solution that does not do", "3.4-many-rows", "solution: set iterations = 90", "solution: set iterations = 80",
+        "stays false");
+    row("solution by another control", "3.4-many-rows", "solution: set iterations = 90", "solution: set erp = 0.5",
+        "not among the controls");
+    row("pick without a right one", "3.2-one-row", "value: row.lambda == 0", "value: row.lambda < 0", "no pick is right");
+    row("pick where all are right", "3.2-one-row", "value: row.lambda == 0", "value: row.lambda >= 0", "every pick is right");
+    row("misconception that is right", "3.2-one-row", "misconception: 1.25 => That was", "misconception: 2 => That was",
+        "within the tolerance");
+    row("goal too long", "3.4-many-rows", "Two discs rest on each other: two rows",
+        "Two discs that are as round as they can be rest on each other in a very quiet place, far away from anything else that "
+        "could disturb them in any way: two rows",
+        "at most 60 words");
+}
+
+void TestLessonCheck::aPlantedMistakeIsFoundWhereItStands() {
+    QFETCH(QByteArray, folder);
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QFETCH(QString, message);
+    const auto findings = findingsWith(folder, from, to);
+    QVERIFY(!findings.empty());
+    const bool said = std::any_of(findings.begin(), findings.end(),
+                                  [&](const Error& finding) { return QString::fromStdString(finding.message).contains(message); });
+    for (const Error& finding : findings)
+        if (!said) qWarning("%s", finding.text().c_str());
+    QVERIFY(said);
+    if (message.startsWith("the engine says")) {
+        QCOMPARE(findings.front().line, lineOf(shipped(folder), from));
+        const QByteArray before = shipped(folder);
+        const auto at = before.indexOf(from);
+        QCOMPARE(findings.front().column, static_cast<int>(at - before.lastIndexOf('\n', at)) + 2);
+    }
+}
+
+void TestLessonCheck::everyInstanceOfAQuestionHasATruth() {
+    const auto lesson = loadLesson(lessons / "3.2-one-row/lesson.md");
+    QVERIFY(lesson.has_value());
+    const auto load = scenesOnDisk(lessons / "3.2-one-row", scenes);
+    for (const auto& block : lesson->stages.at(2).blocks) {
+        const auto* question = std::get_if<Question>(&block);
+        if (!question || question->id != "faster") continue;
+        QCOMPARE(instancesOf(*question).size(), std::size_t{5});
+        for (const Variables& instance : instancesOf(*question)) {
+            const auto scene = sceneOf(lesson->stages[2].setup, question->changes, instance, load, lesson->file);
+            QVERIFY(scene.has_value());
+            const Recording recording(*scene);
+            EngineState engine(recording);
+            const auto truth = truthOf(*question, engine, instance, lesson->file);
+            QVERIFY(truth.has_value());
+            QVERIFY(std::abs(truth->number - 0.625 * instance.at("speed")) < 1e-12);
+        }
+        return;
+    }
+    QFAIL("no such question");
+}
+
+void TestLessonCheck::misconceptionsAreRecognised() {
+    const auto lesson = loadLesson(lessons / "3.2-one-row/lesson.md");
+    const auto scene = sceneOf(lesson->stages[0].setup, {}, {}, scenesOnDisk(lessons / "3.2-one-row", scenes), lesson->file);
+    const Recording recording(*scene);
+    EngineState engine(recording);
+    const auto& question = std::get<Question>(lesson->stages.at(2).blocks.at(1));
+    const Variables speed{{"speed", 2}};  // the scene's own
+    const auto truth = truthOf(question, engine, speed, lesson->file);
+    QVERIFY(truth.has_value());
+    QVERIFY(isRight(question, *truth, 1.25));
+    QVERIFY(isRight(question, *truth, 1.254));
+    QVERIFY(!isRight(question, *truth, 1.256));
+    const Misconception* mass = misconceptionOf(question, *truth, 2, engine, speed);
+    QVERIFY(mass && rendered(mass->feedback, engine, truth->at, speed).find("mass times speed") != std::string::npos);
+    QVERIFY(misconceptionOf(question, *truth, -1.25, engine, speed) != mass);
+    QVERIFY(!misconceptionOf(question, *truth, 77, engine, speed));
+}
+
+void TestLessonCheck::aFolderWithoutLessonsIsAFinding() {
+    QCOMPARE(checkLessons(scenes, scenes).findings.size(), std::size_t{1});
+    QCOMPARE(checkLessons(lessons / "none", scenes).findings.size(), std::size_t{1});
+}
+
+QTEST_GUILESS_MAIN(TestLessonCheck)
+#include "test_lesson_check.moc"
