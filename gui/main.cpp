@@ -1,10 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QApplication>
+#include <iostream>
 
+#include "gui/cli/command_line.h"
+#include "gui/cli/render.h"
 #include "gui/run_window.h"
 
+namespace {
+
+bool isSet(const char* variable) { return !qEnvironmentVariableIsEmpty(variable); }
+
+}  // namespace
+
 int main(int argc, char** argv) {
+    using namespace solverscope;
+    const Invocation invocation = runCommandLine(argc, argv, std::cout, std::cerr);
+    if (const auto* exit = std::get_if<ExitStatus>(&invocation)) return exit->status;
+
+    if (const auto* picture = std::get_if<RenderRequest>(&invocation)) {
+        if (!isSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+        QApplication application(argc, argv);
+        prepareApplication(application);
+        return renderCommand(*picture, std::cerr);
+    }
+
+    if (!isSet("DISPLAY") && !isSet("WAYLAND_DISPLAY") && !isSet("QT_QPA_PLATFORM")) {
+        std::cerr << "There is no display to open the window on; the commands run, trace, compare, scene, lessons and render need none "
+                     "(solverscope --help).\n";
+        return 2;
+    }
     QApplication application(argc, argv);
-    return solverscope::runWindow(application, argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString());
+    return runWindow(application, QString::fromStdString(std::get<WindowRequest>(invocation).scene));
 }

@@ -26,7 +26,7 @@ const char* const footer =
 }  // namespace
 
 const std::vector<std::string>& renderViews() {
-    static const std::vector<std::string> views{"window", "scene", "convergence", "energy", "timeline", "table", "row", "source"};
+    static const std::vector<std::string> views{"window", "scene", "timeline", "row", "source"};
     return views;
 }
 

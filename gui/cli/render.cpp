@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/cli/render.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QImage>
+#include <QPainter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+#include <QThreadPool>
+#include <QWidget>
+#include <functional>
+#include <map>
+#include <memory>
+#include <ostream>
+
+#include "gui/cli/commands.h"
+#include "gui/main_window.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/style/theme.h"
+#include "gui/views/row_card.h"
+#include "gui/views/scene_painter.h"
+#include "gui/views/source_view.h"
+#include "gui/views/timeline.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int fine = 0;
+constexpr int failed = 1;
+constexpr int badInput = 2;
+
+struct Picture {
+    QSize size;
+    std::function<void(QPainter&)> paint;
+};
+
+bool save(const Picture& picture, const QString& file, const QPalette& palette) {
+    if (file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
+        QSaveFile out(file);
+        if (!out.open(QIODevice::WriteOnly)) return false;
+        QSvgGenerator svg;
+        svg.setOutputDevice(&out);
+        svg.setSize(picture.size);
+        svg.setViewBox(QRect({}, picture.size));
+        svg.setTitle(QStringLiteral("Solverscope"));
+        QPainter painter(&svg);
+        painter.fillRect(QRect({}, picture.size), palette.color(QPalette::Base));
+        picture.paint(painter);
+        painter.end();
+        return out.commit();
+    }
+    QImage image(picture.size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(palette.color(QPalette::Base));
+    QPainter painter(&image);
+    picture.paint(painter);
+    painter.end();
+    QSaveFile out(file);
+    return out.open(QIODevice::WriteOnly) && image.save(&out, "PNG") && out.commit();
+}
+
+using MakeView = std::unique_ptr<QWidget> (*)(DebuggerController&);
+
+template <typename View>
+std::unique_ptr<QWidget> make(DebuggerController& controller) {
+    return std::make_unique<View>(controller);
+}
+
+const std::map<std::string, MakeView>& viewMakers() {
+    static const std::map<std::string, MakeView> makers{
+        {"row", make<RowCard>},
+        {"source", make<SourceView>},
+        {"timeline", make<Timeline>},
+    };
+    return makers;
+}
+
+/// Until the views have shown what they compute beside the window: errors against the reference take their time.
+void waitForWork() {
+    QElapsedTimer waited;
+    waited.start();
+    do QApplication::processEvents(QEventLoop::AllEvents, 50);
+    while (QThreadPool::globalInstance()->activeThreadCount() > 0 && waited.elapsed() < 60'000);
+    QApplication::processEvents();
+}
+
+}  // namespace
+
+int renderCommand(const RenderRequest& request, std::ostream& err) {
+    const QString file = QString::fromStdString(request.out);
+    const auto isA = [&](const char* ending) { return file.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
+    if (!isA(".png") && !isA(".svg")) {
+        err << "--out: expected a name that ends in .png or .svg, found '" << request.out << "'\n";
+        return badInput;
+    }
+    auto scene = sceneWithSettings(request.scene, request.settings);
+    if (!scene) {
+        err << scene.error().text() << "\n";
+        return badInput;
+    }
+    applyTheme(request.dark ? ThemeMode::Dark : ThemeMode::Light);
+    const Cursor cursor{request.step, request.event < 0 ? static_cast<std::size_t>(-1) : static_cast<std::size_t>(request.event),
+                        Term::VelocityB};
+    const auto sized = [&](int width, int height) {
+        return QSize(request.width > 0 ? request.width : width, request.height > 0 ? request.height : height);
+    };
+
+    // One controller for a single view; the window brings its own.
+    DebuggerController own;
+    std::unique_ptr<MainWindow> window;
+    if (request.view == "window") window = std::make_unique<MainWindow>();
+    DebuggerController& controller = window ? window->controller() : own;
+    controller.openScene(std::move(*scene), QString::fromStdString(request.scene));
+    controller.seek(cursor);
+
+    Picture picture;
+    std::unique_ptr<QWidget> view;
+    if (request.view == "scene") {
+        picture = {sized(900, 600), [&](QPainter& painter) {
+                       painter.setRenderHint(QPainter::Antialiasing);
+                       SceneOptions options;
+                       options.palette = QGuiApplication::palette();
+                       paintScene(painter, QRectF({}, picture.size), controller.session(), options);
+                   }};
+    } else {
+        QWidget* widget = window.get();
+        if (!window) {
+            view = viewMakers().at(request.view)(controller);
+            widget = view.get();
+        } else {
+            window->resetLayout();
+        }
+        picture.size = window ? sized(1280, 800) : sized(700, 420);
+        widget->resize(picture.size);
+        widget->show();
+        waitForWork();
+        picture.paint = [widget](QPainter& painter) { widget->render(&painter); };
+    }
+    if (!save(picture, file, QGuiApplication::palette())) {
+        err << request.out << ": cannot be written\n";
+        return failed;
+    }
+    return fine;
+}
+
+}  // namespace solverscope

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QFile>
+#include <QImage>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+#include <sstream>
+
+#include "gui/cli/render.h"
+
+using namespace solverscope;
+
+namespace {
+
+int colours(const QImage& image) {
+    QSet<QRgb> found;
+    for (int y = 0; y < image.height(); y += 2)
+        for (int x = 0; x < image.width(); x += 2) found.insert(image.pixel(x, y));
+    return static_cast<int>(found.size());
+}
+
+QByteArray contentOf(const QString& name) {
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class TestRender : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyViewBecomesAPicture_data() {
+        QTest::addColumn<QString>("view");
+        for (const std::string& view : renderViews()) QTest::newRow(view.c_str()) << QString::fromStdString(view);
+    }
+    void everyViewBecomesAPicture() {
+        QFETCH(QString, view);
+        const QTemporaryDir folder;
+        for (const bool dark : {false, true}) {
+            RenderRequest request;
+            request.scene = "two_box_stack";
+            request.step = 3;
+            request.event = 12;
+            request.view = view.toStdString();
+            request.dark = dark;
+            request.out = folder.filePath("picture.png").toStdString();
+            std::ostringstream err;
+            QVERIFY2(renderCommand(request, err) == 0, err.str().c_str());
+            const QImage image(folder.filePath("picture.png"));
+            QVERIFY(!image.isNull());
+            QVERIFY2(colours(image) > 20, qPrintable(QString::number(colours(image))));
+        }
+    }
+
+    void theSameRequestGivesTheSameSvgTwice() {
+        const QTemporaryDir folder;
+        RenderRequest request;
+        request.scene = "see_saw";
+        request.step = 20;
+        request.view = "scene";
+        std::ostringstream err;
+        request.out = folder.filePath("a.svg").toStdString();
+        QCOMPARE(renderCommand(request, err), 0);
+        request.out = folder.filePath("b.svg").toStdString();
+        QCOMPARE(renderCommand(request, err), 0);
+        const QByteArray svg = contentOf(folder.filePath("a.svg"));
+        QCOMPARE(svg, contentOf(folder.filePath("b.svg")));
+        QXmlStreamReader xml(svg);
+        while (!xml.atEnd()) xml.readNext();
+        QVERIFY(!xml.hasError());
+        QVERIFY(svg.count("<path") > 10);
+    }
+
+    void whatCannotBeDrawnIsSaid_data() {
+        QTest::addColumn<QString>("scene");
+        QTest::addColumn<QString>("out");
+        QTest::addColumn<int>("status");
+        QTest::newRow("no such scene") << "/no/such.json"
+                                       << "x.png" << 2;
+        QTest::newRow("not a picture") << "single_box"
+                                       << "x.txt" << 2;
+        QTest::newRow("no such folder") << "single_box"
+                                        << "/no/such/folder/x.png" << 1;
+    }
+    void whatCannotBeDrawnIsSaid() {
+        QFETCH(QString, scene);
+        QFETCH(QString, out);
+        QFETCH(int, status);
+        RenderRequest request;
+        request.scene = scene.toStdString();
+        request.view = "scene";
+        request.out = out.toStdString();
+        std::ostringstream err;
+        QCOMPARE(renderCommand(request, err), status);
+        QVERIFY(!err.str().empty());
+    }
+};
+
+QTEST_MAIN(TestRender)
+#include "test_render.moc"
