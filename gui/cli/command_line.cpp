@@ -85,6 +85,12 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
     sceneCommand->add_flag("--list", listScenes, "List the scenes of the library");
     sceneCommand->add_flag("--settings", listSettings, "List the settings with symbol, unit, range and meaning");
 
+    std::string lessonFolder;
+    bool checkLessons = false;
+    CLI::App* lessons = app.add_subcommand("lessons", "Check lessons: scenes load, links resolve, every claimed number holds");
+    lessons->add_flag("--check", checkLessons, "Run every lesson and report what does not hold")->required();
+    lessons->add_option("FOLDER", lessonFolder, "Folder of lessons; without it, the lessons of the program");
+
     RenderRequest picture;
     CLI::App* render = app.add_subcommand("render", "Draw a view into a PNG or SVG file");
     render->add_option("SCENE", picture.scene, "Scene file, name of a library scene, or - for standard input")->required();
@@ -114,6 +120,7 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
     if (run->parsed()) return ExitStatus{runCommand(step, out, err)};
     if (trace->parsed()) return ExitStatus{traceCommand(step, out, err)};
     if (compare->parsed()) return ExitStatus{compareCommand(step, out, err)};
+    if (lessons->parsed()) return ExitStatus{lessonsCommand(lessonFolder, out, err)};
     if (render->parsed()) return picture;
     if (sceneCommand->parsed()) {
         if (listScenes) return ExitStatus{listScenesCommand(out, err)};

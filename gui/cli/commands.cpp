@@ -2,11 +2,18 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/cli/commands.h"
 
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
 #include <QString>
 #include <QStringList>
+#include <QTemporaryDir>
+#include <filesystem>
 #include <ostream>
 
 #include "gui/session/scene_source.h"
+#include "lessons/loader/lesson_check.h"
 #include "physics/base/number_text.h"
 #include "physics/debugger/compare.h"
 #include "physics/scene/scene_file.h"
@@ -37,6 +44,17 @@ bool advance(World& world, std::int64_t steps, std::ostream& err) {
         err << "step " << world.step << " left a number that is not finite; 'solverscope trace --step " << world.step
             << "' shows the event that made it\n";
         return false;
+    }
+    return true;
+}
+
+/// Copies a folder of the resources to the disk.
+bool unpack(const QString& from, const QString& to) {
+    QDirIterator files(from, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString file = files.next();
+        const QString target = to + file.mid(from.size());
+        if (!QDir().mkpath(QFileInfo(target).path()) || !QFile::copy(file, target)) return false;
     }
     return true;
 }
@@ -105,6 +123,31 @@ int checkScenesCommand(const std::vector<std::string>& files, std::ostream& out,
             << ", joints: " << scene->joints.size() << "\n";
     }
     return status;
+}
+
+int lessonsCommand(const std::string& folder, std::ostream& out, std::ostream& err) {
+    // The lessons of the program lie in its resources; the check reads files.
+    const QTemporaryDir unpacked;
+    std::filesystem::path lessons = folder;
+    const std::filesystem::path library = unpacked.filePath("scenes").toStdString();
+    if (!unpacked.isValid() || !unpack(QStringLiteral(":/scenes"), unpacked.filePath("scenes")))
+        return refuse(err, {{}, 0, 0, "no temporary folder for the scenes of the library"});
+    if (folder.empty()) {
+        lessons = unpacked.filePath("lessons").toStdString();
+        if (!unpack(QStringLiteral(":/lessons"), unpacked.filePath("lessons")))
+            return refuse(err, {{}, 0, 0, "no temporary folder for the lessons"});
+    } else if (!std::filesystem::exists(lessons)) {
+        return refuse(err, {folder, 0, 0, "expected a folder of lessons or a lesson file"});
+    }
+    const LessonsReport report = checkLessons(lessons, library);
+    const std::string prefix = folder.empty() ? unpacked.path().toStdString() + "/" : std::string();
+    for (Error finding : report.findings) {
+        if (finding.file.starts_with(prefix)) finding.file.erase(0, prefix.size());
+        err << finding.text() << "\n";
+    }
+    out << report.lessons << " lessons, " << report.claims << " numbers, " << report.questions << " questions, " << report.tasks
+        << " tasks: " << (report.findings.empty() ? "all hold" : std::to_string(report.findings.size()) + " findings") << "\n";
+    return report.findings.empty() ? fine : checkFailed;
 }
 
 int listScenesCommand(std::ostream& out, std::ostream& err) {

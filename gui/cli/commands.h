@@ -32,6 +32,7 @@ int compareCommand(const StepOptions& options, std::ostream& out, std::ostream& 
 int checkScenesCommand(const std::vector<std::string>& files, std::ostream& out, std::ostream& err);
 int listScenesCommand(std::ostream& out, std::ostream& err);
 int listSettingsCommand(std::ostream& out);
+int lessonsCommand(const std::string& folder, std::ostream& out, std::ostream& err);
 
 /// A scene with settings changed as by --set. Error: the scene's, or a setting's.
 Result<Scene> sceneWithSettings(const std::string& source, const std::vector<std::string>& settings);

@@ -268,6 +268,7 @@ private slots:
                                              {"scene", "--help"},
                                              {"render", "--help"},
                                              {"lessons", "--help"},
+                                             {"lessons", "--help"},
                                              {"scene", "--list"},
                                              {"scene", "--settings"}}) {
             const Ran ran = run(arguments);
@@ -289,6 +290,37 @@ private slots:
         const Ran ran = run(command);
         QCOMPARE(ran.status, 0);
         QCOMPARE(ran.out.count("fine"), command.size() - 2);
+    }
+
+    void theShippedLessonsHold() {
+        for (const QStringList& command :
+             {QStringList{"lessons", "--check"}, {"lessons", "--check", SOLVERSCOPE_SOURCE_DIR "/lessons"}}) {
+            const Ran ran = run(command);
+            QVERIFY2(ran.status == 0, qPrintable(ran.err));
+            QVERIFY2(ran.out.startsWith("3 lessons"), qPrintable(ran.out));
+        }
+    }
+
+    void aWrongNumberInALessonIsNamedWithItsPlace() {
+        QFile good(SOLVERSCOPE_SOURCE_DIR "/lessons/3.2-one-row/lesson.md");
+        QVERIFY(good.open(QIODevice::ReadOnly));
+        QByteArray text = good.readAll();
+        const qsizetype at = text.indexOf("{{2.00 = ");
+        QVERIFY(at > 0);
+        text.replace(at, 6, "{{2.10");
+        const auto line = text.left(at).count('\n') + 1;
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir("wrong"));
+        for (const char* scene : {"scene.json", "flying.json"})
+            QVERIFY(
+                QFile::copy(QString(SOLVERSCOPE_SOURCE_DIR "/lessons/3.2-one-row/") + scene, folder.filePath("wrong/") + scene));
+        QFile wrong(folder.filePath("wrong/lesson.md"));
+        QVERIFY(wrong.open(QIODevice::WriteOnly));
+        wrong.write(text);
+        wrong.close();
+        const Ran ran = run({"lessons", "--check", folder.path()});
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(ran.err.contains("lesson.md:" + QString::number(line) + ":"), qPrintable(ran.err));
     }
 
     void withoutCommandTheWindowIsAskedFor() {
