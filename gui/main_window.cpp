@@ -40,11 +40,14 @@
 #include "gui/style/theme.h"
 #include "gui/views/keys_dialog.h"
 #include "gui/views/message_bar.h"
+#include "gui/views/row_card.h"
 #include "gui/views/scene_view.h"
 #include "gui/views/setting_editor.h"
 #include "gui/views/settings_panel.h"
 #include "gui/views/shortcuts_dialog.h"
+#include "gui/views/source_view.h"
 #include "gui/views/status_line.h"
+#include "gui/views/timeline.h"
 #include "physics/scene/scene_file.h"
 
 namespace solverscope {
@@ -88,7 +91,7 @@ bool savePicture(QWidget& widget, const QString& file) {
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent), m_controller(new DebuggerController(this)), m_actions(new Actions(*m_controller, this)) {
     setObjectName(QStringLiteral("mainWindow"));
-    setDockOptions(AllowNestedDocks | AllowTabbedDocks);
+    setDockOptions(AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
     setDocumentMode(true);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
@@ -145,10 +148,18 @@ QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget
     dock->toggleViewAction()->setToolTip(tr("Shows or hides the panel “%1”").arg(title));
     dock->toggleViewAction()->setStatusTip(dock->toggleViewAction()->toolTip());
     m_docks.push_back(dock);
+    for (const auto changed : {&QDockWidget::topLevelChanged, &QDockWidget::visibilityChanged})
+        connect(dock, changed, this, &MainWindow::trimTitlesSoon);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &MainWindow::trimTitlesSoon);
     return dock;
 }
 
-void MainWindow::buildDocks() { addDock("settingsDock", tr("Settings"), new SettingsPanel(*m_controller, this)); }
+void MainWindow::buildDocks() {
+    addDock("rowCardDock", tr("Row"), new RowCard(*m_controller, this));
+    addDock("sourceDock", tr("Source"), new SourceView(*m_controller, this));
+    addDock("settingsDock", tr("Settings"), new SettingsPanel(*m_controller, this));
+    addDock("timelineDock", tr("Timeline"), new Timeline(*m_controller, this));
+}
 
 QDockWidget* MainWindow::placeTabs(std::initializer_list<const char*> names, const std::function<void(QDockWidget*)>& place) {
     QDockWidget* first = nullptr;
@@ -209,6 +220,28 @@ void MainWindow::resetLayout() {
         resizeDocks({lesson, card}, {300, 400}, Qt::Horizontal);
         resizeDocks({iterations, timeline}, {190, 110}, Qt::Vertical);
         resizeDocks({iterations, source, convergence}, {width() / 3, width() / 3, width() / 3}, Qt::Horizontal);
+    }
+}
+
+void MainWindow::trimTitlesSoon() {
+    if (m_trimIsDue) return;
+    m_trimIsDue = true;
+    // Docks must not be changed while the layout that reports them is at work.
+    QMetaObject::invokeMethod(this, &MainWindow::trimTitles, Qt::QueuedConnection);
+}
+
+void MainWindow::trimTitles() {
+    m_trimIsDue = false;
+    for (QDockWidget* dock : m_docks) {
+        const auto besides = tabifiedDockWidgets(dock);
+        const bool hasTab = !dock->isFloating() && std::any_of(besides.begin(), besides.end(), [](const QDockWidget* other) {
+            return other->toggleViewAction()->isChecked();
+        });
+        // The tab says the title already and can be dragged like a title bar.
+        if (hasTab == (dock->titleBarWidget() != nullptr)) continue;
+        QWidget* before = dock->titleBarWidget();
+        dock->setTitleBarWidget(hasTab ? new QWidget(dock) : nullptr);
+        delete before;
     }
 }
 

@@ -64,6 +64,8 @@ private:
     void fillLibrary(QMenu& menu);
     void fillRecent();
     void rememberRecent(const QString& file);
+    void trimTitlesSoon();
+    void trimTitles();
     void restoreLayout();
     void saveLayout() const;
     void setFullScene(bool on);
@@ -90,6 +92,7 @@ private:
     QMenu* m_recent = nullptr;
     QByteArray m_beforeFullScene;
     std::int64_t m_steps = 0;
+    bool m_trimIsDue = false;
     bool m_layoutIsDue = false;
 };
 

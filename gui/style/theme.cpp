@@ -3,8 +3,10 @@
 #include "gui/style/theme.h"
 
 #include <QApplication>
+#include <QPainter>
+#include <QProxyStyle>
 #include <QSettings>
-#include <QStyleFactory>
+#include <QStyleOption>
 #include <array>
 
 namespace solverscope {
@@ -14,6 +16,8 @@ const QString themeKey = QStringLiteral("theme");
 const std::array<QString, 3> themeNames{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
 
 constexpr int mediumLightness = 128;
+
+constexpr int outlineAlpha = 110;
 
 struct Ground {
     QColor window, windowText, base, alternateBase, text, placeholder, button, buttonText, brightText, toolTip, toolTipText;
@@ -51,6 +55,25 @@ QPalette paletteOf(const Ground& ground) {
     return palette;
 }
 
+/// Fusion draws the outline of an empty box in a shade of the window's own ground, which cannot be seen on a dark one.
+class OutlinedFusion : public QProxyStyle {
+public:
+    OutlinedFusion() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck) return;
+        QColor outline = option->palette.color(QPalette::WindowText);
+        outline.setAlpha(outlineAlpha);
+        painter->save();
+        painter->setPen(outline);
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        painter->restore();
+    }
+};
+
 bool hasDarkGround(const QPalette& palette) {
     return palette.color(QPalette::Active, QPalette::Window).lightness() < mediumLightness;
 }
@@ -70,7 +93,7 @@ QPalette lightPalette() {
         .base = "#ffffff",
         .alternateBase = "#f5f7fa",
         .text = "#1d2126",
-        .placeholder = "#6b7280",
+        .placeholder = "#5c6370",
         .button = "#eceef1",
         .buttonText = "#1d2126",
         .brightText = "#ffffff",
@@ -120,7 +143,7 @@ QPalette darkPalette() {
 void applyTheme(ThemeMode mode) {
     const bool desktop = systemIsDark();
     const bool dark = mode == ThemeMode::Dark || (mode == ThemeMode::System && desktop);
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new OutlinedFusion);
     QApplication::setPalette(dark ? darkPalette() : lightPalette());
 }
 
