@@ -90,6 +90,7 @@ bool Session::enterStep(std::int64_t step) {
         m_start = isNext ? m_recording.startAfter(std::move(m_start)) : m_recording.startOf(step);
     }
     m_eventsMade = false;
+    ++m_stepRevision;
     m_cursor.step = step;
     setPosition(0, Term::VelocityB);
     return true;

@@ -31,6 +31,10 @@ public:
     /// The events of the cursor's step, made again on demand.
     const std::vector<Event>& events() const;
 
+    /// Another number whenever the cursor's step is another one or was run again: what was read from its events before is
+    /// stale then.
+    std::uint64_t stepRevision() const { return m_stepRevision; }
+
     /// The event at the cursor.
     const Event& event() const { return events()[m_cursor.event]; }
 
@@ -104,6 +108,7 @@ private:
     World m_start;
     mutable std::vector<Event> m_events;
     mutable bool m_eventsMade = false;
+    std::uint64_t m_stepRevision = 0;
     mutable std::optional<World> m_world;
     mutable std::optional<World> m_worldBefore;
     std::vector<Past> m_undo;
