@@ -7,8 +7,7 @@
 
 namespace solverscope {
 
-QString shown(double number) {
-    constexpr int digits = 6;
+QString shown(double number, int digits) {
     if (std::isnan(number)) return QStringLiteral("NaN");
     if (std::isinf(number)) return number > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
     if (number == 0) return QStringLiteral("0");

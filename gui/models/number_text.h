@@ -6,8 +6,8 @@
 
 namespace solverscope {
 
-/// A number for reading: six significant digits, a real minus sign, "∞" for infinity. Zero has no sign.
-QString shown(double number);
+/// A number for reading, to so many significant digits: a real minus sign, "∞" for infinity. Zero has no sign.
+QString shown(double number, int digits = 6);
 
 /// A number for copying: the shortest decimal that reads back as the very same double, with the minus sign of the keyboard.
 QString exact(double number);

@@ -83,6 +83,8 @@ QString rowKindInWords(RowKind kind) {
     return {};
 }
 
+QString rowKindInAWord(RowKind kind) { return kind == RowKind::Unilateral ? RowFormula::tr("push") : rowKindInWords(kind); }
+
 QString rowListInWords(Phase phase) {
     return actsOnPseudoVelocities(phase) ? RowFormula::tr("pseudo-velocity rows") : RowFormula::tr("velocity rows");
 }

@@ -71,6 +71,9 @@ QString exactText(const FormulaParts& parts);
 /// What a kind of row does, in a few words.
 QString rowKindInWords(RowKind kind);
 
+/// The same in one word.
+QString rowKindInAWord(RowKind kind);
+
 /// Which list of rows a phase works on, in words.
 QString rowListInWords(Phase phase);
 

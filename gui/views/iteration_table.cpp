@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/views/iteration_table.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "gui/charts/colours.h"
+#include "gui/models/iteration_table_model.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/session/refresh_pace.h"
+
+namespace solverscope {
+namespace {
+
+/// A cell: tinted by |Δλ|, faint while it lies ahead, in a frame where the cursor stands.
+class VisitDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& cell) const override {
+        const QPalette& palette = option.palette;
+        const QColor base = palette.color(QPalette::Base);
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        const QVariant text = cell.data(Qt::DisplayRole);
+        const bool ahead = cell.data(IterationTableModel::FutureRole).toBool();
+        const double strength = isDark(palette) ? 0.5 : 0.65;
+
+        QColor ground = selected ? blended(base, palette.color(QPalette::Highlight), 0.18) : base;
+        const double tint = cell.data(IterationTableModel::TintRole).toDouble() * strength * (ahead ? 0.35 : 1);
+        if (tint > 0) ground = blended(ground, seriesColour(5, palette), tint);
+        painter->fillRect(option.rect, ground);
+        if (selected) {
+            painter->setPen(palette.color(QPalette::Highlight));
+            painter->drawLine(option.rect.topLeft(), option.rect.topRight());
+            painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+        }
+        if (text.isValid()) {
+            const auto clamp = static_cast<Clamp>(cell.data(IterationTableModel::ClampRole).toInt());
+            QColor ink = palette.color(QPalette::Text);
+            if (clamp != Clamp::None) ink = blended(ink, seriesColour(3, palette), isDark(palette) ? 0.7 : 0.8);
+            painter->setPen(ahead ? blended(ground, ink, 0.42) : ink);
+            painter->drawText(option.rect.adjusted(4, 0, -5, 0), Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
+                              text.toString());
+        }
+        if (cell.data(IterationTableModel::CurrentRole).toBool()) {
+            painter->setPen(QPen(seriesColour(3, palette), 2));
+            painter->drawRect(option.rect.adjusted(1, 1, -1, -1));
+        } else if (option.state.testFlag(QStyle::State_HasFocus)) {
+            painter->setPen(QPen(palette.color(QPalette::Text), 1, Qt::DotLine));
+            painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
+        }
+    }
+};
+
+}  // namespace
+
+IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
+    : QWidget(parent),
+      m_controller(controller),
+      m_model(new IterationTableModel(controller, this)),
+      m_quantity(new QComboBox(this)),
+      m_rows(new QComboBox(this)),
+      m_table(new QTableView(this)) {
+    setObjectName(QStringLiteral("iterationTable"));
+
+    using Quantity = IterationTableModel::Quantity;
+    m_quantity->setObjectName(QStringLiteral("iterationQuantity"));
+    m_quantity->setAccessibleName(tr("Quantity in the cells"));
+    m_quantity->addItem(tr("Λ after, N s"), static_cast<int>(Quantity::Sum));
+    m_quantity->addItem(tr("Δλ, N s"), static_cast<int>(Quantity::Delta));
+    m_quantity->addItem(tr("Jv before, m/s"), static_cast<int>(Quantity::Jv));
+    m_quantity->addItem(tr("Clamp"), static_cast<int>(Quantity::Clamp));
+
+    m_rows->setObjectName(QStringLiteral("iterationRows"));
+    m_rows->setAccessibleName(tr("Rows shown"));
+    m_rows->addItem(tr("Velocity rows"), false);
+    m_rows->addItem(tr("Pseudo-velocity rows"), true);
+
+    auto* legend = new QLabel(tr("⌊ at the lower bound   ⌈ at the upper bound   ground: |Δλ|, log scale"), this);
+    legend->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    m_table->setObjectName(QStringLiteral("iterationCells"));
+    m_table->setAccessibleName(tr("Rows and iterations"));
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new VisitDelegate(m_table));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setWordWrap(false);
+    m_table->setShowGrid(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setTabKeyNavigation(false);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setHighlightSections(true);
+    m_table->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->verticalHeader()->setTextElideMode(Qt::ElideMiddle);
+    setSizes();
+
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(6, 4, 6, 4);
+    head->addWidget(m_rows);
+    head->addWidget(m_quantity);
+    head->addSpacing(8);
+    head->addWidget(legend, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(m_table, 1);
+
+    connect(m_quantity, &QComboBox::currentIndexChanged, this,
+            [this] { m_model->setQuantity(static_cast<Quantity>(m_quantity->currentData().toInt())); });
+    connect(m_rows, &QComboBox::currentIndexChanged, this, [this] {
+        m_model->showPseudoRows(m_rows->currentData().toBool());
+        showMarkedRow();
+    });
+    connect(m_table, &QTableView::clicked, this, &IterationTable::travelTo);
+    connect(m_table, &QTableView::activated, this, &IterationTable::travelTo);
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int column) {
+        if (const auto end = m_model->endOfColumn(column))
+            m_controller.seek({m_controller.session().cursor().step, *end, Term::VelocityB});
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& current) {
+        if (!m_following && current.isValid()) m_controller.pickRow(m_model->rowAt(current.row()));
+    });
+    connect(&m_controller, &DebuggerController::selectionChanged, this, &IterationTable::showMarkedRow);
+    new RefreshPace(m_controller, this, [this] { refresh(); });
+}
+
+void IterationTable::setSizes() {
+    const QFontMetrics metrics = fontMetrics();
+    m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + 5);
+    m_table->verticalHeader()->setFixedWidth(metrics.horizontalAdvance(QStringLiteral("000  box_00_0/box_00_0#0 friction")) + 10);
+    m_table->horizontalHeader()->setDefaultSectionSize(metrics.horizontalAdvance(QStringLiteral("⌊ −0.0001234")) + 12);
+}
+
+void IterationTable::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_table != nullptr) setSizes();
+}
+
+void IterationTable::refresh() {
+    if (!m_controller.isPlaying()) followCursor();
+    m_model->refresh();
+    showMarkedRow();
+}
+
+/// When the cursor comes to the other list of rows, the table shows that one.
+void IterationTable::followCursor() {
+    const Event& event = m_controller.session().event();
+    if (event.kind != EventKind::Row && event.kind != EventKind::Iteration) return;
+    const int wanted = m_rows->findData(actsOnPseudoVelocities(event.phase));
+    if (m_rows->currentIndex() != wanted) m_rows->setCurrentIndex(wanted);
+}
+
+void IterationTable::showMarkedRow() {
+    if (!isVisible() || m_controller.isPlaying()) return;
+    m_following = true;
+    QModelIndex cell = m_model->cellOf(m_controller.session().cursor().event);
+    const auto marked = m_controller.markedRow();
+    if (!cell.isValid() && marked && marked->pseudo == m_model->showsPseudoRows()) {
+        const int column = std::max(0, m_table->currentIndex().column());
+        cell = m_model->index(static_cast<int>(marked->row), column);
+    }
+    if (cell.isValid()) {
+        m_table->setCurrentIndex(cell);
+        m_table->scrollTo(cell);
+    } else {
+        m_table->setCurrentIndex({});
+        m_table->clearSelection();
+    }
+    m_following = false;
+}
+
+void IterationTable::travelTo(const QModelIndex& cell) {
+    const auto event = m_model->eventAt(cell);
+    if (event) m_controller.seek({m_controller.session().cursor().step, *event, Term::VelocityB});
+}
+
+}  // namespace solverscope

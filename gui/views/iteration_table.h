@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QTableView;
+
+namespace solverscope {
+
+class DebuggerController;
+class IterationTableModel;
+
+/// The rows × iterations table of the cursor's step. A click on a cell travels there, a click on a column's head to the end of
+/// that sweep; the line that is selected is the row that all views mark.
+class IterationTable : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit IterationTable(DebuggerController& controller, QWidget* parent = nullptr);
+
+    IterationTableModel& model() { return *m_model; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void followCursor();
+    void showMarkedRow();
+    void travelTo(const QModelIndex& cell);
+    void setSizes();
+
+    DebuggerController& m_controller;
+    IterationTableModel* m_model;
+    QComboBox* m_quantity;
+    QComboBox* m_rows;
+    QTableView* m_table;
+    bool m_following = false;  // the selection follows the cursor, not the user
+};
+
+}  // namespace solverscope
