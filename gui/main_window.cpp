@@ -24,6 +24,7 @@
 #include <QSettings>
 #include <QStatusBar>
 #include <QSvgGenerator>
+#include <QTabBar>
 #include <QTextEdit>
 #include <QToolBar>
 #include <QToolButton>
@@ -243,6 +244,7 @@ void MainWindow::trimTitles() {
         dock->setTitleBarWidget(hasTab ? new QWidget(dock) : nullptr);
         delete before;
     }
+    for (QTabBar* tabs : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) tabs->setAccessibleName(tr("Panels"));
 }
 
 void MainWindow::restoreLayout() {
