@@ -37,10 +37,11 @@ namespace {
 
 constexpr double edge = 6;          // pixels between the outermost points and the edges of the plot
 constexpr double zeroBand = 0.8;    // decades below the lowest label, where exact zeros stand
-constexpr int fewPoints = 60;       // up to these every point has its marker
+constexpr int fewPoints = 32;       // up to these every point has its marker
 constexpr int markersOnDense = 12;  // markers along a line of many points
 constexpr double markerSize = 7;
-constexpr double huge = 1e150;  // so that differences stay finite
+constexpr int roomyHeight = 230;  // from which the legend has room for units
+constexpr double huge = 1e150;    // so that differences stay finite
 
 bool sameStyle(const ChartSeries& a, const ChartSeries& b) {
     return a.name == b.name && a.colour == b.colour && a.dash == b.dash && a.marker == b.marker;
@@ -85,7 +86,7 @@ void paintMarker(QPainter& painter, ChartMarker marker, QPointF at, double size)
     }
 }
 
-constexpr QSize sampleSize{26, 12};
+constexpr QSize sampleSize{24, 12};
 
 void paintSample(QPainter& painter, const ChartSeries& series, const QPalette& palette, QPointF corner) {
     const QPointF middle = corner + QPointF(sampleSize.width() / 2.0, sampleSize.height() / 2.0);
@@ -428,15 +429,23 @@ void LineChart::rebuildLegend() {
         restyle();
     }
     for (std::size_t i = 0; i < m_series.size(); ++i) {
-        QToolButton* button = plot.buttons[i];
-        const QSignalBlocker quiet(button);
-        button->setChecked(isShown(m_series[i].name));
-        const QString text = legendText(m_series[i]);
+        const QSignalBlocker quiet(plot.buttons[i]);
+        plot.buttons[i]->setChecked(isShown(m_series[i].name));
+    }
+    nameButtons();
+    plot.legend->setVisible(!m_series.empty());
+}
+
+void LineChart::nameButtons() {
+    const bool roomy = height() >= roomyHeight;
+    for (std::size_t i = 0; i < m_series.size(); ++i) {
+        const ChartSeries& series = m_series[i];
+        QToolButton* button = m_plot->buttons[i];
+        const QString text = roomy ? legendText(series) : series.name;
         if (button->text() == text) continue;
         button->setText(text);
-        button->setToolTip(tr("Show or hide: %1").arg(text));
+        button->setToolTip(series.meaning.isEmpty() ? legendText(series) : legendText(series) + QChar('\n') + series.meaning);
     }
-    plot.legend->setVisible(!m_series.empty());
 }
 
 void LineChart::scheduleRebuild() {
@@ -771,6 +780,7 @@ bool LineChart::savePicture(const QString& file) {
 
 void LineChart::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    nameButtons();
     showReading({});
     scheduleRebuild();
 }

@@ -24,6 +24,7 @@ struct ChartSeries {
     ChartMarker marker = ChartMarker::Circle;
     QList<QPointF> points;  // ascending by x; values that are not finite are gaps
     bool shown = true;      // at first; afterwards the legend's button decides
+    QString meaning;        // the legend's tool tip
 
     bool operator==(const ChartSeries&) const = default;
 };
@@ -110,6 +111,7 @@ private:
     struct Plot;
 
     void rebuildLegend();
+    void nameButtons();
     void scheduleRebuild();
     void rebuild();
     void restyle();

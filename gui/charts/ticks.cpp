@@ -21,12 +21,13 @@ std::vector<Tick> linearTicks(double lowest, double highest, int most, bool whol
     if (whole) step = std::max(1.0, step);
     const double largest = std::max(std::abs(lowest), std::abs(highest));
     const int digits = std::clamp(static_cast<int>(std::floor(std::log10(largest)) - std::floor(std::log10(step))) + 1, 1, 17);
-    const bool plain = whole || (largest < 1e5 && step >= 1e-4);
+    const bool plain = whole || (largest < 1e6 && step >= 0.99e-6);
     const int decimals = whole ? 0 : std::max(0, -static_cast<int>(std::floor(std::log10(step) + 1e-9)));
     std::vector<Tick> ticks;
     for (double i = std::ceil(lowest / step - 1e-9); i * step <= highest + 1e-9 * step; ++i) {
         const double value = i == 0 ? 0.0 : i * step;
-        QString label = plain ? QString::number(value, 'f', decimals) : QString::number(value, 'g', digits);
+        QString label = plain ? QString::number(value, 'f', decimals) : QString::number(value, 'e', digits - 1);
+        if (value == 0) label = QStringLiteral("0");
         ticks.push_back({value, std::move(label)});
     }
     return ticks;

@@ -13,6 +13,7 @@
 #include "gui/charts/colours.h"
 #include "gui/charts/ticks.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/view_pace.h"
 #include "physics/trace/names.h"
 #include "physics/trace/trace.h"
 
@@ -88,25 +89,11 @@ RowMap::RowMap(DebuggerController& controller, QWidget* parent) : QWidget(parent
     setAccessibleName(tr("Iterations and rows of the step"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    m_later.setSingleShot(true);
-    connect(&m_later, &QTimer::timeout, this, &RowMap::refresh);
-    connect(&controller, &DebuggerController::cursorMoved, this, &RowMap::cursorMoved);
-    connect(&controller, &DebuggerController::playbackChanged, this, &RowMap::cursorMoved);
+    m_pace = new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
     connect(&controller, &DebuggerController::sceneChanged, this, [this] { m_key.reset(); });
 }
 
-void RowMap::cursorMoved() {
-    if (!isVisible()) return;
-    const bool tooSoon = m_controller.isPlaying() && m_sinceRefresh.isValid() && m_sinceRefresh.elapsed() < refreshMilliseconds;
-    if (!tooSoon) {
-        refresh();
-    } else if (!m_later.isActive()) {
-        m_later.start(refreshMilliseconds);
-    }
-}
-
 void RowMap::refresh() {
-    m_sinceRefresh.start();
     const Session& session = m_controller.session();
     StepKey key = stepKeyOf(session);
     if (!m_key || *m_key != key) {
@@ -376,7 +363,7 @@ void RowMap::resizeEvent(QResizeEvent*) { layOut(); }
 
 void RowMap::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    refresh();
+    m_pace->refreshNow();
 }
 
 void RowMap::changeEvent(QEvent* event) {
@@ -388,7 +375,6 @@ void RowMap::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
     if (m_controller.isPlaying()) {
         m_controller.pause();
-        refresh();
     }
     const auto number = eventAt(event->pos());
     if (number) m_controller.seek({m_controller.session().cursor().step, *number, Term::VelocityB});

@@ -2,9 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QElapsedTimer>
 #include <QPixmap>
-#include <QTimer>
 #include <QWidget>
 #include <optional>
 
@@ -14,6 +12,7 @@
 namespace solverscope {
 
 class DebuggerController;
+class ViewPace;
 
 /// The inside of the cursor's step: phases and sweeps from left to right, rows from top to bottom, each visit in the colour of
 /// its |Δλ|. Click to travel to an event.
@@ -48,7 +47,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void cursorMoved();
     void refresh();
     void layOut();
     void draw();
@@ -65,8 +63,7 @@ private:
     std::vector<QRectF> m_rects;   // of the blocks
     QPixmap m_picture;             // all that does not depend on the cursor
     bool m_drawn = false;
-    QElapsedTimer m_sinceRefresh;
-    QTimer m_later;
+    ViewPace* m_pace;
 };
 
 }  // namespace solverscope

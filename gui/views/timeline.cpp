@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "gui/session/debugger_controller.h"
+#include "gui/session/view_pace.h"
 #include "gui/views/row_map.h"
 #include "gui/views/step_strip.h"
 
@@ -39,23 +40,10 @@ Timeline::Timeline(DebuggerController& controller, QWidget* parent)
     layout->setSpacing(2);
     layout->addLayout(top);
     layout->addWidget(m_map, 1);
-    m_later.setSingleShot(true);
-    connect(&m_later, &QTimer::timeout, this, &Timeline::refresh);
-    connect(&controller, &DebuggerController::cursorMoved, this, &Timeline::cursorMoved);
-    connect(&controller, &DebuggerController::playbackChanged, this, &Timeline::cursorMoved);
-}
-
-void Timeline::cursorMoved() {
-    if (!isVisible()) return;
-    const bool tooSoon = m_controller.isPlaying() && m_sinceRefresh.isValid() && m_sinceRefresh.elapsed() < refreshMilliseconds;
-    if (!tooSoon)
-        refresh();
-    else if (!m_later.isActive())
-        m_later.start(refreshMilliseconds);
+    m_pace = new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
 }
 
 void Timeline::refresh() {
-    m_sinceRefresh.start();
     const Session& session = m_controller.session();
     const Recording& recording = session.recording();
     constexpr double megabyte = 1 << 20;
@@ -72,7 +60,7 @@ void Timeline::refresh() {
 
 void Timeline::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    refresh();
+    m_pace->refreshNow();
 }
 
 }  // namespace solverscope

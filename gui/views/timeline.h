@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QElapsedTimer>
-#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -13,6 +11,7 @@ namespace solverscope {
 class DebuggerController;
 class RowMap;
 class StepStrip;
+class ViewPace;
 
 /// Time, all of it: above, the steps of the recording; below, the inside of the cursor's step.
 class Timeline : public QWidget {
@@ -25,15 +24,13 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void cursorMoved();
     void refresh();
 
     DebuggerController& m_controller;
     StepStrip* m_strip;
     RowMap* m_map;
     QLabel* m_status;
-    QElapsedTimer m_sinceRefresh;
-    QTimer m_later;
+    ViewPace* m_pace;
 };
 
 }  // namespace solverscope

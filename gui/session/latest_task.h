@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QObject>
+#include <QThreadPool>
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace solverscope {
+
+/// Work in a background thread of which only the newest matters: what is asked for while something runs takes the place of
+/// what waits, and a result that is no longer wanted is dropped. Results arrive in the receiver's thread; a member of it.
+template <typename Result>
+class LatestTask {
+public:
+    using Work = std::function<Result(const std::atomic<bool>& cancelled)>;
+    using Done = std::function<void(Result)>;
+
+    explicit LatestTask(QObject* receiver) : m_receiver(receiver) { m_pool.setMaxThreadCount(1); }
+    ~LatestTask() {
+        cancel();
+        m_pool.waitForDone();
+    }
+    LatestTask(const LatestTask&) = delete;
+    LatestTask& operator=(const LatestTask&) = delete;
+
+    bool isBusy() const { return m_running != nullptr; }
+
+    /// `cancelRunning`: also stop what runs already, instead of letting it finish and deliver.
+    void run(Work work, Done done, bool cancelRunning) {
+        if (m_running) {
+            if (cancelRunning) *m_running = true;
+            m_waiting = Job{std::move(work), std::move(done)};
+            return;
+        }
+        start({std::move(work), std::move(done)});
+    }
+
+    /// Nothing asked for so far will be delivered.
+    void cancel() {
+        m_waiting.reset();
+        if (m_running) *m_running = true;
+    }
+
+private:
+    struct Job {
+        Work work;
+        Done done;
+    };
+
+    void start(Job job) {
+        auto cancelled = std::make_shared<std::atomic<bool>>(false);
+        m_running = cancelled;
+        m_pool.start([this, cancelled, job = std::move(job)] {
+            auto result = std::make_shared<Result>(job.work(*cancelled));
+            QMetaObject::invokeMethod(
+                m_receiver, [this, cancelled, result, done = job.done] { finish(*cancelled, std::move(*result), done); },
+                Qt::QueuedConnection);
+        });
+    }
+
+    void finish(bool cancelled, Result result, const Done& done) {
+        m_running.reset();
+        if (m_waiting) {
+            Job next = std::move(*m_waiting);
+            m_waiting.reset();
+            start(std::move(next));
+        }
+        if (!cancelled) done(std::move(result));
+    }
+
+    QObject* m_receiver;
+    std::shared_ptr<std::atomic<bool>> m_running;
+    std::optional<Job> m_waiting;
+    QThreadPool m_pool;
+};
+
+}  // namespace solverscope

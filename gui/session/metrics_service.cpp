@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/session/metrics_service.h"
+
+#include "gui/session/debugger_controller.h"
+
+namespace solverscope {
+
+MetricsService& MetricsService::of(DebuggerController& controller) {
+    auto* service = controller.findChild<MetricsService*>(QString(), Qt::FindDirectChildrenOnly);
+    return service ? *service : *new MetricsService(controller);
+}
+
+MetricsService::MetricsService(DebuggerController& controller) : QObject(&controller), m_controller(controller), m_task(this) {
+    m_later.setSingleShot(true);
+    connect(&m_later, &QTimer::timeout, this, &MetricsService::request);
+    connect(&controller, &DebuggerController::sceneChanged, this, [this] {
+        m_task.cancel();
+        m_metrics.reset();
+        m_key.reset();
+        m_requested.reset();
+    });
+}
+
+void MetricsService::request() {
+    if (m_controller.isPlaying() && m_since.isValid() && m_since.elapsed() < playingMilliseconds) {
+        if (!m_later.isActive()) m_later.start(playingMilliseconds);
+        return;
+    }
+    m_later.stop();
+    StepKey key = stepKeyOf(m_controller.session());
+    if (m_requested == key) return;
+    m_requested = key;
+    m_since.start();
+    World start = m_controller.session().startOfStep();
+    m_task.run(
+        [start = std::move(start), key](const std::atomic<bool>&) {
+            return Measured{key, measureStep(start)};
+        },
+        [this](Measured result) {
+            m_key = std::move(result.key);
+            m_metrics = std::make_shared<const StepMetrics>(std::move(result.metrics));
+            emit measured();
+        },
+        !m_controller.isPlaying());
+}
+
+bool MetricsService::isCurrent() const { return m_key && *m_key == stepKeyOf(m_controller.session()); }
+
+}  // namespace solverscope

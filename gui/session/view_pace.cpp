@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/session/view_pace.h"
+
+#include <QWidget>
+
+#include "gui/session/debugger_controller.h"
+
+namespace solverscope {
+
+ViewPace::ViewPace(DebuggerController& controller, QWidget* view, int milliseconds, std::function<void()> refresh)
+    : QObject(view), m_controller(controller), m_view(view), m_refresh(std::move(refresh)) {
+    m_later.setSingleShot(true);
+    m_later.setInterval(milliseconds);
+    connect(&m_later, &QTimer::timeout, this, [this] {
+        if (m_view->isVisible()) refreshNow();
+    });
+    connect(&controller, &DebuggerController::cursorMoved, this, &ViewPace::cursorMoved);
+    connect(&controller, &DebuggerController::playbackChanged, this, &ViewPace::cursorMoved);
+}
+
+void ViewPace::refreshNow() {
+    m_later.stop();
+    m_since.start();
+    m_refresh();
+}
+
+void ViewPace::cursorMoved() {
+    if (!m_view->isVisible()) return;
+    const bool tooSoon = m_controller.isPlaying() && m_since.isValid() && m_since.elapsed() < m_later.interval();
+    if (!tooSoon)
+        refreshNow();
+    else if (!m_later.isActive())
+        m_later.start();
+}
+
+}  // namespace solverscope

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+#include <functional>
+
+class QWidget;
+
+namespace solverscope {
+
+class DebuggerController;
+
+/// Refreshes a view when the cursor has moved: at once, but while playing at most every `milliseconds`, and not while the view
+/// is hidden. A view calls `refreshNow` when it is shown.
+class ViewPace : public QObject {
+    Q_OBJECT
+
+public:
+    ViewPace(DebuggerController& controller, QWidget* view, int milliseconds, std::function<void()> refresh);
+
+    void refreshNow();
+
+private:
+    void cursorMoved();
+
+    DebuggerController& m_controller;
+    QWidget* m_view;
+    std::function<void()> m_refresh;
+    QElapsedTimer m_since;
+    QTimer m_later;
+};
+
+}  // namespace solverscope

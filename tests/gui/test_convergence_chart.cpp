@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+#include <cmath>
+
+#include "gui/charts/convergence_chart.h"
+#include "gui/charts/energy_chart.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/session/metrics_service.h"
+
+using namespace solverscope;
+
+namespace {
+
+template <typename View>
+struct Opened {
+    DebuggerController controller;
+    View view{controller};
+
+    explicit Opened(const char* scene) {
+        if (!controller.openScene(QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/%1.json").arg(scene)))
+            qFatal("%s", qPrintable(controller.problem()));
+        view.resize(700, 320);
+        view.show();
+        if (!QTest::qWaitForWindowExposed(&view)) qFatal("not exposed");
+    }
+    bool settle() {
+        return QTest::qWaitFor([&] { return MetricsService::of(controller).isCurrent(); }) && (QTest::qWait(5), true);
+    }
+    QString velocityError() { return errorFamilies().front().name; }
+};
+
+}  // namespace
+
+class TestConvergenceChart : public QObject {
+    Q_OBJECT
+
+private slots:
+    void twoBoxesWithoutWarmStartingHalveTheirErrorInEverySweep() {
+        Opened<ConvergenceChart> opened("two_box_stack");
+        QVERIFY(opened.controller.changeSetting("warm_starting", "0"));
+        opened.controller.toStep(10);
+        QVERIFY(opened.settle());
+        const auto points = opened.view.chart().plotted(opened.velocityError());
+        QCOMPARE(points.size(), opened.controller.session().settings().iterations + 1);
+        for (qsizetype i = 2; i < points.size(); ++i) {
+            const double ratio = points[i].y() / points[i - 1].y();
+            QVERIFY2(std::abs(ratio - 0.5) < 1e-9, qPrintable(QString::number(ratio, 'g', 17)));
+        }
+        const QString subtitle = opened.view.findChild<QLabel*>("convergenceSubtitle")->text();
+        QVERIFY2(subtitle.contains("reference certified"), qPrintable(subtitle));
+        QVERIFY2(subtitle.contains("predicted 0.5000, measured 0.5000"), qPrintable(subtitle));
+    }
+
+    void aClickGoesToTheEndOfThatIteration() {
+        Opened<ConvergenceChart> opened("two_box_stack");
+        opened.controller.toStep(10);
+        QVERIFY(opened.settle());
+        emit opened.view.chart().clickedAt(4.2);
+        const Event& event = opened.controller.session().event();
+        QCOMPARE(event.kind, EventKind::Iteration);
+        QCOMPARE(event.phase, Phase::SolveVelocities);
+        QCOMPARE(event.iteration, 4);
+        QCOMPARE(opened.view.chart().cursorAt(), std::optional(4.0));
+        emit opened.view.chart().clickedAt(0.1);
+        QCOMPARE(opened.controller.session().event().phase, Phase::WarmStart);
+        QCOMPARE(opened.view.chart().cursorAt(), std::optional(0.0));
+    }
+
+    void theCursorStandsInsideItsIteration() {
+        Opened<ConvergenceChart> opened("stack_10");
+        opened.controller.toStep(20);
+        emit opened.view.chart().clickedAt(3);
+        opened.controller.forward(Grain::Row);
+        const double at = opened.view.chart().cursorAt().value();
+        QVERIFY(at > 3 && at < 3.1);
+    }
+
+    void pseudoVelocitySweepsHaveTheirOwnErrors() {
+        Opened<ConvergenceChart> opened("stack_10");
+        opened.controller.toStep(20);
+        QVERIFY(opened.settle());
+        opened.view.findChild<QComboBox*>("convergencePhase")->setCurrentIndex(1);
+        QTest::qWait(5);
+        const auto metrics = MetricsService::of(opened.controller).metrics();
+        const auto* residual = opened.view.chart().findSeries(errorFamilies()[1].name);
+        QCOMPARE(residual->points, pointsOf(metrics->pseudoVelocities, &IterationMetrics::residual));
+    }
+
+    void onlyTheNewestRequestCounts() {
+        Opened<ConvergenceChart> opened("pyramid_10");
+        QSignalSpy measured(&MetricsService::of(opened.controller), &MetricsService::measured);
+        for (int step = 2; step <= 40; ++step) opened.controller.toStep(step);
+        QVERIFY(opened.settle());
+        QVERIFY(measured.size() < 10);
+    }
+
+    void anotherSceneForgetsTheOldNumbers() {
+        Opened<ConvergenceChart> opened("stack_10");
+        opened.controller.toStep(20);
+        QVERIFY(opened.settle());
+        QVERIFY(opened.controller.openScene(QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/single_box.json")));
+        QVERIFY(opened.settle());
+        QCOMPARE(MetricsService::of(opened.controller).metrics()->velocities.reference.impulses.size(),
+                 measureStep(opened.controller.session().startOfStep()).velocities.reference.impulses.size());
+    }
+
+    void theEnergyChartShowsEveryRecordedStep() {
+        Opened<EnergyChart> opened("bouncing_ball");
+        opened.controller.toStep(90);
+        QTest::qWait(5);
+        const auto records = opened.controller.session().recording().records();
+        const auto& kinetic = opened.view.chart().series()[0];
+        QCOMPARE(kinetic.points.size(), 90);
+        for (int i = 0; i < 90; ++i) QCOMPARE(kinetic.points[i], QPointF(i + 1, records[i].measures.kineticEnergy));
+        QCOMPARE(opened.view.chart().cursorAt(), std::optional(90.0));
+        emit opened.view.chart().clickedAt(33.4);
+        QCOMPARE(opened.controller.session().cursor().step, 33);
+    }
+
+    void theEnergyChartForgetsStepsThatWereMadeAnew() {
+        Opened<EnergyChart> opened("bouncing_ball");
+        opened.controller.toStep(60);
+        opened.controller.toStep(30);
+        QVERIFY(opened.controller.changeSetting("dt", "0.01"));
+        opened.controller.toStep(60);
+        QTest::qWait(5);
+        const auto records = opened.controller.session().recording().records();
+        const auto& kinetic = opened.view.chart().series()[0];
+        QCOMPARE(kinetic.points.size(), 60);
+        for (int i = 0; i < 60; ++i) QCOMPARE(kinetic.points[i].y(), records[i].measures.kineticEnergy);
+    }
+
+    void everyPageOfTheEnergyChartIsDrawn() {
+        Opened<EnergyChart> opened("chain_10");
+        opened.controller.toStep(30);
+        auto* pages = opened.view.findChild<QComboBox*>("energyPage");
+        for (int page = 0; page < pages->count(); ++page) {
+            pages->setCurrentIndex(page);
+            QTest::qWait(5);
+            for (const auto& series : opened.view.chart().series()) QVERIFY(!opened.view.chart().plotted(series.name).isEmpty());
+        }
+    }
+};
+
+QTEST_MAIN(TestConvergenceChart)
+#include "test_convergence_chart.moc"
