@@ -128,12 +128,13 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
         if (!window) {
             view = viewMakers().at(request.view)(controller);
             widget = view.get();
-        } else {
-            window->resetLayout();
         }
         picture.size = window ? sized(1280, 800) : sized(700, 420);
         widget->resize(picture.size);
         widget->show();
+        QApplication::processEvents();
+        widget->resize(picture.size);  // again, as a window does not open larger than its screen
+        if (window) window->resetLayout();
         waitForWork();
         picture.paint = [widget](QPainter& painter) { widget->render(&painter); };
     }
