@@ -2,12 +2,31 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <cstddef>
+
 #include "physics/constraints/row.h"
 #include "physics/watch/step_watch.h"
 
 namespace solverscope {
 
 enum class EventKind : std::uint8_t { Phase, Substep, Iteration, Row };
+
+/// Decides what is a stop, so that all who count events count the same: everything is, but visits to rows only up to a million
+/// in one step. Beyond that (hundreds of sweeps over thousands of rows) the ends of iterations remain.
+class StopCounter {
+public:
+    static constexpr std::size_t mostVisits = 1'000'000;
+
+    bool isStop(EventKind kind) {
+        if (kind != EventKind::Row) return true;
+        return m_visits < mostVisits ? (++m_visits, true) : (++m_leftOut, false);
+    }
+    std::size_t leftOut() const { return m_leftOut; }
+
+private:
+    std::size_t m_visits = 0;
+    std::size_t m_leftOut = 0;
+};
 
 /// One stop of a step: what the method reported there, with the row as it was used and the velocities as it left them.
 /// Table, card, chart and CSV all read these.

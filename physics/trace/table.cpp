@@ -111,7 +111,7 @@ Table worldTable(const Scene& scene, const World& world) {
 Table traceTable(const Scene& scene, const World& start) {
     World world = start;
     std::vector<Event> events;
-    tracedStep(world, events);
+    const std::size_t leftOut = tracedStep(world, events);
 
     Table table;
     table.columns = {"step",   "substep",  "phase",     "iteration",  "event",     "row",         "kind",       "constraint",
@@ -139,6 +139,7 @@ Table traceTable(const Scene& scene, const World& start) {
         table.lines.push_back(std::move(line));
     }
 
+    if (leftOut > 0) table.facts.push_back({"visits_left_out", static_cast<std::int64_t>(leftOut)});
     std::size_t linearized = 0;
     while (linearized + 1 < events.size() &&
            !(events[linearized].kind == EventKind::Phase && events[linearized].phase == Phase::Linearize))

@@ -13,20 +13,21 @@ class Camera {
 public:
     Camera(const World& world, std::size_t wanted) : m_world(world), m_wanted(wanted) {}
 
-    void phase(Phase) { look(); }
-    void substep(int) { look(); }
-    void iteration(Phase, int) { look(); }
-    void row(const RowVisit&) { look(); }
+    void phase(Phase) { look(EventKind::Phase); }
+    void substep(int) { look(EventKind::Substep); }
+    void iteration(Phase, int) { look(EventKind::Iteration); }
+    void row(const RowVisit&) { look(EventKind::Row); }
 
     std::optional<World>& picture() { return m_picture; }
 
 private:
-    void look() {
-        if (m_next++ == m_wanted) m_picture = m_world;
+    void look(EventKind kind) {
+        if (m_stops.isStop(kind) && m_next++ == m_wanted) m_picture = m_world;
     }
 
     const World& m_world;
     std::size_t m_wanted;
+    StopCounter m_stops;
     std::size_t m_next = 0;
     std::optional<World> m_picture;
 };
@@ -36,30 +37,33 @@ class FiniteWatch {
 public:
     explicit FiniteWatch(const World& world) : m_world(world) {}
 
-    void phase(Phase) { look(); }
-    void substep(int) { look(); }
-    void iteration(Phase, int) { look(); }
-    void row(const RowVisit&) { look(); }
+    void phase(Phase) { look(EventKind::Phase); }
+    void substep(int) { look(EventKind::Substep); }
+    void iteration(Phase, int) { look(EventKind::Iteration); }
+    void row(const RowVisit&) { look(EventKind::Row); }
 
     std::optional<std::size_t> found() const { return m_found; }
 
 private:
-    void look() {
+    void look(EventKind kind) {
+        if (!m_stops.isStop(kind)) return;
         if (!m_found && !isFinite(m_world)) m_found = m_next;
         ++m_next;
     }
 
     const World& m_world;
+    StopCounter m_stops;
     std::size_t m_next = 0;
     std::optional<std::size_t> m_found;
 };
 
 }  // namespace
 
-void tracedStep(World& world, std::vector<Event>& events) {
+std::size_t tracedStep(World& world, std::vector<Event>& events) {
     events.clear();
     TraceWatch watch(world, events);
     step(world, watch);
+    return watch.leftOut();
 }
 
 World photograph(const World& start, std::size_t event) {

@@ -11,7 +11,8 @@
 namespace solverscope {
 
 /// Makes one step and writes its events into `events` (cleared first). The world ends as after an unwatched step, to the bit.
-void tracedStep(World& world, std::vector<Event>& events);
+/// Returns how many visits to rows were left out because there were more than StopCounter::mostVisits.
+std::size_t tracedStep(World& world, std::vector<Event>& events);
 
 /// The world as it was at event number `event` of the step that begins with `start`; after the last one the end of the step.
 World photograph(const World& start, std::size_t event);

@@ -27,6 +27,7 @@ public:
         m_sweep = number + 1;
     }
     void row(const RowVisit& visit, Where where = Where::here()) {
+        if (!m_stops.isStop(EventKind::Row)) return;
         const bool sweeping = visit.phase == Phase::SolveVelocities || visit.phase == Phase::SolvePseudoVelocities;
         Event& event = append(EventKind::Row, visit.phase, sweeping ? m_sweep : 0, where);
         const Row& row = rowsOf(m_world, visit.phase)[visit.row];
@@ -46,6 +47,9 @@ public:
         event.vB = velocities[index(row.b)];
     }
 
+    /// Visits that were not written down because there were too many.
+    std::size_t leftOut() const { return m_stops.leftOut(); }
+
 private:
     Event& append(EventKind kind, Phase phase, int iteration, Where where) {
         Event& event = m_events.emplace_back();
@@ -59,6 +63,7 @@ private:
 
     const World& m_world;
     std::vector<Event>& m_events;
+    StopCounter m_stops;
     int m_substep = 1;
     int m_sweep = 1;  // the sweep that the next row belongs to
 };

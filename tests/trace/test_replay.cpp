@@ -67,6 +67,26 @@ private slots:
         QVERIFY(sameWorld(photograph(start, events.size() - 1), end));
     }
 
+    void manySweepsOverManyRowsKeepTheirIterations() {
+        Scene scene = shippedScene("pyramid_10");
+        scene.settings.iterations = 3000;
+        World world = makeWorld(scene);
+        step(world);
+        const World start = world;
+        std::vector<Event> events;
+        const std::size_t leftOut = tracedStep(world, events);
+        QVERIFY(leftOut > 0);
+        const auto count = [&](EventKind kind, Phase phase) {
+            return std::count_if(events.begin(), events.end(), [&](const Event& e) { return e.kind == kind && e.phase == phase; });
+        };
+        QCOMPARE(count(EventKind::Iteration, Phase::SolveVelocities), 3000);
+        QCOMPARE(count(EventKind::Row, Phase::SolveVelocities) + count(EventKind::Row, Phase::WarmStart), 1'000'000);
+        QVERIFY(sameWorld(photograph(start, events.size() - 1), world));
+        const World late = photograph(start, events.size() - 3);
+        QVERIFY(sameWorld(late, photograph(start, events.size() - 3)));
+        QVERIFY(!sameWorld(late, world));
+    }
+
     void inputsAreReplayed() {
         Recording recording(shippedScene("stack_10"), 20'000);
         for (int i = 0; i < 20; ++i) recording.advance();
