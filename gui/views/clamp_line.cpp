@@ -17,7 +17,7 @@ constexpr int side = 22;         // px left free at both ends, for arrows and ha
 constexpr double barHeight = 8;  // px
 constexpr double markRadius = 5.5;
 constexpr int rowsAbove = 3;
-constexpr int rowsBelow = 3;
+constexpr int rowsBelow = 2;
 constexpr int gap = 8;  // px between labels of one row
 
 }  // namespace
@@ -73,12 +73,14 @@ double ClampLine::toX(double value) const {
 
 std::vector<ClampLine::Label> ClampLine::labels() const {
     const ClampPicture& p = m_picture;
-    const auto with = [](const QString& name, double value) { return name + QChar(0x00a0) + shown(value); };
+    const auto with = [](const QString& name, double value) { return name + QLatin1Char(' ') + shown(value); };
     std::vector<Label> all;
     const auto add = [&all](const QString& text, double value, bool above) { all.push_back({text, value, above, {}}); };
 
-    if (afterKnown()) add(with(p.afterName, p.after), p.after, true);
-    if (rawKnown()) add(with(p.rawName, p.raw), p.raw, true);
+    const bool asWanted = afterKnown() && p.after == p.raw;
+    if (asWanted) add(with(QStringLiteral("%1 = %2 =").arg(p.rawName, p.afterName), p.after), p.after, true);
+    if (afterKnown() && !asWanted) add(with(p.afterName, p.after), p.after, true);
+    if (rawKnown() && !asWanted) add(with(p.rawName, p.raw), p.raw, true);
     if (p.before) add(with(QStringLiteral("Λ"), *p.before), *p.before, true);
     if (std::isfinite(p.lower)) add(with(p.cone ? QStringLiteral("−μΛₙ =") : tr("lower"), p.lower), p.lower, false);
     if (std::isfinite(p.upper)) add(with(p.cone ? QStringLiteral("μΛₙ =") : tr("upper"), p.upper), p.upper, false);

@@ -8,9 +8,11 @@
 #include <QEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QMimeData>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QTextBrowser>
+#include <QTextDocumentFragment>
 #include <QTextTable>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -24,6 +26,25 @@
 
 namespace solverscope {
 namespace {
+
+constexpr QChar wordJoiner(0x2060);
+
+/// Qt breaks lines after a decimal point; word joiners keep numbers whole on the screen and stay out of what is copied.
+class FormulaText : public QTextBrowser {
+public:
+    using QTextBrowser::QTextBrowser;
+
+protected:
+    QMimeData* createMimeDataFromSelection() const override {
+        auto* copied = new QMimeData;
+        copied->setText(textCursor().selection().toPlainText().remove(wordJoiner));
+        return copied;
+    }
+};
+
+QString unbroken(const QString& number) {
+    return QString(number).replace(QLatin1Char('.'), QLatin1Char('.') + QString(wordJoiner));
+}
 
 struct Inks {
     QString faint;
@@ -47,7 +68,7 @@ QString partsInHtml(const FormulaParts& parts) {
     QString html;
     for (const auto& part : parts) {
         if (const double* number = std::get_if<double>(&part))
-            html += QStringLiteral("<span title=\"%1\">%2</span>").arg(exact(*number), shown(*number));
+            html += QStringLiteral("<span title=\"%1\">%2</span>").arg(exact(*number), unbroken(shown(*number)));
         else
             html += lettersInHtml(std::get<QString>(part));
     }
@@ -62,7 +83,8 @@ QString lineInHtml(const FormulaLine& line, bool computed, const Inks& inks) {
     const bool breaks = !line.numbers.empty() && (line.letters.size() > longLine || line.unit == QLatin1String("m/s"));
     if (!line.numbers.empty())
         html += (breaks ? QStringLiteral("<br>&nbsp;&nbsp;= ") : QStringLiteral(" = ")) + partsInHtml(line.numbers);
-    html += QStringLiteral(" = <b style=\"color:%1\">%2</b> %3").arg(inks.number, partsInHtml(line.result), line.unit);
+    html += QStringLiteral(" = <b style=\"color:%1\">%2</b>&nbsp;%3")
+                .arg(inks.number, partsInHtml(line.result), QString(line.unit).replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
     if (!line.remark.isEmpty())
         html += QStringLiteral(" &nbsp;<i style=\"color:%1\">%2</i>").arg(inks.faint, line.remark.toHtmlEscaped());
     return html;
@@ -87,7 +109,7 @@ RowCard::RowCard(DebuggerController& controller, QWidget* parent) : QWidget(pare
     m_title->setFont(bold);
     m_subtitle = selectableLabel("rowCardSubtitle", this);
 
-    m_text = new QTextBrowser(this);
+    m_text = new FormulaText(this);
     m_text->setObjectName(QStringLiteral("rowCardFormula"));
     m_text->setAccessibleName(tr("The row's formula with its numbers"));
     m_text->setFrameShape(QFrame::NoFrame);

@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QRegularExpression>
+#include <QTextBrowser>
 #include <QtTest>
 #include <cmath>
 
@@ -178,6 +179,14 @@ private slots:
         QVERIFY(seekFirst(*m_controller, isSweptRow));
         m_card->findChild<QAction*>(QStringLiteral("copyRowAsText"))->trigger();
         QCOMPARE(QApplication::clipboard()->text(), m_card->text());
+    }
+
+    void copyingAPartOfTheFormulaGivesPlainNumbers() {
+        QVERIFY(seekFirst(*m_controller, [](const Event& e) { return isSweptRow(e) && e.visit.jv != 0; }));
+        auto* formula = m_card->findChild<QTextBrowser*>(QStringLiteral("rowCardFormula"));
+        formula->selectAll();
+        formula->copy();
+        QVERIFY(QApplication::clipboard()->text().contains(shown(m_controller->session().event().visit.jv)));
     }
 
     void aHiddenCardWaitsUntilItIsShown() {
