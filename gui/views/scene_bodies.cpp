@@ -83,7 +83,7 @@ public:
         m_plain = {mixed(style.bodyFill, style.background, dim), QPen(mixed(style.bodyLine, style.background, dim), width)};
         m_fixed = {mixed(style.staticFill, style.background, 0.6 * dim), QPen(mixed(style.staticLine, style.background, dim), 1.4)};
         m_marked = {style.markedFill, QPen(style.ink, 2.2)};
-        m_markedFixed = {mixed(style.staticFill, style.ink, 0.1), QPen(style.ink, 2.2)};
+        m_markedFixed = {mixed(style.staticFill, style.ink, 0.05), QPen(style.ink, 2.2)};
         m_hatch = QPen(mixed(style.hatch, style.background, 0.6 * dim), 1);
     }
 
@@ -130,7 +130,13 @@ public:
             const auto corners = cornersOf(*box, pose);
             const QPointF points[4] = {camera.toScreen(corners[0]), camera.toScreen(corners[1]), camera.toScreen(corners[2]),
                                        camera.toScreen(corners[3])};
+            const QPen pen = m_painter.pen();
+            m_painter.setPen(Qt::NoPen);
             m_painter.drawConvexPolygon(points, 4);
+            m_painter.setPen(pen);
+            const QLineF edges[4] = {
+                {points[0], points[1]}, {points[1], points[2]}, {points[2], points[3]}, {points[3], points[0]}};
+            m_painter.drawLines(edges, 4);
         }
     }
 
@@ -250,8 +256,7 @@ void paintGhost(const SceneFrame& frame) {
 }
 
 void paintLabels(const SceneFrame& frame) {
-    constexpr double least = 26;  // px: smaller bodies carry no words
-    if (frame.bodyPixels < least * 0.3) return;
+    constexpr double least = 40;  // px: smaller bodies carry no words
     QPainter& painter = frame.painter;
     const QFontMetricsF metrics(painter.font());
     const Scene& scene = frame.session.scene();
@@ -260,15 +265,20 @@ void paintLabels(const SceneFrame& frame) {
         const Shape& shape = frame.world.bodies[i].shape;
         const QPointF middle = frame.camera.toScreen(frame.world.poses[i].position);
         if (2 * reachOf(shape) * frame.camera.scale < least || !frame.area.contains(middle)) continue;
-        const QString id = fromUtf8(scene.bodies[i].id);
-        const double width = metrics.horizontalAdvance(id);
+        if (frame.touchesMarked(BodyId{static_cast<std::uint32_t>(i)})) continue;  // A and B stand there
         double room = 2 * reachOf(shape) * frame.camera.scale;
         if (const auto* box = std::get_if<Box>(&shape)) {
             if (box->height * frame.camera.scale < metrics.height()) continue;
             room = box->width * frame.camera.scale;
         }
-        if (width + 6 > room) continue;
-        painter.drawText(QPointF(middle.x() - width / 2, middle.y() + (metrics.ascent() - metrics.descent()) / 2), id);
+        const std::string& name = scene.bodies[i].id;
+        if (0.5 * metrics.averageCharWidth() * static_cast<double>(name.size()) > room) continue;  // measuring text takes time
+        const QString id = fromUtf8(name);
+        const double width = metrics.horizontalAdvance(id);
+        if (width + 2 > room) continue;
+        // A circle has joints and its radius in the middle.
+        const double lower = std::holds_alternative<Circle>(shape) ? 0.45 * reachOf(shape) * frame.camera.scale : 0;
+        painter.drawText(QPointF(middle.x() - width / 2, middle.y() + lower + (metrics.ascent() - metrics.descent()) / 2), id);
     }
 }
 
@@ -282,13 +292,13 @@ void paintJoints(const SceneFrame& frame) {
         const QPointF b = frame.camera.toScreen(anchors.onB);
         if (!isDrawable(a) || !isDrawable(b)) continue;
         if (joint.kind == JointKind::Distance) {
-            painter.setPen(QPen(style.jointImpulse, 1.6));
+            painter.setPen(QPen(style.staticLine, 1.4));
             painter.drawLine(a, b);
         } else if (QLineF(a, b).length() > 1) {
             painter.setPen(QPen(style.penetration, 2.4));  // pulled apart: the error in its real length
             painter.drawLine(a, b);
         }
-        painter.setPen(QPen(style.jointImpulse, 1.5));
+        painter.setPen(QPen(style.staticLine, 1.5));
         painter.setBrush(style.background);
         painter.drawEllipse(a, r, r);
         if (joint.kind == JointKind::Distance || QLineF(a, b).length() > 1) painter.drawEllipse(b, r, r);

@@ -28,7 +28,7 @@ SceneCamera SceneCamera::fitting(const WorldBox& box, const QRectF& area) {
     constexpr double least = 1.5;  // m: a scene smaller than this is not blown up to fill the view
     constexpr double sideMargin = 40;
     constexpr double topMargin = 64;  // px, for the words at the top
-    constexpr double bottomMargin = 56;
+    constexpr double bottomMargin = 76;
     SceneCamera camera;
     camera.area = area;
     if (box.isEmpty()) return camera;

@@ -4,7 +4,6 @@
 
 #include <QLineF>
 #include <QPainter>
-#include <QPainterPath>
 #include <QString>
 #include <QVector>
 
@@ -39,7 +38,8 @@ struct SceneFrame {
     bool touchesMarked(BodyId body) const { return marked && (marked->a == body || marked->b == body); }
 };
 
-/// Arrows of one look, painted together.
+/// Arrows of one look, painted together. Each head is a polygon of its own: Qt's rasteriser needs time that grows with the
+/// square of the shapes that one path has on a line of pixels.
 class ArrowBatch {
 public:
     void add(QPointF from, QPointF vector, double headPixels);
@@ -48,7 +48,7 @@ public:
 
 private:
     QVector<QLineF> m_shafts;
-    QPainterPath m_heads;
+    QVector<QPointF> m_heads;  // three corners each
 };
 
 bool isDrawable(QPointF point);

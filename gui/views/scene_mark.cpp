@@ -5,13 +5,26 @@
 #include <QFontMetricsF>
 #include <QStringList>
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 
 #include "gui/views/scene_frame.h"
 #include "gui/views/scene_geometry.h"
 
 namespace solverscope {
 namespace {
+
+/// 50 as 50, 2e6 as 2·10⁶.
+QString factorText(double factor) {
+    if (factor < 1e4) return QString::number(factor);
+    const double power = std::floor(std::log10(factor) + 1e-9);
+    const long first = std::lround(factor / std::pow(10.0, power));
+    QString digits = QString::number(power);
+    constexpr std::array<char16_t, 10> raised{u'⁰', u'¹', u'²', u'³', u'⁴', u'⁵', u'⁶', u'⁷', u'⁸', u'⁹'};
+    for (QChar& digit : digits) digit = QChar(raised[static_cast<std::size_t>(digit.digitValue())]);
+    return (first == 1 ? QString() : QString::number(first) + QStringLiteral("·")) + QStringLiteral("10") + digits;
+}
 
 class MarkedRow {
     Q_DECLARE_TR_FUNCTIONS(solverscope::MarkedRow)
@@ -30,6 +43,8 @@ public:
         if (!isDrawable(m_onA) || !isDrawable(m_onB)) return;
         paintDirection();
         paintArms();
+        takeBody(m_row.a);
+        takeBody(m_row.b);
         if (m_frame.visit) paintVisit(*m_frame.visit);
         m_painter.setPen(QPen(m_frame.style.background, 1.2));
         m_painter.setBrush(m_color);
@@ -42,39 +57,65 @@ public:
 private:
     bool happened(Term term) const { return m_frame.visit && m_frame.term >= term; }
 
-    /// A line through both bodies along n, with its name at the end.
+    /// A line through both bodies along n, with an open tip and its name at the end.
     void paintDirection() {
         if (m_n == QPointF()) return;
-        const double reach = std::clamp(1.15 * m_frame.bodyPixels, 44.0, 150.0);
+        const double reach = std::clamp(1.5 * m_frame.bodyPixels, 56.0, 150.0);
+        const QPointF tip = m_onB + reach * m_n;
+        const QPointF side(-m_n.y(), m_n.x());
         QPen pen(m_frame.style.ink, 1.1);
+        m_painter.setPen(pen);
+        m_painter.drawLine(tip, tip - 7 * m_n + 4 * side);
+        m_painter.drawLine(tip, tip - 7 * m_n - 4 * side);
         pen.setDashPattern({8, 3, 1.5, 3});
         m_painter.setPen(pen);
-        m_painter.drawLine(m_onB - reach * m_n, m_onB + reach * m_n);
-        QFont italic = m_painter.font();
+        m_painter.drawLine(m_onB - reach * m_n, tip);
+        paintName(tip + 11 * m_n, QStringLiteral("n"));
+        m_taken.append(QRectF(m_onB - reach * m_n, tip + 18 * m_n).normalized().adjusted(-4, -4, 4, 4));
+    }
+
+    /// A symbol with an index, centred, legible over anything.
+    void paintName(QPointF at, const QString& name, const QString& index = {}) {
+        const QFont upright = m_painter.font();
+        QFont italic = upright;
         italic.setItalic(true);
-        m_painter.save();
+        QFont small = upright;
+        small.setPointSizeF(0.72 * upright.pointSizeF());
+        const double nameWidth = QFontMetricsF(italic).horizontalAdvance(name);
+        const double indexWidth = index.isEmpty() ? 0 : QFontMetricsF(small).horizontalAdvance(index) + 1;
+        const double height = QFontMetricsF(italic).height();
+        const QRectF box(at.x() - (nameWidth + indexWidth) / 2 - 3, at.y() - height / 2, nameWidth + indexWidth + 6, height);
+        QColor ground = m_frame.style.background;
+        ground.setAlphaF(0.8F);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(ground);
+        m_painter.drawRoundedRect(box, 4, 4);
+        m_painter.setPen(m_frame.style.ink);
+        const QPointF baseline(box.left() + 3, box.top() + QFontMetricsF(italic).ascent());
         m_painter.setFont(italic);
-        m_painter.drawText(m_onB + (reach + 4) * m_n + QPointF(4, 4), QStringLiteral("n"));
-        m_painter.restore();
+        m_painter.drawText(baseline, name);
+        m_painter.setFont(small);
+        if (!index.isEmpty()) m_painter.drawText(baseline + QPointF(nameWidth + 1, 3), index);
+        m_painter.setFont(upright);
     }
 
     void paintArms() {
         QPen pen(m_frame.style.ink, 1);
         pen.setDashPattern({2, 2});
         m_painter.setPen(pen);
-        const auto arm = [&](BodyId body, QPointF to, const QString& name) {
+        const auto arm = [&](BodyId body, QPointF to, const QString& letter) {
             if (index(body) >= m_frame.world.bodies.size()) return;
             if (std::holds_alternative<HalfPlane>(m_frame.world.bodies[index(body)].shape)) return;  // its middle means nothing
             const QPointF from = m_frame.camera.toScreen(m_frame.world.poses[index(body)].position);
             if (!isDrawable(from)) return;
             m_painter.drawLine(from, to);
             const QLineF line(from, to);
-            if (line.length() < 46) return;
-            const QPointF side = QPointF(line.dy(), -line.dx()) / line.length();
-            m_painter.drawText(line.pointAt(0.5) + 9 * side - QPointF(6, -4), name);
+            if (line.length() < 60) return;
+            paintName(line.pointAt(0.42), QStringLiteral("r"), letter);
+            m_painter.setPen(pen);
         };
-        arm(m_row.a, m_onA, QStringLiteral("rA"));
-        arm(m_row.b, m_onB, QStringLiteral("rB"));
+        arm(m_row.a, m_onA, QStringLiteral("A"));
+        arm(m_row.b, m_onB, QStringLiteral("B"));
     }
 
     /// The impulse of this visit on B and its opposite on A. What the clamp cut off stays as a hollow arrow.
@@ -83,30 +124,54 @@ private:
         const double full = m_frame.markedIsPseudo ? m_frame.scales.pseudoImpulse : m_frame.scales.impulse;
         const double largest = std::max(std::abs(visit.rawDelta), std::abs(visit.delta));
         if (!(largest > 0) || !std::isfinite(largest)) return;
-        constexpr double readable = 18;  // px
+        constexpr double readable = 24;      // px
+        constexpr double enlargeable = 1e7;  // less than this part of the scale is rounding: no arrow
         const double perUnit = m_frame.arrowPixels / full;
-        while (largest * perUnit * m_enlarged < readable && m_enlarged < 1e15) m_enlarged *= 10;
+        if (largest * perUnit < readable) {
+            const double factor = roundedUp(readable / (largest * perUnit));
+            if (!(factor <= enlargeable)) return;
+            m_enlarged = factor;
+        }
 
         const bool decided = happened(Term::Clamp);
         const QPointF raw = arrow(visit.rawDelta, perUnit);
         const QPointF kept = arrow(visit.delta, perUnit);
-        const QPointF b = m_onB + towardsB();
-        const QPointF a = m_onA - towardsB();
-        if (!decided || visit.clamp != Clamp::None) {
-            paintHollow(b, raw);
-            paintHollow(a, -raw);
+        const bool clamped = decided && visit.clamp != Clamp::None;
+        paintImpulse(m_onB + towardsB(), raw, kept, sideOf(m_row.b, m_onB, 1), decided, clamped);
+        paintImpulse(m_onA - towardsB(), -raw, -kept, sideOf(m_row.a, m_onA, -1), decided, clamped);
+    }
+
+    /// One body's arrows. They lie on the body's own side of the point: a push away from the body ends at the point.
+    void paintImpulse(QPointF at, QPointF raw, QPointF kept, QPointF side, bool decided, bool clamped) {
+        const QPointF lead = raw == QPointF() ? kept : raw;
+        const bool away = QPointF::dotProduct(lead, side) < 0;
+        const auto add = [&](ArrowBatch& batch, QPointF vector, double head) {
+            batch.add(away ? at - vector : at, vector, head);
+            m_taken.append(QRectF(at, away ? at - vector : at + vector).normalized().adjusted(-6, -6, 6, 6));
+        };
+        if (!decided || clamped) {
+            ArrowBatch hollow;
+            add(hollow, raw, 10);
+            hollow.paint(m_painter, m_frame.style.background, 4.6);
+            hollow.paint(m_painter, mixed(m_color, m_frame.style.background, 0.25), 2, true);
         }
         if (!decided) return;
-        ArrowBatch arrows;
-        arrows.add(b, kept, 12);
-        arrows.add(a, -kept, 12);
-        arrows.paint(m_painter, m_frame.style.background, 6.4);
-        arrows.paint(m_painter, m_color, 4);
-        if (visit.clamp == Clamp::None) return;
+        ArrowBatch solid;
+        add(solid, kept, 12);
+        solid.paint(m_painter, m_frame.style.background, 6.4);
+        solid.paint(m_painter, m_color, 4);
+        if (!clamped) return;
+        const QPointF end = away ? at - kept : at + kept;
         const QPointF across = 10 * QPointF(-m_n.y(), m_n.x());
         m_painter.setPen(QPen(m_frame.style.penetration, 3.2, Qt::SolidLine, Qt::FlatCap));
-        m_painter.drawLine(b + kept - across, b + kept + across);
-        m_painter.drawLine(a - kept - across, a - kept + across);
+        m_painter.drawLine(end - across, end + across);
+    }
+
+    /// Where the body lies as seen from the point, along the row; nothing for friction, which runs beside both.
+    QPointF sideOf(BodyId body, QPointF from, double sign) const {
+        if (m_row.kind == RowKind::Friction) return {};
+        if (m_row.kind == RowKind::Unilateral || index(body) >= m_frame.world.bodies.size()) return sign * m_n;
+        return m_frame.camera.toScreen(m_frame.world.poses[index(body)].position) - from;
     }
 
     /// A friction impulse runs along the surface: each arrow is drawn a little towards its own body.
@@ -121,12 +186,12 @@ private:
         return std::clamp(impulse * perUnit * m_enlarged, -longest, longest) * m_n;
     }
 
-    void paintHollow(QPointF from, QPointF vector) {
-        ArrowBatch hollow;
-        hollow.add(from, vector, 10);
-        QColor color = m_color;
-        color.setAlphaF(0.6F);
-        hollow.paint(m_painter, color, 1.6, true);
+    /// Small bodies should stay in sight beside the numbers; large ones have room for them.
+    void takeBody(BodyId body) {
+        if (index(body) >= m_frame.world.bodies.size() || m_frame.bodyPixels > 130) return;
+        const double half = 0.5 * breadthOf(m_frame.world.bodies[index(body)].shape) * m_frame.camera.scale;
+        const QPointF at = m_frame.camera.toScreen(m_frame.world.poses[index(body)].position);
+        if (half > 0 && isDrawable(at)) m_taken.append(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half));
     }
 
     void paintLetter(BodyId body, const QString& letter) {
@@ -134,8 +199,9 @@ private:
         QPointF at = m_frame.camera.toScreen(m_frame.world.poses[index(body)].position);
         if (const auto* plane = std::get_if<HalfPlane>(&m_frame.world.bodies[index(body)].shape)) {
             const HalfPlane solid = placedHalfPlane(*plane, m_frame.world.poses[index(body)]);
-            at = m_onB - 46 * QPointF(solid.normal.x, -solid.normal.y) + 26 * QPointF(solid.normal.y, solid.normal.x);
-        }
+            at = m_onB - 26 * QPointF(solid.normal.x, -solid.normal.y) + 28 * QPointF(solid.normal.y, solid.normal.x);
+        } else if (breadthOf(m_frame.world.bodies[index(body)].shape) * m_frame.camera.scale < 26)
+            at += 20 * beside();
         if (!isDrawable(at)) return;
         const QRectF disc(at.x() - 9, at.y() - 9, 18, 18);
         m_painter.setPen(QPen(m_frame.style.background, 1.4));
@@ -143,22 +209,33 @@ private:
         m_painter.drawEllipse(disc);
         m_painter.setPen(m_frame.style.background);
         m_painter.drawText(disc, Qt::AlignCenter, letter);
+        m_taken.append(disc);
+    }
+
+    /// Across the line from A to B, downwards: where letters of thin bodies have room.
+    QPointF beside() const {
+        const auto& poses = m_frame.world.poses;
+        if (index(m_row.a) >= poses.size() || index(m_row.b) >= poses.size()) return {0, 1};
+        const Vec2 d = poses[index(m_row.b)].position - poses[index(m_row.a)].position;
+        if (!(length(d) > 0)) return {0, 1};
+        const QPointF across(-d.y / length(d), -d.x / length(d));
+        return across.y() < 0 ? -across : across;
     }
 
     QStringList numbers() const {
         const QString impulse = tr("%1 N s");
         if (!m_frame.visit) return {QStringLiteral("Λ = ") + impulse.arg(numberText(m_row.lambda))};
         const RowVisit& visit = *m_frame.visit;
+        const QString enlarged = m_enlarged > 1 ? tr(" (arrow ×%1)").arg(factorText(m_enlarged)) : QString();
         QStringList lines;
         if (!happened(Term::Clamp)) {
             lines << QStringLiteral("Jv = ") + tr("%1 m/s").arg(numberText(visit.jv));
-            if (happened(Term::RawDelta)) lines << tr("raw Δλ = %1").arg(impulse.arg(numberText(visit.rawDelta)));
+            if (happened(Term::RawDelta)) lines << tr("raw Δλ = %1").arg(impulse.arg(numberText(visit.rawDelta))) + enlarged;
             if (happened(Term::Sum)) lines << tr("onto Λ = %1").arg(impulse.arg(numberText(visit.sumBefore)));
             return lines;
         }
-        QString delta = QStringLiteral("Δλ = ") + impulse.arg(numberText(visit.delta));
-        if (m_enlarged > 1) delta += tr(" (arrow ×%1)").arg(m_enlarged);
-        lines << delta << QStringLiteral("Λ = ") + impulse.arg(numberText(visit.sumAfter));
+        lines << QStringLiteral("Δλ = ") + impulse.arg(numberText(visit.delta)) + enlarged;
+        lines << QStringLiteral("Λ = ") + impulse.arg(numberText(visit.sumAfter));
         if (visit.clamp == Clamp::Lower) lines << tr("clamped at the lower bound %1").arg(numberText(visit.lower));
         if (visit.clamp == Clamp::Upper) lines << tr("clamped at the upper bound %1").arg(numberText(visit.upper));
         return lines;
@@ -185,15 +262,32 @@ private:
         }
     }
 
-    /// Beside the point, on the side with more room, clear of both bodies where they are small.
+    /// Near the point, where it hides least of what has been drawn for the row.
     QRectF placeFor(QSizeF size) const {
         const double gap = std::clamp(0.75 * m_frame.bodyPixels, 30.0, 110.0);
         const QRectF room = m_frame.area.adjusted(6, 6, -6, -6);
-        double x = m_onB.x() + gap;
-        if (x + size.width() > room.right()) x = m_onB.x() - gap - size.width();
-        x = std::clamp(x, room.left(), std::max(room.left(), room.right() - size.width()));
-        const double y = std::clamp(m_onB.y() - size.height() - 8, room.top(), std::max(room.top(), room.bottom() - size.height()));
-        return {QPointF(x, y), size};
+        const double right = m_onB.x() + gap;
+        const double left = m_onB.x() - gap - size.width();
+        const double above = m_onB.y() - size.height() - 16;
+        const double below = m_onB.y() + 16;
+        QRectF best;
+        double least = std::numeric_limits<double>::infinity();
+        for (double y : {above, below, above - 24, below + 24}) {
+            for (double x : {right, left, right + 50, left - 50}) {
+                const QRectF box({std::clamp(x, room.left(), std::max(room.left(), room.right() - size.width())),
+                                  std::clamp(y, room.top(), std::max(room.top(), room.bottom() - size.height()))},
+                                 size);
+                double hidden = 0;
+                for (const QRectF& taken : m_taken) {
+                    const QRectF both = taken & box;
+                    hidden += both.width() * both.height();
+                }
+                if (hidden >= least) continue;
+                least = hidden;
+                best = box;
+            }
+        }
+        return best;
     }
 
     const SceneFrame& m_frame;
@@ -204,6 +298,7 @@ private:
     QPointF m_n;
     QColor m_color;
     double m_enlarged = 1;
+    QVector<QRectF> m_taken;  // what the numbers should not hide
 };
 
 }  // namespace

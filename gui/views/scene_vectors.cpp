@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 // Contacts, and everything drawn as arrows.
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "gui/views/scene_frame.h"
@@ -10,18 +11,24 @@
 namespace solverscope {
 namespace {
 
-/// An octagon: at the size of a contact point nobody sees the corners, and a thousand of them are one quick path.
-void addDot(QPainterPath& path, QPointF at, double r) {
-    const double s = 0.41421356 * r;
-    path.moveTo(at + QPointF(r, s));
-    path.lineTo(at + QPointF(s, r));
-    path.lineTo(at + QPointF(-s, r));
-    path.lineTo(at + QPointF(-r, s));
-    path.lineTo(at + QPointF(-r, -s));
-    path.lineTo(at + QPointF(-s, -r));
-    path.lineTo(at + QPointF(s, -r));
-    path.lineTo(at + QPointF(r, -s));
-    path.closeSubpath();
+/// Points in the current pen and brush. Small ones are squares on whole pixels: a thousand of them take no time.
+void paintDots(QPainter& painter, const QVector<QPointF>& points, double r) {
+    constexpr double smallest = 2;  // px
+    if (r >= smallest) {
+        const double s = 0.41421356 * r;  // an octagon: at this size nobody sees the corners
+        for (QPointF at : points) {
+            const QPointF corners[8] = {at + QPointF(r, s),   at + QPointF(s, r),   at + QPointF(-s, r), at + QPointF(-r, s),
+                                        at + QPointF(-r, -s), at + QPointF(-s, -r), at + QPointF(s, -r), at + QPointF(r, -s)};
+            painter.drawConvexPolygon(corners, 8);
+        }
+        return;
+    }
+    QVector<QRectF> squares;
+    squares.reserve(points.size());
+    for (QPointF at : points) squares.append(QRectF(std::round(at.x() - r), std::round(at.y() - r), 3, 3));
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.drawRects(squares);
+    painter.setRenderHint(QPainter::Antialiasing, true);
 }
 
 /// Whether a row's impulse has been applied at the cursor; before that it is what the last step handed over.
@@ -53,10 +60,7 @@ void ArrowBatch::add(QPointF from, QPointF vector, double headPixels) {
     const QPointF tip = from + vector;
     const QPointF neck = tip - head * along;
     if (length > head) m_shafts.append(QLineF(from, neck + 0.5 * along));
-    m_heads.moveTo(tip);
-    m_heads.lineTo(neck + 0.42 * head * side);
-    m_heads.lineTo(neck - 0.42 * head * side);
-    m_heads.closeSubpath();
+    m_heads << tip << neck + 0.42 * head * side << neck - 0.42 * head * side;
 }
 
 void ArrowBatch::paint(QPainter& painter, const QColor& color, double width, bool dashed) const {
@@ -66,9 +70,8 @@ void ArrowBatch::paint(QPainter& painter, const QColor& color, double width, boo
     painter.setPen(pen);
     painter.drawLines(m_shafts);
     painter.setPen(Qt::NoPen);
-    QPainterPath heads = m_heads;
-    heads.setFillRule(Qt::WindingFill);
-    painter.fillPath(heads, color);
+    painter.setBrush(color);
+    for (qsizetype i = 0; i < m_heads.size(); i += 3) painter.drawConvexPolygon(&m_heads[i], 3);
 }
 
 QColor colorOf(const SceneFrame& frame, const Row& row, bool pseudo) {
@@ -87,17 +90,16 @@ double depthFactor(const SceneFrame& frame) {
 void paintContacts(const SceneFrame& frame) {
     const double r = std::clamp(0.12 * frame.bodyPixels, 1.4, 3.4);
     const double normalPixels = std::clamp(0.35 * frame.bodyPixels, 5.0, 22.0);
-    const bool normals = frame.options.normals && frame.bodyPixels >= 14;
-    QPainterPath matched;
-    QPainterPath fresh;
+    const bool normals = frame.options.normals && frame.bodyPixels >= 24;
+    QVector<QPointF> matched;
+    QVector<QPointF> fresh;
     QVector<QLineF> lines;
-    matched.setFillRule(Qt::WindingFill);
     for (const Contact& contact : frame.world.contacts) {
         if (!hasGeometry(contact)) continue;
         const QPointF at = frame.camera.toScreen(contact.point);
         if (!frame.area.contains(at)) continue;
         if (normals) lines.append(QLineF(at, at + normalPixels * QPointF(contact.normal.x, -contact.normal.y)));
-        addDot(contact.age > 0 ? matched : fresh, at, r);
+        (contact.age > 0 ? matched : fresh).append(at);
     }
     QPainter& painter = frame.painter;
     const double strength = frame.marked ? 0.45 : 0.85;
@@ -107,12 +109,11 @@ void paintContacts(const SceneFrame& frame) {
     }
     if (!frame.options.contacts) return;
     painter.setPen(Qt::NoPen);
-    painter.fillPath(matched, faded(frame.style.ink, strength));
-    if (!fresh.isEmpty()) {  // nothing is known of them from the last step: hollow
-        painter.setPen(QPen(faded(frame.style.ink, strength), 1.1));
-        painter.setBrush(frame.style.background);
-        painter.drawPath(fresh);
-    }
+    painter.setBrush(faded(frame.style.ink, strength));
+    paintDots(painter, matched, r);
+    painter.setPen(QPen(faded(frame.style.ink, strength), 1.1));  // nothing is known of them from the last step: hollow
+    painter.setBrush(frame.style.background);
+    paintDots(painter, fresh, r);
 }
 
 void paintPenetration(const SceneFrame& frame) {
@@ -140,6 +141,7 @@ void paintImpulses(const SceneFrame& frame) {
         ArrowBatch carried;
         QColor color;
     };
+    ArrowBatch marked;
     std::array<Kind, 3> kinds;  // joints and the mouse, friction, normal
     for (std::uint32_t i = 0; i < rows.size(); ++i) {
         const Row& row = rows[i];
@@ -151,7 +153,10 @@ void paintImpulses(const SceneFrame& frame) {
         Kind& kind = kinds[row.constraint.kind != ConstraintKind::Contact ? 0 : row.kind == RowKind::Friction ? 1 : 2];
         kind.color = colorOf(frame, row, pseudo);
         const QPointF vector = row.lambda * perUnit * QPointF(row.n.x, -row.n.y);
-        (isApplied(frame, i) ? kind.applied : kind.carried).add(from, vector, head);
+        ArrowBatch& batch = &row == frame.marked ? marked : isApplied(frame, i) ? kind.applied : kind.carried;
+        // The marked row's own Λ stands beside the arrows of its visit.
+        const QPointF aside = &row == frame.marked && frame.visit ? 8 * QPointF(row.n.y, row.n.x) : QPointF();
+        batch.add(from + aside, vector, head);
     }
     const double strength = frame.marked ? 0.5 : 1;
     const double width = frame.bodyPixels < 20 ? 1.2 : 1.8;
@@ -159,6 +164,8 @@ void paintImpulses(const SceneFrame& frame) {
         kind.carried.paint(frame.painter, faded(kind.color, 0.45 * strength), width, true);
         kind.applied.paint(frame.painter, faded(kind.color, strength), width);
     }
+    if (frame.marked)
+        marked.paint(frame.painter, colorOf(frame, *frame.marked, pseudo), width, !isApplied(frame, frame.markedPlace));
 }
 
 void paintVelocities(const SceneFrame& frame) {
