@@ -174,7 +174,8 @@ private:
             std::array<bool, 3> present{};
             for (const Row& row : m_frame.world.rows)
                 present[row.constraint.kind != ConstraintKind::Contact ? 2 : row.kind == RowKind::Friction ? 1 : 0] = true;
-            const std::array<QString, 3> names{tr("normal"), tr("friction"), tr("joint")};
+            const std::array<QString, 3> names{tr("normal"), tr("friction"),
+                                               m_frame.world.joints.empty() ? tr("mouse") : tr("joint")};
             const std::array<QColor, 3> colors{style.normalImpulse, style.frictionImpulse, style.jointImpulse};
             bool first = true;
             for (std::size_t i = 0; i < names.size(); ++i) {
