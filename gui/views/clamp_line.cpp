@@ -16,15 +16,18 @@ namespace {
 constexpr int side = 22;         // px left free at both ends, for arrows and half labels
 constexpr double barHeight = 8;  // px
 constexpr double markRadius = 5.5;
-constexpr int rowsAbove = 3;
-constexpr int rowsBelow = 2;
-constexpr int gap = 8;  // px between labels of one row
+constexpr int mostRowsAbove = 3;  // of labels
+constexpr int mostRowsBelow = 2;
+constexpr int fewestRowsAbove = 1;
+constexpr int fewestRowsBelow = 1;
+constexpr int axisZone = static_cast<int>(4 * markRadius) + 8;  // px kept free for the axis
+constexpr int gap = 8;                                          // px between labels of one row
 
 }  // namespace
 
 ClampLine::ClampLine(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("clampLine"));
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
 }
 
 void ClampLine::show(const ClampPicture& picture, Term upTo) {
@@ -47,13 +50,18 @@ QString ClampLine::summary() const {
     return text;
 }
 
-QSize ClampLine::sizeHint() const {
-    return {360, (rowsAbove + rowsBelow) * fontMetrics().height() + static_cast<int>(4 * markRadius) + 8};
-}
+QSize ClampLine::sizeHint() const { return {360, (mostRowsAbove + mostRowsBelow) * fontMetrics().height() + axisZone}; }
 
-QSize ClampLine::minimumSizeHint() const { return {200, sizeHint().height()}; }
+QSize ClampLine::minimumSizeHint() const { return {200, (fewestRowsAbove + fewestRowsBelow) * fontMetrics().height() + axisZone}; }
 
-double ClampLine::axisY() const { return rowsAbove * fontMetrics().height() + 2 * markRadius + 4; }
+// Where room is short, labels have fewer rows: those below the axis go first.
+int ClampLine::rowsOfLabels() const { return (height() - axisZone) / fontMetrics().height(); }
+
+int ClampLine::rowsBelow() const { return std::clamp(rowsOfLabels() - mostRowsAbove, fewestRowsBelow, mostRowsBelow); }
+
+int ClampLine::rowsAbove() const { return std::clamp(rowsOfLabels() - rowsBelow(), fewestRowsAbove, mostRowsAbove); }
+
+double ClampLine::axisY() const { return rowsAbove() * fontMetrics().height() + 2 * markRadius + 4; }
 
 std::pair<double, double> ClampLine::range() const {
     std::vector<double> values{0};
@@ -96,7 +104,7 @@ std::vector<ClampLine::Label> ClampLine::labels() const {
     for (Label& label : all) {
         const double labelWidth = fontMetrics().horizontalAdvance(label.text);
         const double x = std::clamp(toX(label.value) - labelWidth / 2, 0.0, std::max(0.0, width() - labelWidth));
-        const int rows = label.above ? rowsAbove : rowsBelow;
+        const int rows = label.above ? rowsAbove() : rowsBelow();
         for (int row = 0; row < rows; ++row) {
             const double y = label.above ? axisY() - 2 * markRadius - (row + 1) * height : axisY() + markRadius + 4 + row * height;
             label.rect = {x, y, labelWidth, height};

@@ -45,6 +45,9 @@ private:
     bool afterKnown() const { return m_upTo >= Term::Clamp; }
     double toX(double value) const;
     double axisY() const;
+    int rowsOfLabels() const;
+    int rowsAbove() const;
+    int rowsBelow() const;
     std::pair<double, double> range() const;
     std::vector<Label> labels() const;
     void paintBounds(QPainter& painter) const;

@@ -86,6 +86,8 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
 
     auto* legend = new QLabel(tr("⌊ at the lower bound   ⌈ at the upper bound   ground: |Δλ|, log scale"), this);
     legend->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    legend->setToolTip(legend->text());
+    legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // the first to give way in a narrow panel
 
     m_table->setObjectName(QStringLiteral("iterationCells"));
     m_table->setAccessibleName(tr("Rows and iterations"));
@@ -141,8 +143,15 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
 void IterationTable::setSizes() {
     const QFontMetrics metrics = fontMetrics();
     m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + 5);
-    m_table->verticalHeader()->setFixedWidth(metrics.horizontalAdvance(QStringLiteral("000  box_00_0/box_00_0#0 friction")) + 10);
+    const int wholeName = metrics.horizontalAdvance(QStringLiteral("000  box_00_0/box_00_0#0 friction")) + 10;
+    m_table->verticalHeader()->setFixedWidth(
+        std::min(wholeName, std::max(width() / 3, metrics.horizontalAdvance(QStringLiteral("000  box_0")))));
     m_table->horizontalHeader()->setDefaultSectionSize(metrics.horizontalAdvance(QStringLiteral("⌊ −0.0001234")) + 12);
+}
+
+void IterationTable::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    setSizes();
 }
 
 void IterationTable::changeEvent(QEvent* event) {

@@ -24,6 +24,7 @@ public:
     IterationTableModel& model() { return *m_model; }
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -221,13 +221,13 @@ private slots:
         QFETCH(double, after);
         const Clamp clamp = raw < lower ? Clamp::Lower : raw > upper ? Clamp::Upper : Clamp::None;
         ClampLine line;
-        for (int width : {200, 360, 800}) {
-            line.resize(width, line.sizeHint().height());
+        for (const QSize size : {line.sizeHint(), QSize(200, line.sizeHint().height()), line.minimumSizeHint(), QSize(800, 90)}) {
+            line.resize(size);
             line.show(
                 {lower, upper, before, raw, after, clamp, true, QStringLiteral("sum"), QStringLiteral("Λ′"), QStringLiteral("N s")},
                 Term::VelocityB);
             const auto rects = line.labelRects();
-            QVERIFY(rects.size() >= 4);
+            QVERIFY(rects.size() >= 2);
             for (std::size_t i = 0; i < rects.size(); ++i) {
                 QVERIFY(QRectF(line.rect()).contains(rects[i]));
                 for (std::size_t k = i + 1; k < rects.size(); ++k) QVERIFY(!rects[i].intersects(rects[k]));
