@@ -4,13 +4,13 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSet>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
+#include "gui/charts/elided_label.h"
 #include "gui/charts/ticks.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
@@ -89,7 +89,7 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
       m_controller(controller),
       m_service(MetricsService::of(controller)),
       m_phase(new QComboBox(this)),
-      m_subtitle(new QLabel(this)),
+      m_subtitle(new ElidedLabel(this)),
       m_patience(new QTimer(this)),
       m_chart(new LineChart(this)) {
     setObjectName(QStringLiteral("convergenceChart"));
@@ -98,8 +98,6 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
     m_phase->addItem(tr("Velocities"));
     m_phase->addItem(tr("Pseudo-velocities"));
     m_subtitle->setObjectName(QStringLiteral("convergenceSubtitle"));
-    m_subtitle->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_chart->setAccessibleName(tr("Error per iteration"));
 
     auto* top = new QHBoxLayout;
@@ -115,7 +113,7 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
     m_patience->setInterval(patienceMilliseconds);
     connect(m_patience, &QTimer::timeout, this, [this] {
         if (m_service.isCurrent() || m_controller.isPlaying()) return;
-        setSubtitle(tr("measuring step %1 …").arg(m_controller.session().cursor().step));
+        m_subtitle->setWholeText(tr("measuring step %1 …").arg(m_controller.session().cursor().step));
     });
     m_pace = new ViewPace(controller, this, refreshMilliseconds, [this] { cursorMoved(); });
     connect(&m_service, &MetricsService::measured, this, [this] {
@@ -166,7 +164,7 @@ void ConvergenceChart::refresh() {
     const auto metrics = m_service.metrics();
     if (!metrics) {
         m_chart->replace({});
-        setSubtitle(tr("measuring …"));
+        m_subtitle->setWholeText(tr("measuring …"));
         return;
     }
     m_phase->setEnabled(!metrics->pseudoVelocities.iterations.empty());
@@ -185,19 +183,7 @@ void ConvergenceChart::refresh() {
     QString text = referenceSentence(sweeps.reference);
     text += tr(" · rate per sweep: predicted %1, measured %2").arg(rateText(sweeps.predictedRate), rateText(sweeps.measuredRate));
     if (sweeps.uniqueImpulses == Uniqueness::NotUnique) text += tr(" · impulses not unique");
-    setSubtitle(text);
-}
-
-void ConvergenceChart::setSubtitle(const QString& text) {
-    m_subtitleText = text;
-    m_subtitle->setText(m_subtitle->fontMetrics().elidedText(text, Qt::ElideRight, m_subtitle->width()));
-    m_subtitle->setToolTip(text);
-}
-
-void ConvergenceChart::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    layout()->activate();
-    setSubtitle(m_subtitleText);
+    m_subtitle->setWholeText(text);
 }
 
 void ConvergenceChart::travelTo(double iteration) {

@@ -10,12 +10,12 @@
 #include "physics/debugger/metrics.h"
 
 class QComboBox;
-class QLabel;
 class QTimer;
 
 namespace solverscope {
 
 class DebuggerController;
+class ElidedLabel;
 class MetricsService;
 class ViewPace;
 
@@ -50,22 +50,19 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void cursorMoved();
     void refresh();
     void titleAxes();
-    void setSubtitle(const QString& text);
     void travelTo(double iteration);
     Phase phase() const;
 
     DebuggerController& m_controller;
     MetricsService& m_service;
     QComboBox* m_phase;
-    QLabel* m_subtitle;
-    QString m_subtitleText;  // the label holds as much of it as there is room for
-    QTimer* m_patience;      // until the chart says that it is being measured
+    ElidedLabel* m_subtitle;
+    QTimer* m_patience;  // until the chart says that it is being measured
     LineChart* m_chart;
     ViewPace* m_pace;
 };

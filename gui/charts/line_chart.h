@@ -94,7 +94,7 @@ public:
     bool savePicture(const QString& file);
 
     QSize sizeHint() const override { return {480, 260}; }
-    QSize minimumSizeHint() const override { return {220, 130}; }
+    QSize minimumSizeHint() const override { return {200, 90}; }
 
 signals:
     void clickedAt(double x);

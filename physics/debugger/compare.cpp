@@ -131,11 +131,12 @@ Comparison compareAfterFreeRun(const Scene& scene, const Settings& a, const Sett
     return compareSteps(worldA, worldB, options);
 }
 
-FreeRunComparison compareFreeRun(const Scene& scene, const Settings& a, const Settings& b, std::int64_t steps) {
+FreeRunComparison compareFreeRun(const Scene& scene, const Settings& a, const Settings& b, std::int64_t steps,
+                                 const std::function<bool()>& wanted) {
     World worldA = beginning(scene, a);
     World worldB = beginning(scene, b);
     FreeRunComparison comparison;
-    for (std::int64_t made = 0; made < steps; ++made) {
+    for (std::int64_t made = 0; made < steps && (!wanted || wanted()); ++made) {
         if (!comparison.parting) comparison.parting = partingWithinStep(worldA, worldB);
         comparison.a.push_back(summarisedStep(worldA));
         comparison.b.push_back(summarisedStep(worldB));

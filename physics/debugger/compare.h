@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -67,7 +68,9 @@ struct FreeRunComparison {
     std::optional<Parting> parting;  // of the first step in which they differ
 };
 
-FreeRunComparison compareFreeRun(const Scene& scene, const Settings& a, const Settings& b, std::int64_t steps);
+/// Ends early where `wanted`, asked before every step, says no.
+FreeRunComparison compareFreeRun(const Scene& scene, const Settings& a, const Settings& b, std::int64_t steps,
+                                 const std::function<bool()>& wanted = {});
 
 /// Settings with "KEY=VALUE[,KEY=VALUE…]" applied in this order. Error (without a place): not of that form, or refused by
 /// `withSetting`. An empty text changes nothing.

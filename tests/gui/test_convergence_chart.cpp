@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QComboBox>
-#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <cmath>
 
 #include "gui/charts/convergence_chart.h"
+#include "gui/charts/elided_label.h"
 #include "gui/charts/energy_chart.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
@@ -50,7 +50,7 @@ private slots:
             const double ratio = points[i].y() / points[i - 1].y();
             QVERIFY2(std::abs(ratio - 0.5) < 1e-9, qPrintable(QString::number(ratio, 'g', 17)));
         }
-        const QString subtitle = opened.view.findChild<QLabel*>("convergenceSubtitle")->text();
+        const QString subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->wholeText();
         QVERIFY2(subtitle.contains("reference certified"), qPrintable(subtitle));
         QVERIFY2(subtitle.contains("predicted 0.5000, measured 0.5000"), qPrintable(subtitle));
     }
