@@ -57,12 +57,16 @@ void SourceText::mark(int line) {
     if (line == m_marked) return;
     m_marked = line;
     showMark();
-    if (line == 0) return;
-    const QTextBlock block = document()->findBlockByNumber(line - 1);
-    const QRectF place = placeOf(block);
+    bringMarkIntoView();
+}
+
+void SourceText::bringMarkIntoView() {
+    if (m_marked == 0) return;
+    const QRectF place = placeOf(document()->findBlockByNumber(m_marked - 1));
     if (place.top() >= 0 && place.bottom() <= viewport()->height()) return;
+    // Two thirds down: what led to the line is what one wants to read.
     const int visibleLines = static_cast<int>(viewport()->height() / std::max(1.0, place.height()));
-    verticalScrollBar()->setValue(std::max(0, line - 1 - visibleLines / 3));
+    verticalScrollBar()->setValue(std::max(0, m_marked - 1 - visibleLines * 2 / 3));
 }
 
 void SourceText::setNotes(std::vector<SolverSource::Note> notes) {
@@ -125,6 +129,7 @@ void SourceText::placeGutter() {
 void SourceText::resizeEvent(QResizeEvent* event) {
     QPlainTextEdit::resizeEvent(event);
     placeGutter();
+    bringMarkIntoView();
 }
 
 void SourceText::changeEvent(QEvent* event) {

@@ -40,6 +40,7 @@ private:
     void placeGutter();
     void paintGutter(QPaintEvent* event);
     void showMark();
+    void bringMarkIntoView();
     QRectF placeOf(const QTextBlock& block) const;
     QColor markColour() const;
 

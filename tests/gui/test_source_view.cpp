@@ -117,6 +117,9 @@ private slots:
             QTextCursor cursor(text->document()->findBlockByNumber(m_view->currentLine() - 1));
             QVERIFY(text->viewport()->rect().contains(text->cursorRect(cursor)));
         }
+        m_view->resize(400, 120);
+        QTextCursor cursor(text->document()->findBlockByNumber(m_view->currentLine() - 1));
+        QVERIFY(text->viewport()->rect().contains(text->cursorRect(cursor)));
     }
 
     void aSourceThatDoesNotExistIsEmpty() { QCOMPARE(SolverSource(QStringLiteral("physics/solvers/none.h")).lineCount(), 0); }
