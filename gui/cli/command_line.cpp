@@ -26,7 +26,8 @@ const char* const footer =
 }  // namespace
 
 const std::vector<std::string>& renderViews() {
-    static const std::vector<std::string> views{"window", "scene", "timeline", "row", "source"};
+    static const std::vector<std::string> views{"window", "scene",       "row",    "source",  "table",
+                                                "bodies", "convergence", "energy", "compare", "timeline"};
     return views;
 }
 

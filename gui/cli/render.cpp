@@ -8,17 +8,22 @@
 #include <QPainter>
 #include <QSaveFile>
 #include <QSvgGenerator>
-#include <QThreadPool>
 #include <QWidget>
 #include <functional>
 #include <map>
 #include <memory>
 #include <ostream>
 
+#include "gui/charts/convergence_chart.h"
+#include "gui/charts/energy_chart.h"
 #include "gui/cli/commands.h"
 #include "gui/main_window.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/metrics_service.h"
 #include "gui/style/theme.h"
+#include "gui/views/bodies_table.h"
+#include "gui/views/compare_panel.h"
+#include "gui/views/iteration_table.h"
 #include "gui/views/row_card.h"
 #include "gui/views/scene_painter.h"
 #include "gui/views/source_view.h"
@@ -67,21 +72,30 @@ std::unique_ptr<QWidget> make(DebuggerController& controller) {
     return std::make_unique<View>(controller);
 }
 
+/// A comparison shows the one that is asked for most.
+std::unique_ptr<QWidget> makeComparison(DebuggerController& controller) {
+    auto panel = std::make_unique<ComparePanel>(controller);
+    panel->setOn(true);
+    return panel;
+}
+
 const std::map<std::string, MakeView>& viewMakers() {
     static const std::map<std::string, MakeView> makers{
-        {"row", make<RowCard>},
-        {"source", make<SourceView>},
-        {"timeline", make<Timeline>},
+        {"bodies", make<BodiesTable>},   {"compare", makeComparison},  {"convergence", make<ConvergenceChart>},
+        {"energy", make<EnergyChart>},   {"row", make<RowCard>},       {"source", make<SourceView>},
+        {"table", make<IterationTable>}, {"timeline", make<Timeline>},
     };
     return makers;
 }
 
-/// Until the views have shown what they compute beside the window: errors against the reference take their time.
-void waitForWork() {
+/// Until the views have shown what they compute in the background: errors against the reference take their time.
+void waitForWork(DebuggerController& controller, const QWidget& widget) {
+    constexpr int patience = 60'000;  // ms
+    const auto* comparison = qobject_cast<const ComparePanel*>(&widget);
     QElapsedTimer waited;
     waited.start();
     do QApplication::processEvents(QEventLoop::AllEvents, 50);
-    while (QThreadPool::globalInstance()->activeThreadCount() > 0 && waited.elapsed() < 60'000);
+    while ((MetricsService::of(controller).isBusy() || (comparison && comparison->isBusy())) && waited.elapsed() < patience);
     QApplication::processEvents();
 }
 
@@ -135,7 +149,7 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
         QApplication::processEvents();
         widget->resize(picture.size);  // again, as a window does not open larger than its screen
         if (window) window->resetLayout();
-        waitForWork();
+        waitForWork(controller, *widget);
         picture.paint = [widget](QPainter& painter) { widget->render(&painter); };
     }
     if (!save(picture, file, QGuiApplication::palette())) {
