@@ -155,6 +155,11 @@ bool DebuggerController::changeSetting(const QString& key, const QString& text) 
     return true;
 }
 
+void DebuggerController::addInput(Input input) {
+    m_session->addInput(std::move(input));
+    moved();
+}
+
 void DebuggerController::grab(BodyId body, Vec2 worldPoint) {
     const World& world = m_session->world();
     if (index(body) >= world.bodies.size() || world.bodies[index(body)].isStatic) return;

@@ -61,6 +61,7 @@ public:
 
     // Inputs of the recording
     bool changeSetting(const QString& key, const QString& text);
+    void addInput(Input input);  // any other, as a lesson's setup does
     void grab(BodyId body, Vec2 worldPoint);  // running: pulls by a spring; paused: carries the body along
     void dragTo(Vec2 worldPoint);
     void release();

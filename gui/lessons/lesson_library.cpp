@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/lessons/lesson_library.h"
+
+#include <QDir>
+#include <QFile>
+#include <algorithm>
+
+#include "gui/session/scene_source.h"
+#include "lessons/loader/lesson_file.h"
+
+namespace solverscope {
+
+LessonLibrary::LessonLibrary(const QString& folder) {
+    const QDir root(folder.isEmpty() ? QStringLiteral(":/lessons") : folder);
+    for (const QString& name : root.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        const QString home = root.filePath(name);
+        QFile file(home + QStringLiteral("/lesson.md"));
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        const QByteArray text = file.read(lesson_limits::fileBytes + 1);
+        auto lesson = parseLesson({text.constData(), static_cast<std::size_t>(text.size())}, file.fileName().toStdString());
+        if (lesson)
+            m_lessons.push_back({std::move(*lesson), home});
+        else
+            m_problems.append(QString::fromStdString(lesson.error().text()));
+    }
+    addContents(QFile::exists(root.filePath(QStringLiteral("contents.txt"))) ? root.filePath(QStringLiteral("contents.txt"))
+                                                                             : QStringLiteral(":/lessons/contents.txt"));
+}
+
+void LessonLibrary::addContents(const QString& file) {
+    QFile source(file);
+    QString part;
+    if (source.open(QIODevice::ReadOnly)) {
+        const QString text = QString::fromUtf8(source.read(lesson_limits::fileBytes));
+        for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+            if (line.startsWith(QLatin1String("# "))) {
+                part = line.mid(2);
+                continue;
+            }
+            const QString id = line.section(QLatin1Char(' '), 0, 0);
+            m_contents.push_back({part, id, line.section(QLatin1Char(' '), 1), find(id)});
+        }
+    }
+    for (std::size_t i = 0; i < m_lessons.size(); ++i) {
+        const Lesson& lesson = m_lessons[i].lesson;
+        const QString id = QString::fromStdString(lesson.id);
+        const auto known =
+            std::find_if(m_contents.begin(), m_contents.end(), [&](const ContentsEntry& entry) { return entry.id == id; });
+        if (known == m_contents.end())
+            m_contents.push_back({QString::fromStdString(lesson.part), id, QString::fromStdString(lesson.title), i});
+        else
+            known->title = QString::fromStdString(lesson.title);
+    }
+}
+
+std::optional<std::size_t> LessonLibrary::find(const QString& id) const {
+    for (std::size_t i = 0; i < m_lessons.size(); ++i)
+        if (QString::fromStdString(m_lessons[i].lesson.id) == id) return i;
+    return std::nullopt;
+}
+
+SceneLoader LessonLibrary::scenesOf(const LibraryLesson& lesson) {
+    return [folder = lesson.folder](const std::string& name) {
+        const QString file = QString::fromStdString(name);
+        const bool own = file.endsWith(QLatin1String(".json"));
+        return loadSceneFrom(own ? folder + QLatin1Char('/') + file : QStringLiteral(":/scenes/%1.json").arg(file));
+    };
+}
+
+}  // namespace solverscope

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <optional>
+#include <vector>
+
+#include "lessons/loader/lesson_run.h"
+
+namespace solverscope {
+
+/// A lesson that can be opened.
+struct LibraryLesson {
+    Lesson lesson;
+    QString folder;  // where its own scenes are; ":/lessons/..." for those that the program carries
+};
+
+/// A line of the table of contents: a lesson, written or not yet.
+struct ContentsEntry {
+    QString part;
+    QString id;
+    QString title;
+    std::optional<std::size_t> lesson;  // place in LessonLibrary::lessons()
+};
+
+/// The lessons that the program carries, or those of a folder while someone writes them.
+class LessonLibrary {
+public:
+    /// `folder`: lessons/ of the sources; empty for the lessons inside the program.
+    explicit LessonLibrary(const QString& folder = {});
+
+    const std::vector<LibraryLesson>& lessons() const { return m_lessons; }
+    const std::vector<ContentsEntry>& contents() const { return m_contents; }
+
+    /// The place of the lesson with this number.
+    std::optional<std::size_t> find(const QString& id) const;
+
+    /// What could not be read, one sentence each.
+    const QStringList& problems() const { return m_problems; }
+
+    /// Gives a lesson's scenes: those in its folder and those of the program's library.
+    static SceneLoader scenesOf(const LibraryLesson& lesson);
+
+private:
+    void addContents(const QString& file);
+
+    std::vector<LibraryLesson> m_lessons;
+    std::vector<ContentsEntry> m_contents;
+    QStringList m_problems;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "gui/lessons/lesson_engine.h"
+#include "gui/lessons/lesson_library.h"
+#include "gui/lessons/lesson_progress.h"
+
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QScrollArea;
+class QStackedWidget;
+class QTreeWidget;
+class QTreeWidgetItem;
+class QUrl;
+class QVBoxLayout;
+
+namespace solverscope {
+
+class DebuggerController;
+class LessonTextView;
+class QuestionWidget;
+class TaskWidget;
+
+/// The lessons: their table of contents, and the stage of a lesson that the learner is in.
+class LessonPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LessonPanel(DebuggerController& controller, QWidget* parent = nullptr);
+    ~LessonPanel() override;
+
+    /// The lessons of a folder instead of those inside the program: for authors.
+    void openFolder(const QString& folder);
+
+    /// Opens a lesson where the learner left it. False when there is none with this number.
+    bool openLesson(const QString& id);
+
+    void showContents();
+
+    /// The place of the stage that is shown; −1 in the table of contents.
+    int stage() const { return m_lesson ? m_stage : -1; }
+    int stageCount() const;
+
+signals:
+    /// Which settings the learner may change now: keys of the settings table and "bodies"; "*" for everything.
+    void controlsUnlocked(const QStringList& controls);
+
+    /// A link asks for a panel of the window: one of panelNames (lesson_link.h).
+    void panelRequested(const QString& panel);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* buildContentsPage();
+    QWidget* buildLessonPage();
+    QWidget* buildStepper();
+    void fillContents();
+    void openItem(const QTreeWidgetItem* item);
+    void enterStage(int place);
+    void clearStage();
+    void revealNext();
+    void addExplain();
+    void goOn();
+    void leaveLesson();
+    void follow(const QUrl& link);
+    void keepWithin();
+    void watchScene();
+    void showNotice(const QString& text, bool offerReset = false);
+    void updateButtons();
+    void unlock();
+    bool isComplete() const;
+    void save();
+    LessonTextView* addText(const LessonText& text);
+    const Stage& current() const { return m_lesson->lesson.stages[static_cast<std::size_t>(m_stage)]; }
+
+    DebuggerController& m_controller;
+    LessonLibrary m_library;
+    LessonProgress m_progress;
+    LessonRecord m_record;
+    const LibraryLesson* m_lesson = nullptr;
+    int m_stage = 0;
+    std::size_t m_revealed = 0;  // blocks of the stage that are shown
+    std::unique_ptr<LessonEngine> m_engine;
+    std::unique_ptr<Session> m_stageSession;  // an engine of its own for the numbers in the texts
+    std::unique_ptr<EngineState> m_stageState;
+    Cursor m_stageAt;
+    std::optional<std::pair<Cursor, Cursor>> m_within;  // where the stepper stays
+    QuestionWidget* m_question = nullptr;               // the one that is being asked, or waits for "Continue"
+    TaskWidget* m_task = nullptr;
+
+    QStackedWidget* m_pages;
+    QTreeWidget* m_tree = nullptr;
+    QLabel* m_contentsNotice = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_kind = nullptr;
+    QLabel* m_stageTitle = nullptr;
+    QProgressBar* m_bar = nullptr;
+    QWidget* m_noticeRow = nullptr;
+    QLabel* m_notice = nullptr;
+    QPushButton* m_reset = nullptr;
+    QWidget* m_stepper = nullptr;
+    QScrollArea* m_scroll = nullptr;
+    QVBoxLayout* m_blocks = nullptr;
+    QLineEdit* m_explain = nullptr;
+    QPushButton* m_back = nullptr;
+    QPushButton* m_skip = nullptr;
+    QPushButton* m_next = nullptr;
+};
+
+}  // namespace solverscope

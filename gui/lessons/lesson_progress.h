@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QMap>
+#include <QString>
+#include <optional>
+
+namespace solverscope {
+
+/// What was answered to a question, or done in a task.
+struct AnswerRecord {
+    QString given;  // as the learner gave it
+    bool right = false;
+    int instance = 0;  // which instance of the question
+    int tries = 0;
+    int hints = 0;
+    bool operator==(const AnswerRecord&) const = default;
+};
+
+struct LessonRecord {
+    int stage = 0;  // where the learner is
+    bool done = false;
+    QMap<QString, AnswerRecord> answers;  // by the question's id
+    QString explanation;                  // the notebook's line
+    bool operator==(const LessonRecord&) const = default;
+};
+
+/// The learner's progress, kept in a small JSON file. A file that cannot be read is put aside as ".bad", never overwritten.
+class LessonProgress {
+public:
+    /// The file of this user.
+    static QString defaultFile();
+
+    explicit LessonProgress(QString file = defaultFile());
+
+    LessonRecord of(const QString& lesson) const { return m_lessons.value(lesson); }
+
+    /// Keeps and writes. False when it could not be written; it is kept nevertheless.
+    bool keep(const QString& lesson, const LessonRecord& record);
+
+    /// What went wrong with reading, as a sentence; empty when nothing did.
+    QString problem() const { return m_problem; }
+    QString file() const { return m_file; }
+
+private:
+    void load();
+
+    QString m_file;
+    QString m_problem;
+    QMap<QString, LessonRecord> m_lessons;
+};
+
+}  // namespace solverscope

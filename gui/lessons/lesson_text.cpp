@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/lessons/lesson_text.h"
+
+#include <md4c-html.h>
+
+#include <QAbstractTextDocumentLayout>
+#include <QEvent>
+#include <QRegularExpression>
+#include <QWheelEvent>
+#include <cmath>
+
+namespace solverscope {
+namespace {
+
+QColor mixed(const QColor& a, const QColor& b, double share) {
+    const auto mix = [&](int x, int y) { return static_cast<int>(std::lround(x + share * (y - x))); };
+    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
+}
+
+void append(const MD_CHAR* text, MD_SIZE size, void* target) {
+    static_cast<QByteArray*>(target)->append(text, static_cast<qsizetype>(size));
+}
+
+/// Keeps what belongs together on one line: a number and its unit, a symbol and its equals sign.
+QString bound(QString html) {
+    static const QRegularExpression unit(QStringLiteral("(\\d) (?=(?:m/s|rad/s|m|kg|N s|N m s|1/kg|J|s|%|m/s²|Hz)(?![\\w/]))"));
+    static const QRegularExpression symbol(QStringLiteral("(?<![\\w·/])(\\p{L}{1,2}[₀-₉]*) = (?=[−\\d\\p{L}])"));
+    const QString blank(QChar(0x00A0));
+    html.replace(unit, QStringLiteral("\\1") + blank);
+    html.replace(QLatin1String("N s"), QLatin1String("N") + blank + QLatin1String("s"));
+    html.replace(symbol, QStringLiteral("\\1") + blank + QLatin1Char('=') + blank);
+    return html;
+}
+
+}  // namespace
+
+QString htmlFromMarkdown(const QString& markdown, const QPalette& palette) {
+    const QByteArray source = markdown.toUtf8();
+    QByteArray body;
+    md_html(source.constData(), static_cast<MD_SIZE>(source.size()), append, &body,
+            MD_FLAG_TABLES | MD_FLAG_NOHTML | MD_FLAG_STRIKETHROUGH, MD_HTML_FLAG_SKIP_UTF8_BOM);
+    const QColor window = palette.color(QPalette::Window);
+    const QColor text = palette.color(QPalette::WindowText);
+    const QString ground = mixed(window, text, 0.07).name();
+    const QString line = mixed(window, text, 0.25).name();
+    const QString strip = mixed(window, QColor(0x00, 0x72, 0xB2), 0.8).name();
+
+    QString html = bound(QString::fromUtf8(body));
+    html.replace(QLatin1String("<blockquote>\n<p>"), QLatin1String("<blockquote><p style=\"margin:0\">"));
+    html.replace(QLatin1String("\n</code></pre>"), QLatin1String("</code></pre>"));
+    html.replace(
+        QLatin1String("<blockquote>"),
+        QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\" style=\"margin:6px 0\"><tr><td bgcolor=\"%1\" "
+                       "width=\"3\"></td><td bgcolor=\"%2\" style=\"padding:5px 8px\">")
+            .arg(strip, ground));
+    html.replace(QLatin1String("</blockquote>"), QLatin1String("</td></tr></table>"));
+    html.replace(
+        QLatin1String("<pre>"),
+        QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\" style=\"margin:6px 0\"><tr><td bgcolor=\"%1\" "
+                       "style=\"padding:6px 8px\"><pre>")
+            .arg(ground));
+    html.replace(QLatin1String("</pre>"), QLatin1String("</pre></td></tr></table>"));
+    html.replace(QLatin1String("<table>"),
+                 QLatin1String("<table class=\"numbers\" cellspacing=\"0\" cellpadding=\"4\" style=\"margin:6px 0\">"));
+    const QString style = QStringLiteral(
+                              "p, li { line-height: 132%; } p { margin: 0 0 8px 0; } td p { margin: 0; }"
+                              "ul, ol { margin: 0 0 8px 0; -qt-list-indent: 1; } li { margin: 0 0 4px 0; }"
+                              "pre { white-space: pre-wrap; margin: 0; font-size: small; }"
+                              ".numbers th { border-bottom: 1px solid %1; font-weight: 600; text-align: left; }"
+                              ".numbers td { border-bottom: 1px solid %2; }"
+                              "a { color: %3; text-decoration: underline; }")
+                              .arg(line, ground, palette.color(QPalette::Link).name());
+    return QStringLiteral("<html><head><style>%1</style></head><body>%2</body></html>").arg(style, html);
+}
+
+LessonTextView::LessonTextView(QWidget* parent) : QTextBrowser(parent) {
+    setOpenLinks(false);
+    setOpenExternalLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizeAdjustPolicy(AdjustIgnored);
+    setMinimumWidth(120);
+    viewport()->setAutoFillBackground(false);
+    document()->setDocumentMargin(0);
+    connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this, &LessonTextView::fit);
+}
+
+void LessonTextView::setLessonText(const QString& markdown) {
+    m_markdown = markdown;
+    setAccessibleName(markdown);
+    render();
+}
+
+void LessonTextView::render() {
+    setHtml(htmlFromMarkdown(m_markdown, palette()));
+    fit();
+}
+
+void LessonTextView::fit() {
+    const int height = static_cast<int>(std::ceil(document()->size().height())) + 1;
+    if (height != minimumHeight()) setFixedHeight(height);
+}
+
+void LessonTextView::resizeEvent(QResizeEvent* event) {
+    QTextBrowser::resizeEvent(event);
+    fit();
+}
+
+void LessonTextView::changeEvent(QEvent* event) {
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) render();
+}
+
+void LessonTextView::wheelEvent(QWheelEvent* event) { event->ignore(); }
+
+QVariant LessonTextView::loadResource(int, const QUrl&) { return {}; }
+
+}  // namespace solverscope

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QPalette>
+#include <QString>
+#include <QTextBrowser>
+
+namespace solverscope {
+
+/// Markdown as the HTML that Qt's rich text shows well: formulas and listings on a ground of their own, tables with lines.
+/// HTML in the text is shown as text.
+QString htmlFromMarkdown(const QString& markdown, const QPalette& palette);
+
+/// A lesson's text: as tall as it needs to be, opens nothing by itself.
+class LessonTextView : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    explicit LessonTextView(QWidget* parent = nullptr);
+
+    void setLessonText(const QString& markdown);
+
+    /// Texts hold no pictures, so nothing is ever loaded.
+    QVariant loadResource(int type, const QUrl& name) override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    void render();
+    void fit();
+
+    QString m_markdown;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QFrame>
+#include <QTimer>
+#include <vector>
+
+#include "gui/lessons/lesson_progress.h"
+#include "lessons/loader/lesson_run.h"
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace solverscope {
+
+class LessonEngine;
+class LessonTextView;
+class SettingEditor;
+
+/// Something to make happen: the unlocked settings, and a check that reads the engine whenever it moves.
+class TaskWidget : public QFrame {
+    Q_OBJECT
+
+public:
+    TaskWidget(const Task& task, const Stage& stage, LessonEngine& engine, bool done, QWidget* parent = nullptr);
+    ~TaskWidget() override;
+
+    bool isDone() const { return m_done; }
+    int hintsShown() const { return m_hintsShown; }
+
+    /// Puts the engine where the task begins.
+    void begin();
+
+    /// Reads the engine now.
+    void check();
+
+signals:
+    void done();
+    void linkActivated(const QUrl& link);
+    void problem(const QString& text);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void checkSoon();
+    void showHint();
+    void showState();
+    void showSettings();
+    QString markdown(const LessonText& text) const;
+
+    const Task& m_task;
+    const Stage& m_stage;
+    LessonEngine& m_engine;
+    bool m_done;
+    bool m_begun = false;
+    int m_hintsShown = 0;
+    QTimer m_soon;
+    std::vector<SettingEditor*> m_editors;
+    QVBoxLayout* m_hints;
+    QLabel* m_state;
+    QPushButton* m_hint;
+    QPushButton* m_check;
+    QPushButton* m_again;
+    LessonTextView* m_why;
+};
+
+}  // namespace solverscope

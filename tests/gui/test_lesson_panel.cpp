@@ -1,0 +1,483 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QAccessible>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTreeWidget>
+#include <QtTest>
+
+#include "gui/lessons/lesson_panel.h"
+#include "gui/lessons/lesson_text.h"
+#include "gui/lessons/question_widget.h"
+#include "gui/lessons/task_widget.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/views/setting_editor.h"
+
+using namespace solverscope;
+
+class TestLessonPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void init() {
+        QDir(QFileInfo(LessonProgress::defaultFile()).path()).removeRecursively();
+        m_controller = std::make_unique<DebuggerController>();
+        newPanel();
+    }
+
+    void cleanup() {
+        m_panel.reset();
+        m_controller.reset();
+    }
+
+    void onlyWrittenLessonsCanBeOpened();
+    void aLessonCanBeDoneToItsEnd();
+    void aWrongAnswerIsLockedAndExplained();
+    void aFreshInstanceHasOtherNumbers();
+    void predictionAndTruthAreTheEnginesOwn();
+    void hintsComeOneByOne();
+    void aPickInTheWindowIsTheAnswer();
+    void theStepperStaysWithTheRowsInQuestion();
+    void theCheckReadsTheEngine();
+    void onlyTheNeededControlsAreUnlocked();
+    void progressComesBackInANewPanel();
+    void aCorruptedProgressFileIsKeptAside();
+    void linksMoveTheCursorAndRaisePanels();
+    void aSceneOpenedByTheLearnerIsLeftAloneUntilAskedFor();
+    void whatLearnersTypeIsUnderstood_data();
+    void whatLearnersTypeIsUnderstood();
+    void lessonTextsShowNoHtmlAndLoadNothing();
+    void everyFocusableWidgetHasAName();
+    void everyShippedLessonCanBeSkippedThrough();
+
+private:
+    void newPanel() {
+        m_panel = std::make_unique<LessonPanel>(*m_controller);
+        m_panel->resize(360, 800);
+        m_panel->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    }
+
+    template <typename Widget>
+    Widget* find(const char* name) const {
+        auto* widget = m_panel->findChild<Widget*>(QLatin1String(name));
+        return widget;
+    }
+
+    QPushButton* button(const char* name) const { return find<QPushButton>(name); }
+    void click(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
+    void settle() {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QTest::qWait(1);
+    }
+
+    void toStage(int stage) {
+        while (m_panel->stage() < stage) {
+            QPushButton* next = button("next");
+            click(next->isEnabled() ? next : button("skip"));
+            settle();
+        }
+        QCOMPARE(m_panel->stage(), stage);
+    }
+
+    QuestionWidget* question(const char* id) const { return find<QuestionWidget>((QByteArray("question-") + id).constData()); }
+
+    void answer(QuestionWidget* question, const QString& text) {
+        auto* field = question->findChild<QLineEdit*>(QStringLiteral("answer"));
+        field->clear();
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+
+    /// With plain blanks.
+    static QString label(QWidget* widget, const char* name) {
+        return widget->findChild<QLabel*>(QLatin1String(name))->text().replace(QChar(0x00A0), QLatin1Char(' '));
+    }
+    static QString text(QWidget* widget, const char* name) {
+        return widget->findChild<LessonTextView*>(QLatin1String(name))->toPlainText().replace(QChar(0x00A0), QLatin1Char(' '));
+    }
+    void proceed(QuestionWidget* question) {
+        click(question->findChild<QPushButton*>(QStringLiteral("continue")));
+        settle();
+    }
+
+    std::unique_ptr<DebuggerController> m_controller;
+    std::unique_ptr<LessonPanel> m_panel;
+};
+
+void TestLessonPanel::onlyWrittenLessonsCanBeOpened() {
+    auto* tree = find<QTreeWidget>("contents");
+    int enabled = 0;
+    int planned = 0;
+    for (QTreeWidgetItemIterator it(tree); *it; ++it) {
+        if (!(*it)->parent()) continue;
+        (*it)->flags() & Qt::ItemIsEnabled ? ++enabled : ++planned;
+    }
+    QCOMPARE(enabled, 3);
+    QVERIFY(planned > 30);
+    QVERIFY(!m_panel->openLesson(QStringLiteral("3.1")));
+    QTest::keyClick(tree, Qt::Key_Return);
+    QCOMPARE(m_panel->stage(), 0);
+    QCOMPARE(find<QLabel>("lessonTitle")->text(), QStringLiteral("3.2  One row"));
+}
+
+void TestLessonPanel::aLessonCanBeDoneToItsEnd() {
+    QVERIFY(m_panel->openLesson(QStringLiteral("3.2")));
+    QVERIFY(button("next")->isEnabled());
+    click(button("next"));  // goal
+    settle();
+    click(button("next"));  // worked
+    settle();
+    QCOMPARE(m_panel->stage(), 2);
+    QVERIFY(!button("next")->isEnabled());
+
+    answer(question("faster"), QStringLiteral("1,875"));
+    QVERIFY(question("faster")->record().right);
+    QCOMPARE(label(question("faster"), "engines"), QStringLiteral("1.875 N s"));
+    proceed(question("faster"));
+    click(question("second-sweep")->findChild<QPushButton*>(QStringLiteral("zero")));
+    click(question("second-sweep")->findChild<QPushButton*>(QStringLiteral("commit")));
+    QVERIFY(question("second-sweep")->record().right);
+    proceed(question("second-sweep"));
+    auto* pick = question("which-clamps")->findChild<QComboBox*>(QStringLiteral("pick"));
+    pick->setFocus();
+    QTest::keyClick(pick, Qt::Key_End);
+    click(question("which-clamps")->findChild<QPushButton*>(QStringLiteral("commit")));
+    QVERIFY(question("which-clamps")->record().right);
+    proceed(question("which-clamps"));
+    QVERIFY(button("next")->isEnabled());
+    click(button("next"));
+    settle();
+
+    answer(question("heavy-mass"), QStringLiteral("1.25 kg"));
+    QVERIFY(question("heavy-mass")->record().right);
+    proceed(question("heavy-mass"));
+    answer(question("heavy-omega"), QStringLiteral("3/2"));
+    QVERIFY(question("heavy-omega")->record().right);
+    proceed(question("heavy-omega"));  // the last one goes on to the next stage
+    QCOMPARE(m_panel->stage(), 4);
+
+    QVERIFY(!button("next")->isEnabled());
+    find<SettingEditor>("control-dt")->change(QStringLiteral("0.0566666"));
+    QTRY_VERIFY(find<TaskWidget>("task-order-impulse")->isDone());
+    click(button("next"));
+    settle();
+
+    answer(question("straight-below"), QStringLiteral("2"));
+    proceed(question("straight-below"));
+    answer(question("two-free"), QStringLiteral("2.25"));
+    proceed(question("two-free"));
+    answer(question("bug-lever"), QStringLiteral("2"));
+    QVERIFY(question("straight-below")->record().right && question("two-free")->record().right &&
+            question("bug-lever")->record().right);
+    proceed(question("bug-lever"));
+
+    QCOMPARE(m_panel->stage(), 6);
+    QVERIFY(!button("next")->isEnabled());
+    QTest::keyClicks(find<QLineEdit>("explanation"), QStringLiteral("It can turn away."));
+    QVERIFY(button("next")->isEnabled());
+    click(button("next"));
+    settle();
+    QCOMPARE(button("next")->text(), QStringLiteral("Finish"));
+    click(button("next"));
+    settle();
+    QCOMPARE(m_panel->stage(), -1);
+    const LessonRecord record = LessonProgress().of(QStringLiteral("3.2"));
+    QVERIFY(record.done);
+    QCOMPARE(record.explanation, QStringLiteral("It can turn away."));
+    QCOMPARE(record.answers.size(), 9);
+}
+
+void TestLessonPanel::aWrongAnswerIsLockedAndExplained() {
+    m_panel->openLesson(QStringLiteral("3.2"));
+    toStage(2);
+    QuestionWidget* faster = question("faster");
+    answer(faster, QStringLiteral("3"));
+    QVERIFY(faster->isAnswered() && !faster->record().right);
+    QCOMPARE(label(faster, "yours"), QStringLiteral("3 N s"));
+    QCOMPARE(label(faster, "engines"), QStringLiteral("1.875 N s"));
+    QVERIFY(label(faster, "verdict").contains(QStringLiteral("✗")));
+    QVERIFY(text(faster, "feedback").contains(QStringLiteral("mass times speed")));
+    QVERIFY(text(faster, "why").contains(QStringLiteral("3 · 0.625")));
+    QVERIFY(!faster->findChild<QLineEdit*>(QStringLiteral("answer"))->isEnabled());
+    QVERIFY(faster->findChild<QPushButton*>(QStringLiteral("commit"))->isHidden());
+}
+
+void TestLessonPanel::aFreshInstanceHasOtherNumbers() {
+    m_panel->openLesson(QStringLiteral("3.2"));
+    toStage(2);
+    QuestionWidget* faster = question("faster");
+    const QString before = text(faster, "ask");
+    answer(faster, QStringLiteral("99"));
+    click(faster->findChild<QPushButton*>(QStringLiteral("fresh")));
+    QVERIFY(!faster->isAnswered());
+    QVERIFY(text(faster, "ask") != before);
+    QVERIFY(text(faster, "ask").contains(QStringLiteral("2.4")));
+    answer(faster, QStringLiteral("1.5"));
+    QVERIFY(faster->record().right);
+    QCOMPARE(faster->record().tries, 2);
+    QCOMPARE(m_controller->session().event().visit.delta, 1.5);
+}
+
+void TestLessonPanel::predictionAndTruthAreTheEnginesOwn() {
+    m_panel->openLesson(QStringLiteral("3.2"));
+    toStage(2);
+    m_controller->changeSetting(QStringLiteral("dt"), QStringLiteral("0.01"));  // meddling does not change the truth
+    answer(question("faster"), QStringLiteral("1.875"));
+    QVERIFY(question("faster")->record().right);
+    const Event& event = m_controller->session().event();
+    QCOMPARE(event.kind, EventKind::Row);
+    QCOMPARE(event.iteration, 1);
+    QCOMPARE(event.visit.row, 0u);
+    QVERIFY(std::abs(event.visit.delta - 1.875) < 1e-12);
+}
+
+void TestLessonPanel::hintsComeOneByOne() {
+    m_panel->openLesson(QStringLiteral("3.4"));
+    toStage(2);
+    QuestionWidget* sweep = question("second-sweep");
+    auto* hint = sweep->findChild<QPushButton*>(QStringLiteral("hint"));
+    QVERIFY(!sweep->findChild<LessonTextView*>(QStringLiteral("hint1")));
+    for (const char* name : {"hint1", "hint2", "hint3"}) {
+        click(hint);
+        QVERIFY(sweep->findChild<LessonTextView*>(QLatin1String(name)));
+    }
+    QVERIFY(!hint->isEnabled());
+    answer(sweep, QStringLiteral("0.25"));
+    QVERIFY(sweep->record().right);
+    QCOMPARE(sweep->record().hints, 3);
+}
+
+void TestLessonPanel::aPickInTheWindowIsTheAnswer() {
+    m_panel->openLesson(QStringLiteral("3.2"));
+    toStage(2);
+    answer(question("faster"), QStringLiteral("1"));
+    proceed(question("faster"));
+    click(question("second-sweep")->findChild<QPushButton*>(QStringLiteral("positive")));
+    click(question("second-sweep")->findChild<QPushButton*>(QStringLiteral("commit")));
+    QVERIFY(text(question("second-sweep"), "feedback").contains(QStringLiteral("stands still")));
+    proceed(question("second-sweep"));
+    QuestionWidget* which = question("which-clamps");
+    auto* commit = which->findChild<QPushButton*>(QStringLiteral("commit"));
+    click(commit);
+    QVERIFY(!which->isAnswered());  // nothing picked yet
+    m_controller->pickRow(RowRef{false, 1});
+    QCOMPARE(which->findChild<QComboBox*>(QStringLiteral("pick"))->currentData().toUInt(), 1u);
+    m_controller->pickRow(RowRef{false, 2});
+    click(commit);
+    QVERIFY(which->record().right);
+    QCOMPARE(label(which, "yours"), QStringLiteral("ground/ball#1"));
+}
+
+void TestLessonPanel::theStepperStaysWithTheRowsInQuestion() {
+    m_panel->openLesson(QStringLiteral("3.2"));
+    toStage(1);
+    const Cursor from = m_controller->session().cursor();
+    for (int i = 0; i < 20; ++i) {
+        m_controller->forward(Grain::Row);
+        QTest::qWait(1);
+    }
+    const Event& event = m_controller->session().event();
+    QCOMPARE(event.kind, EventKind::Row);
+    QCOMPARE(event.visit.row, 0u);
+    m_controller->toStep(40);
+    QTest::qWait(1);
+    QCOMPARE(m_controller->session().cursor().step, std::int64_t{1});
+    m_controller->back(Grain::Step);
+    QTest::qWait(1);
+    QVERIFY(m_controller->session().cursor() == from);
+    click(button("termForward"));  // the end of warm starting, which is off
+    click(button("termForward"));
+    QCOMPARE(m_controller->session().cursor().term, Term::Jv);
+    toStage(2);
+    m_controller->toStep(40);
+    QTest::qWait(1);
+    QCOMPARE(m_controller->session().cursor().step, std::int64_t{40});
+}
+
+void TestLessonPanel::theCheckReadsTheEngine() {
+    m_panel->openLesson(QStringLiteral("3.7"));
+    int stage = 0;
+    while (!m_panel->findChild<TaskWidget*>()) toStage(++stage);
+    auto* task = m_panel->findChild<TaskWidget*>();
+    QVERIFY(!task->isDone());
+    click(task->findChild<QPushButton*>(QStringLiteral("check")));
+    QVERIFY(!task->isDone());
+    QVERIFY(!button("next")->isEnabled());
+    QVERIFY(m_controller->changeSetting(QStringLiteral("warm_starting"), QStringLiteral("1")));
+    click(task->findChild<QPushButton*>(QStringLiteral("check")));
+    QVERIFY(!task->isDone());  // one step is not enough
+    m_controller->toStep(70);
+    QTRY_VERIFY(task->isDone());
+    QVERIFY(button("next")->isEnabled());
+}
+
+void TestLessonPanel::onlyTheNeededControlsAreUnlocked() {
+    QSignalSpy unlocked(m_panel.get(), &LessonPanel::controlsUnlocked);
+    m_panel->openLesson(QStringLiteral("3.2"));
+    QCOMPARE(unlocked.last().at(0).toStringList(), QStringList());
+    toStage(4);
+    QCOMPARE(unlocked.last().at(0).toStringList(), QStringList{QStringLiteral("dt")});
+    toStage(m_panel->stageCount() - 1);
+    QCOMPARE(unlocked.last().at(0).toStringList(), QStringList{QStringLiteral("*")});
+    click(button("toContents"));
+    QCOMPARE(unlocked.last().at(0).toStringList(), QStringList{QStringLiteral("*")});
+}
+
+void TestLessonPanel::progressComesBackInANewPanel() {
+    m_panel->openLesson(QStringLiteral("3.2"));
+    toStage(2);
+    answer(question("faster"), QStringLiteral("3"));
+    m_panel.reset();
+    newPanel();
+    QVERIFY(m_panel->openLesson(QStringLiteral("3.2")));
+    QCOMPARE(m_panel->stage(), 2);
+    QVERIFY(question("faster")->isAnswered());
+    QCOMPARE(label(question("faster"), "yours"), QStringLiteral("3 N s"));
+    QVERIFY(!question("second-sweep")->isAnswered());
+}
+
+void TestLessonPanel::aCorruptedProgressFileIsKeptAside() {
+    const QString path = LessonProgress::defaultFile();
+    m_panel->openLesson(QStringLiteral("3.2"));
+    toStage(1);
+    m_panel.reset();
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(QJsonDocument::fromJson(file.readAll()).object().value(QStringLiteral("version")).toInt(), 1);
+    file.close();
+    for (const QByteArray& bad : {QByteArray("{\"format\": \"solver"), QByteArray("[]"), QByteArray()}) {
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(bad);
+        file.close();
+        newPanel();
+        QVERIFY(!find<QLabel>("contentsNotice")->isHidden());
+        QVERIFY(find<QLabel>("contentsNotice")->text().contains(QStringLiteral(".bad")));
+        QVERIFY(!QFile::exists(path));
+        m_panel.reset();
+    }
+    QFile aside(path + QStringLiteral(".bad"));
+    QVERIFY(aside.open(QIODevice::ReadOnly));
+    QCOMPARE(aside.readAll(), QByteArray("{\"format\": \"solver"));
+    QVERIFY(QFile::exists(path + QStringLiteral(".bad3")));
+}
+
+void TestLessonPanel::linksMoveTheCursorAndRaisePanels() {
+    QSignalSpy requested(m_panel.get(), &LessonPanel::panelRequested);
+    m_panel->openLesson(QStringLiteral("3.4"));
+    toStage(3);
+    auto* view = find<LessonTextView>("text1");
+    emit view->anchorClicked(QUrl(QStringLiteral("solverscope:seek?step=1&iteration=3")));
+    QCOMPARE(m_controller->session().event().kind, EventKind::Iteration);
+    QCOMPARE(m_controller->session().event().iteration, 3);
+    emit view->anchorClicked(QUrl(QStringLiteral("solverscope:show?panel=convergence")));
+    QCOMPARE(requested.last().at(0).toString(), QStringLiteral("convergence"));
+    emit view->anchorClicked(QUrl(QStringLiteral("solverscope:lesson?id=3.5")));
+    QVERIFY(find<QLabel>("notice")->text().contains(QStringLiteral("not written yet")));
+    emit view->anchorClicked(QUrl(QStringLiteral("file:///etc/passwd")));
+    QVERIFY(find<QLabel>("notice")->text().contains(QStringLiteral("expected a link")));
+    emit view->anchorClicked(QUrl(QStringLiteral("solverscope:lesson?id=3.7")));
+    QTRY_COMPARE(find<QLabel>("lessonTitle")->text(), QStringLiteral("3.7  Warm starting"));
+}
+
+void TestLessonPanel::aSceneOpenedByTheLearnerIsLeftAloneUntilAskedFor() {
+    m_panel->openLesson(QStringLiteral("3.2"));
+    toStage(1);
+    QVERIFY(m_controller->openScene(QStringLiteral(":/scenes/stack_10.json")));
+    m_controller->toStep(5);
+    QTest::qWait(1);
+    QCOMPARE(m_controller->session().cursor().step, std::int64_t{5});  // the lock is for the lesson's own scene
+    QVERIFY(find<QLabel>("notice")->isVisible());
+    click(button("reset"));
+    QCOMPARE(m_controller->scene().bodies.size(), std::size_t{4});
+    QVERIFY(!find<QLabel>("notice")->isVisible());
+}
+
+void TestLessonPanel::whatLearnersTypeIsUnderstood_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<bool>("fine");
+    QTest::addColumn<double>("number");
+    QTest::newRow("point") << "0.25" << true << 0.25;
+    QTest::newRow("comma") << "0,25" << true << 0.25;
+    QTest::newRow("minus sign") << "−1.5" << true << -1.5;
+    QTest::newRow("unit") << " 1.5 N s " << true << 1.5;
+    QTest::newRow("fraction") << "1/12" << true << 1.0 / 12;
+    QTest::newRow("exponent") << "1e-3" << true << 1e-3;
+    QTest::newRow("nothing") << "" << false << 0.0;
+    QTest::newRow("words") << "about two" << false << 0.0;
+    QTest::newRow("both separators") << "1,234.5" << false << 0.0;
+    QTest::newRow("two commas") << "1,2,3" << false << 0.0;
+    QTest::newRow("by zero") << "1/0" << false << 0.0;
+    QTest::newRow("infinite") << "inf" << false << 0.0;
+    QTest::newRow("not a number") << "nan" << false << 0.0;
+}
+
+void TestLessonPanel::whatLearnersTypeIsUnderstood() {
+    QFETCH(QString, typed);
+    QFETCH(bool, fine);
+    QFETCH(double, number);
+    const auto understood = numberFromLearner(typed, QStringLiteral("N s"));
+    QCOMPARE(understood.has_value(), fine);
+    if (understood) QCOMPARE(*understood, number);
+}
+
+void TestLessonPanel::lessonTextsShowNoHtmlAndLoadNothing() {
+    LessonTextView view;
+    view.setLessonText(
+        QStringLiteral("a <img src=\"/etc/hostname\"> <script>x</script> **b**\n\n> λ = 1\n\n| a | b |\n|---|---|\n| 1 | 2 |\n"));
+    QVERIFY(view.toPlainText().contains(QStringLiteral("<img")));
+    QVERIFY(!view.toPlainText().contains(QStringLiteral("**")));
+    QVERIFY(!view.loadResource(QTextDocument::ImageResource, QUrl(QStringLiteral("file:///etc/hostname"))).isValid());
+    view.resize(300, 10);
+    view.show();
+    const int wide = view.height();
+    QVERIFY(wide > 60);
+    view.resize(130, wide);
+    QVERIFY(view.height() > wide);  // never cut off
+}
+
+void TestLessonPanel::everyFocusableWidgetHasAName() {
+    m_panel->openLesson(QStringLiteral("3.2"));
+    for (int stage = 0; stage < m_panel->stageCount(); ++stage) {
+        toStage(stage);
+        for (QWidget* widget : m_panel->findChildren<QWidget*>()) {
+            if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus)) continue;
+            const auto* one = qobject_cast<QAbstractButton*>(widget);
+            const bool spinPart = widget->objectName().startsWith(QLatin1String("qt_"));
+            if (spinPart || (one && !one->text().isEmpty())) continue;
+            QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(widget);
+            const bool named = interface && !interface->text(QAccessible::Name).isEmpty();
+            QVERIFY2(named,
+                     qPrintable(widget->objectName() + QStringLiteral(" ") + QLatin1String(widget->metaObject()->className())));
+        }
+    }
+}
+
+void TestLessonPanel::everyShippedLessonCanBeSkippedThrough() {
+    for (const char* id : {"3.2", "3.4", "3.7"}) {
+        QVERIFY(m_panel->openLesson(QLatin1String(id)));
+        for (int stage = 0; stage < m_panel->stageCount(); ++stage) {
+            toStage(stage);
+            QVERIFY2(find<QLabel>("notice")->isHidden() || !find<QLabel>("notice")->isVisible(),
+                     qPrintable(find<QLabel>("notice")->text()));
+            for (const LessonTextView* view : m_panel->findChildren<LessonTextView*>())
+                if (view->isVisible()) QVERIFY2(!view->toPlainText().contains(QStringLiteral("{{")), id);
+        }
+        click(button("toContents"));
+        settle();
+    }
+}
+
+QTEST_MAIN(TestLessonPanel)
+#include "test_lesson_panel.moc"
