@@ -33,12 +33,16 @@
 #include <algorithm>
 #include <array>
 
+#include "gui/charts/convergence_chart.h"
+#include "gui/charts/energy_chart.h"
 #include "gui/session/actions.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/opening_moment.h"
 #include "gui/session/scene_source.h"
 #include "gui/style/icons.h"
 #include "gui/style/theme.h"
+#include "gui/views/bodies_table.h"
+#include "gui/views/iteration_table.h"
 #include "gui/views/keys_dialog.h"
 #include "gui/views/message_bar.h"
 #include "gui/views/row_card.h"
@@ -59,8 +63,11 @@ constexpr int layoutVersion = 1;
 
 constexpr int recentScenes = 8;
 
-// From this size on, the source stands under the row card instead of at the bottom.
+// From this size on, source, table and chart are in sight together.
 constexpr QSize roomyWindow{1600, 900};
+
+// How large the window is at the first start; it fills screens that are no wider.
+constexpr QSize largestFirstSize{1920, 1200};
 
 constexpr std::array speeds{0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0};
 
@@ -158,7 +165,11 @@ QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget
 void MainWindow::buildDocks() {
     addDock("rowCardDock", tr("Row"), new RowCard(*m_controller, this));
     addDock("sourceDock", tr("Source"), new SourceView(*m_controller, this));
+    addDock("bodiesDock", tr("Bodies"), new BodiesTable(*m_controller, this));
     addDock("settingsDock", tr("Settings"), new SettingsPanel(*m_controller, this));
+    addDock("iterationsDock", tr("Rows × iterations"), new IterationTable(*m_controller, this));
+    addDock("convergenceDock", tr("Convergence"), new ConvergenceChart(*m_controller, this));
+    addDock("energyDock", tr("Energy"), new EnergyChart(*m_controller, this));
     addDock("timelineDock", tr("Timeline"), new Timeline(*m_controller, this));
 }
 
@@ -185,6 +196,11 @@ void MainWindow::resetLayout() {
     const auto into = [this](Qt::DockWidgetArea area) {
         return [this, area](QDockWidget* dock) { addDockWidget(area, dock, Qt::Vertical); };
     };
+    const auto show = [this](std::initializer_list<QDockWidget*> fronts) {
+        for (QDockWidget* each : m_docks) each->show();
+        for (QDockWidget* front : fronts)
+            if (front) front->raise();
+    };
     const auto beside = [this](QDockWidget* other, Qt::Orientation way) {
         return [this, other, way](QDockWidget* dock) {
             if (other)
@@ -193,34 +209,28 @@ void MainWindow::resetLayout() {
                 addDockWidget(Qt::RightDockWidgetArea, dock);
         };
     };
-    QDockWidget* lesson = placeTabs({"lessonDock"}, into(Qt::LeftDockWidgetArea));
-    QDockWidget* iterations = placeTabs({"iterationsDock"}, into(Qt::BottomDockWidgetArea));
-    QDockWidget* timeline = placeTabs({"timelineDock"}, into(Qt::BottomDockWidgetArea));
-    QDockWidget* card = nullptr;
-    QDockWidget* source = nullptr;
+    placeTabs({"lessonDock"}, into(Qt::LeftDockWidgetArea));
     if (roomy) {
-        card = placeTabs({"rowCardDock"}, into(Qt::RightDockWidgetArea));
-        source = placeTabs({"sourceDock", "bodiesDock", "settingsDock"}, beside(card, Qt::Vertical));
+        QDockWidget* card = placeTabs({"rowCardDock"}, into(Qt::RightDockWidgetArea));
+        QDockWidget* source = placeTabs({"sourceDock", "bodiesDock", "settingsDock"}, beside(card, Qt::Vertical));
+        QDockWidget* iterations = placeTabs({"iterationsDock"}, into(Qt::BottomDockWidgetArea));
+        QDockWidget* timeline = placeTabs({"timelineDock"}, into(Qt::BottomDockWidgetArea));
+        QDockWidget* charts = placeTabs({"convergenceDock", "energyDock", "compareDock"}, beside(iterations, Qt::Horizontal));
+        show({source, charts});
+        resizeDocks({card}, {500}, Qt::Horizontal);
+        resizeDocks({iterations, timeline}, {260, 170}, Qt::Vertical);
+        resizeDocks({card, source}, {420, 200}, Qt::Vertical);
+        resizeDocks({iterations, charts}, {width() / 2, width() / 2}, Qt::Horizontal);
     } else {
-        card = placeTabs({"rowCardDock", "bodiesDock", "settingsDock"}, into(Qt::RightDockWidgetArea));
-        source = placeTabs({"sourceDock"}, beside(iterations, Qt::Horizontal));
-    }
-    QDockWidget* convergence =
-        placeTabs({"convergenceDock", "energyDock", "compareDock"}, beside(roomy ? iterations : source, Qt::Horizontal));
-    for (QDockWidget* each : m_docks) each->show();
-    for (QDockWidget* front : {card, source, convergence})
-        if (front) front->raise();
-
-    if (!lesson || !card || !source || !iterations || !timeline || !convergence) return;
-    if (roomy) {
-        resizeDocks({lesson, card}, {420, 560}, Qt::Horizontal);
-        resizeDocks({iterations, timeline}, {290, 150}, Qt::Vertical);
-        resizeDocks({card, source}, {360, 300}, Qt::Vertical);
-        resizeDocks({iterations, convergence}, {width() / 2, width() / 2}, Qt::Horizontal);
-    } else {
-        resizeDocks({lesson, card}, {300, 400}, Qt::Horizontal);
-        resizeDocks({iterations, timeline}, {190, 110}, Qt::Vertical);
-        resizeDocks({iterations, source, convergence}, {width() / 3, width() / 3, width() / 3}, Qt::Horizontal);
+        QDockWidget* card = placeTabs({"rowCardDock", "bodiesDock", "settingsDock"}, into(Qt::RightDockWidgetArea));
+        // Tabs come last: beside a tab only another tab can be put.
+        QDockWidget* tables = placeTabs({"sourceDock"}, into(Qt::BottomDockWidgetArea));
+        QDockWidget* timeline = placeTabs({"timelineDock"}, beside(tables, Qt::Horizontal));
+        placeTabs({"sourceDock", "iterationsDock", "convergenceDock", "energyDock", "compareDock"}, [](QDockWidget*) {});
+        show({card, tables});
+        resizeDocks({card}, {400}, Qt::Horizontal);
+        resizeDocks({tables}, {230}, Qt::Vertical);
+        resizeDocks({tables, timeline}, {width() / 2, width() / 2}, Qt::Horizontal);
     }
 }
 
@@ -251,10 +261,10 @@ void MainWindow::restoreLayout() {
     const QSettings settings;
     if (!restoreGeometry(settings.value(geometryKey()).toByteArray())) {
         const QSize room = screen()->availableSize();
-        resize(std::min(room.width(), 1800), std::min(room.height(), 1050));
-        if (room.width() <= 1440) setWindowState(windowState() | Qt::WindowMaximized);
+        resize(largestFirstSize.boundedTo(room));
+        if (room.width() <= largestFirstSize.width()) setWindowState(windowState() | Qt::WindowMaximized);
     }
-    for (QDockWidget* each : m_docks) addDockWidget(Qt::BottomDockWidgetArea, each);
+    resetLayout();
     if (!restoreState(settings.value(stateKey()).toByteArray(), layoutVersion)) m_layoutIsDue = true;
 }
 
