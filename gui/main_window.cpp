@@ -42,6 +42,7 @@
 #include "gui/style/icons.h"
 #include "gui/style/theme.h"
 #include "gui/views/bodies_table.h"
+#include "gui/views/compare_panel.h"
 #include "gui/views/iteration_table.h"
 #include "gui/views/keys_dialog.h"
 #include "gui/views/message_bar.h"
@@ -170,6 +171,7 @@ void MainWindow::buildDocks() {
     addDock("iterationsDock", tr("Rows × iterations"), new IterationTable(*m_controller, this));
     addDock("convergenceDock", tr("Convergence"), new ConvergenceChart(*m_controller, this));
     addDock("energyDock", tr("Energy"), new EnergyChart(*m_controller, this));
+    addDock("compareDock", tr("Compare"), new ComparePanel(*m_controller, this));
     addDock("timelineDock", tr("Timeline"), new Timeline(*m_controller, this));
 }
 
@@ -545,7 +547,8 @@ void MainWindow::recordingChanged() {
     // After an undo there is something to redo; then nothing was lost but what the undo took back.
     if (forgotten <= 0 || session.canRedo()) return;
     const QString undo = keyOf((*m_actions)[QStringLiteral("undo")]);
-    const QString rest = tr("%n later step(s) forgotten – %1 brings them back.", nullptr, static_cast<int>(forgotten)).arg(undo);
+    const QString rest = forgotten == 1 ? tr("1 later step is forgotten – %1 brings it back.").arg(undo)
+                                        : tr("%1 later steps are forgotten – %2 brings them back.").arg(forgotten).arg(undo);
     const QString again = session.atEndOfStep() ? QString() : tr("Step %1 was run again; ").arg(session.cursor().step);
     statusBar()->showMessage(again + rest);
 }
