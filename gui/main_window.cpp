@@ -35,6 +35,8 @@
 
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/energy_chart.h"
+#include "gui/lessons/lesson_library.h"
+#include "gui/lessons/lesson_panel.h"
 #include "gui/session/actions.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/opening_moment.h"
@@ -60,7 +62,7 @@ namespace solverscope {
 namespace {
 
 // Counts up when docks are added or renamed: an older layout is then put aside for the default one.
-constexpr int layoutVersion = 1;
+constexpr int layoutVersion = 2;
 
 constexpr int recentScenes = 8;
 
@@ -71,6 +73,19 @@ constexpr QSize roomyWindow{1600, 900};
 constexpr QSize largestFirstSize{1920, 1200};
 
 constexpr std::array speeds{0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0};
+
+// The panels as lessons call them (lesson_link.h), and their docks.
+constexpr std::array<std::pair<const char*, const char*>, 11> panelDocks{{{"impulses", "iterationsDock"},
+                                                                          {"source", "sourceDock"},
+                                                                          {"row", "rowCardDock"},
+                                                                          {"bodies", "bodiesDock"},
+                                                                          {"table", "iterationsDock"},
+                                                                          {"convergence", "convergenceDock"},
+                                                                          {"energy", "energyDock"},
+                                                                          {"compare", "compareDock"},
+                                                                          {"settings", "settingsDock"},
+                                                                          {"timeline", "timelineDock"},
+                                                                          {"lesson", "lessonDock"}}};
 
 QString stateKey() { return QStringLiteral("window/state"); }
 QString geometryKey() { return QStringLiteral("window/geometry"); }
@@ -164,10 +179,15 @@ QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget
 }
 
 void MainWindow::buildDocks() {
+    m_lessons = new LessonPanel(*m_controller, this);
+    connect(m_lessons, &LessonPanel::panelRequested, this, &MainWindow::showPanel);
+    connect(m_lessons, &LessonPanel::controlsUnlocked, this, &MainWindow::unlockSettings);
+    addDock("lessonDock", tr("Lessons"), m_lessons);
     addDock("rowCardDock", tr("Row"), new RowCard(*m_controller, this));
     addDock("sourceDock", tr("Source"), new SourceView(*m_controller, this));
     addDock("bodiesDock", tr("Bodies"), new BodiesTable(*m_controller, this));
-    addDock("settingsDock", tr("Settings"), new SettingsPanel(*m_controller, this));
+    m_settings = new SettingsPanel(*m_controller, this);
+    addDock("settingsDock", tr("Settings"), m_settings);
     addDock("iterationsDock", tr("Rows × iterations"), new IterationTable(*m_controller, this));
     addDock("convergenceDock", tr("Convergence"), new ConvergenceChart(*m_controller, this));
     addDock("energyDock", tr("Energy"), new EnergyChart(*m_controller, this));
@@ -200,18 +220,12 @@ void MainWindow::resetLayout() {
     };
     const auto show = [this](std::initializer_list<QDockWidget*> fronts) {
         for (QDockWidget* each : m_docks) each->show();
-        for (QDockWidget* front : fronts)
-            if (front) front->raise();
+        for (QDockWidget* front : fronts) front->raise();
     };
     const auto beside = [this](QDockWidget* other, Qt::Orientation way) {
-        return [this, other, way](QDockWidget* dock) {
-            if (other)
-                splitDockWidget(other, dock, way);
-            else
-                addDockWidget(Qt::RightDockWidgetArea, dock);
-        };
+        return [this, other, way](QDockWidget* dock) { splitDockWidget(other, dock, way); };
     };
-    placeTabs({"lessonDock"}, into(Qt::LeftDockWidgetArea));
+    QDockWidget* lesson = placeTabs({"lessonDock"}, into(Qt::LeftDockWidgetArea));
     if (roomy) {
         QDockWidget* card = placeTabs({"rowCardDock"}, into(Qt::RightDockWidgetArea));
         QDockWidget* source = placeTabs({"sourceDock", "bodiesDock", "settingsDock"}, beside(card, Qt::Vertical));
@@ -219,7 +233,7 @@ void MainWindow::resetLayout() {
         QDockWidget* timeline = placeTabs({"timelineDock"}, into(Qt::BottomDockWidgetArea));
         QDockWidget* charts = placeTabs({"convergenceDock", "energyDock", "compareDock"}, beside(iterations, Qt::Horizontal));
         show({source, charts});
-        resizeDocks({card}, {500}, Qt::Horizontal);
+        resizeDocks({lesson, card}, {420, 500}, Qt::Horizontal);
         resizeDocks({iterations, timeline}, {260, 170}, Qt::Vertical);
         resizeDocks({card, source}, {420, 200}, Qt::Vertical);
         resizeDocks({iterations, charts}, {width() / 2, width() / 2}, Qt::Horizontal);
@@ -230,7 +244,7 @@ void MainWindow::resetLayout() {
         QDockWidget* timeline = placeTabs({"timelineDock"}, beside(tables, Qt::Horizontal));
         placeTabs({"sourceDock", "iterationsDock", "convergenceDock", "energyDock", "compareDock"}, [](QDockWidget*) {});
         show({card, tables});
-        resizeDocks({card}, {400}, Qt::Horizontal);
+        resizeDocks({lesson, card}, {300, 400}, Qt::Horizontal);
         resizeDocks({tables}, {230}, Qt::Vertical);
         resizeDocks({tables, timeline}, {width() / 2, width() / 2}, Qt::Horizontal);
     }
@@ -410,6 +424,23 @@ void MainWindow::buildMenus() {
               "undo",
               "redo"});
 
+    QMenu* lessons = menuBar()->addMenu(tr("&Lessons"));
+    QAction* contents = m_actions->add(QStringLiteral("lesson-contents"), tr("Lessons"), tr("Table of &contents"),
+                                       tr("Shows all lessons."), {Qt::CTRL | Qt::Key_L});
+    connect(contents, &QAction::triggered, this, [this] {
+        m_lessons->showContents();
+        showPanel(QStringLiteral("lesson"));
+    });
+    lessons->addAction(contents);
+    lessons->addSeparator();
+    const LessonLibrary library;
+    for (const LibraryLesson& each : library.lessons()) {
+        const QString id = QString::fromStdString(each.lesson.id);
+        QAction* action = lessons->addAction(tr("%1 %2").arg(id, QString::fromStdString(each.lesson.title)));
+        action->setStatusTip(QString::fromStdString(each.lesson.part));
+        connect(action, &QAction::triggered, this, [this, id] { openLesson(id); });
+    }
+
     QMenu* view = menuBar()->addMenu(tr("&View"));
     for (QDockWidget* dock : m_docks) view->addAction(dock->toggleViewAction());
     view->addSeparator();
@@ -479,6 +510,27 @@ bool MainWindow::openScene(const QString& file) {
     m_controller->seek(openingMoment(m_controller->session()));
     rememberRecent(file);
     return true;
+}
+
+bool MainWindow::openLesson(const QString& id) {
+    if (!m_lessons->openLesson(id)) return false;
+    showPanel(QStringLiteral("lesson"));
+    return true;
+}
+
+void MainWindow::showPanel(const QString& panel) {
+    (*m_actions)[QStringLiteral("full-scene")]->setChecked(false);
+    for (const auto& [name, dock] : panelDocks) {
+        if (panel != QLatin1String(name)) continue;
+        auto* found = findChild<QDockWidget*>(QLatin1String(dock));
+        found->show();
+        found->raise();
+    }
+}
+
+void MainWindow::unlockSettings(const QStringList& keys) {
+    m_settings->unlock(keys);
+    settingsChanged();
 }
 
 void MainWindow::showProblem(const QString& problem) { m_problem->showText(problem); }
@@ -557,7 +609,7 @@ void MainWindow::settingsChanged() {
     const Settings settings = m_controller->session().nextSettings();
     for (SettingEditor* editor : m_toolBarSettings) {
         editor->show(settings);
-        editor->setEnabled(whyIdle(settings, editor->info()).isEmpty());
+        editor->setEnabled(m_settings->whyNot(settings, editor->info()).isEmpty());
     }
 }
 

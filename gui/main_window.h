@@ -4,6 +4,7 @@
 
 #include <QMainWindow>
 #include <QString>
+#include <QStringList>
 #include <cstdint>
 #include <functional>
 #include <initializer_list>
@@ -17,9 +18,11 @@ namespace solverscope {
 
 class Actions;
 class DebuggerController;
+class LessonPanel;
 class MessageBar;
 class SceneView;
 class SettingEditor;
+class SettingsPanel;
 
 /// Composes the views around one controller and decides nothing.
 class MainWindow : public QMainWindow {
@@ -36,6 +39,9 @@ public:
     /// Opens a scene (a file, or the name of one of the library) at a moment that shows something. On a bad file the open scene
     /// stays, and a bar says what was expected where.
     bool openScene(const QString& file);
+
+    /// Opens a lesson of the program by its number; false when there is none.
+    bool openLesson(const QString& id);
 
     void showProblem(const QString& problem);
 
@@ -69,6 +75,8 @@ private:
     void restoreLayout();
     void saveLayout() const;
     void setFullScene(bool on);
+    void showPanel(const QString& panel);
+    void unlockSettings(const QStringList& keys);
 
     void chooseScene();
     void saveSceneAs();
@@ -84,6 +92,8 @@ private:
     DebuggerController* m_controller;
     Actions* m_actions;
     SceneView* m_scene = nullptr;
+    LessonPanel* m_lessons = nullptr;
+    SettingsPanel* m_settings = nullptr;
     MessageBar* m_problem = nullptr;
     MessageBar* m_hint = nullptr;
     std::vector<QDockWidget*> m_docks;

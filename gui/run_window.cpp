@@ -3,6 +3,7 @@
 #include "gui/run_window.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QIcon>
 #include <clocale>
 
@@ -26,7 +27,8 @@ int runWindow(QApplication& application, const QString& source) {
     prepareApplication(application);
     MainWindow window;
     const QString first = QStringLiteral("stack_10");
-    const bool opened = !source.isEmpty() && window.openScene(source);
+    const bool isLesson = !source.isEmpty() && !QFileInfo::exists(source) && window.openLesson(source);
+    const bool opened = isLesson || (!source.isEmpty() && window.openScene(source));
     if (!opened) {
         const QString problem = window.message();
         window.openScene(first);

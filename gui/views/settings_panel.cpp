@@ -101,6 +101,18 @@ SettingsPanel::SettingsPanel(DebuggerController& controller, QWidget* parent) : 
     connect(&controller, &DebuggerController::sceneChanged, this, [this] { m_shownAny = false; });
 }
 
+void SettingsPanel::unlock(const QStringList& keys) {
+    m_unlocked = keys;
+    m_shownAny = false;
+    refresh();
+}
+
+QString SettingsPanel::whyNot(const Settings& settings, const SettingInfo& info) const {
+    if (!m_unlocked.contains(QStringLiteral("*")) && !m_unlocked.contains(qstring(info.key)))
+        return tr("The lesson keeps this setting where it is for now.");
+    return whyIdle(settings, info);
+}
+
 void SettingsPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     refresh();
@@ -126,8 +138,9 @@ void SettingsPanel::show(const Settings& settings) {
         entry.label->setFont(font);
         entry.reset->setVisible(differs);
         entry.reset->setToolTip(tr("Back to the scene's own value, %1").arg(QString::fromStdString(sceneText)));
-        const QString idle = whyIdle(settings, *entry.info);
+        const QString idle = whyNot(settings, *entry.info);
         entry.editor->setEnabled(idle.isEmpty());
+        entry.reset->setEnabled(idle.isEmpty());
         QString text = settingExplanation(*entry.info);
         if (!rangeText(*entry.info).isEmpty()) text += QStringLiteral(" ") + rangeText(*entry.info);
         entry.explanation->setText(idle.isEmpty() ? text

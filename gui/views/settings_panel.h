@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 #include <vector>
 
@@ -23,6 +24,12 @@ class SettingsPanel : public QWidget {
 public:
     explicit SettingsPanel(DebuggerController& controller, QWidget* parent = nullptr);
 
+    /// Lets the user change only these settings, by key; "*" stands for all.
+    void unlock(const QStringList& keys);
+
+    /// Why a setting cannot be changed with any use now, as a sentence; empty when it can.
+    QString whyNot(const Settings& settings, const SettingInfo& info) const;
+
 protected:
     void showEvent(QShowEvent* event) override;
 
@@ -42,6 +49,7 @@ private:
     std::vector<Entry> m_entries;
     Settings m_shown;
     bool m_shownAny = false;
+    QStringList m_unlocked{QStringLiteral("*")};
 };
 
 /// Why a setting does nothing at present, as a sentence; empty when it does something.

@@ -16,6 +16,7 @@
 #include <random>
 #include <set>
 
+#include "gui/lessons/lesson_panel.h"
 #include "gui/main_window.h"
 #include "gui/run_window.h"
 #include "gui/session/actions.h"
@@ -25,6 +26,7 @@
 #include "gui/views/scene_view.h"
 #include "gui/views/setting_editor.h"
 #include "gui/views/shortcuts_dialog.h"
+#include "lessons/loader/lesson_link.h"
 #include "physics/trace/snapshot.h"
 
 using namespace solverscope;
@@ -377,6 +379,32 @@ private slots:
         dialog.accept();
         QCOMPARE(window->actions()[QStringLiteral("row-forward")]->shortcut(), QKeySequence(Qt::Key_F10));
         QVERIFY(!QSettings().contains(QStringLiteral("keys/row-forward")));
+    }
+
+    void aLessonOpensAndKeepsTheSettingsThatItNeeds() {
+        const auto window = shownWindow();
+        QVERIFY(!window->openLesson(QStringLiteral("99.9")));
+        dockOf(*window, "lessonDock")->hide();
+        QVERIFY(window->openLesson(QStringLiteral("3.4")));
+        settle();
+        QVERIFY(dockOf(*window, "lessonDock")->isVisible());
+        auto* method = window->findChild<QWidget*>(QStringLiteral("toolBar.method"));
+        QVERIFY(!method->isEnabled());
+        window->actions()[QStringLiteral("lesson-contents")]->trigger();
+        QVERIFY(method->isEnabled());
+    }
+
+    void lessonsCanShowEveryPanelTheyName() {
+        const auto window = shownWindow();
+        for (const auto name : panelNames) {
+            for (auto* dock : window->findChildren<QDockWidget*>()) dock->hide();
+            emit window->findChild<LessonPanel*>()->panelRequested(
+                QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+            settle();
+            const auto docks = window->findChildren<QDockWidget*>();
+            const auto shown = std::count_if(docks.begin(), docks.end(), [](const QDockWidget* dock) { return dock->isVisible(); });
+            QCOMPARE(shown, name == "scene" ? 0 : 1);
+        }
     }
 
     void theLibraryMenuOpensEveryScene() {
