@@ -7,6 +7,8 @@
 #include <limits>
 #include <utility>
 
+#include "physics/collision/contact.h"
+
 namespace solverscope {
 
 namespace {
@@ -76,7 +78,8 @@ void BroadPhase::gatherEntries(std::span<const Body> bodies, std::span<const Pos
         const Aabb box = aabbOf(body.shape, poses[index(id)]);
         // A box that is not a number overlaps nothing, and would break the order of the sweep.
         if (box.lower.x <= box.upper.x && box.lower.y <= box.upper.y)
-            m_entries.push_back({box.lower.x, box.upper.x, box.lower.y, box.upper.y, id, !body.isStatic});
+            m_entries.push_back({box.lower.x - touching, box.upper.x + touching, box.lower.y - touching, box.upper.y + touching, id,
+                                 !body.isStatic});
         else
             m_absent.push_back(id);
     }

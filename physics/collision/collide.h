@@ -10,7 +10,7 @@
 
 namespace solverscope {
 
-/// The points at which two shapes touch or overlap (separation ≤ 0), as contacts without bodies, friction or impulses, in
+/// The points at which two shapes touch or overlap (separation ≤ `touching`), as contacts without bodies, friction or impulses, in
 /// ascending order of feature. At most two points. Writes to `out` and returns how many.
 /// Circle–circle: one point; concentric circles are pushed apart along +y. Box–half-plane: the two deepest corners; the
 /// feature is the corner. Box–box: separating axes, then the incident edge clipped to the length of the reference edge; the

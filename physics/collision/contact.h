@@ -6,9 +6,15 @@
 #include <tuple>
 
 #include "physics/base/ids.h"
+#include "physics/base/real.h"
 #include "physics/base/vec2.h"
 
 namespace solverscope {
+
+/// Surfaces no further apart than this touch [m]. Bodies that rest, or that a scene file puts side by side, must not lose a
+/// contact to the last digits of a position or to what the sweeps left over: a micrometre is more than both, and less than
+/// anything else here can tell (the slop is thousands of it).
+inline constexpr Real touching = 1e-6;
 
 /// One point at which two bodies touch. A manifold is the run of contacts with the same two bodies.
 struct Contact {

@@ -44,7 +44,8 @@ int circleCircle(const Circle& a, const Pose& poseA, const Circle& b, const Pose
     const Vec2 d = poseB.position - poseA.position;
     const Real radii = a.radius + b.radius;
     const Real distanceSquared = lengthSquared(d);
-    if (!(distanceSquared <= radii * radii)) return 0;
+    const Real reach = radii + touching;
+    if (!(distanceSquared <= reach * reach)) return 0;
     const Real distance = std::sqrt(distanceSquared);
     const Vec2 normal = distance > concentricDistance ? (1 / distance) * d : Vec2{0, 1};
     const Vec2 surfaceA = poseA.position + a.radius * normal;
@@ -59,7 +60,8 @@ int boxCircle(const Box& box, const Pose& boxPose, const Circle& circle, const P
     Vec2 surface{std::clamp(centre.x, -half.x, half.x), std::clamp(centre.y, -half.y, half.y)};
     const Vec2 d = centre - surface;
     const Real distanceSquared = lengthSquared(d);
-    if (!(distanceSquared <= circle.radius * circle.radius)) return 0;
+    const Real reach = circle.radius + touching;
+    if (!(distanceSquared <= reach * reach)) return 0;
     const Real outside = std::sqrt(distanceSquared);
 
     Vec2 normal;
@@ -94,7 +96,7 @@ int halfPlaneCircle(const HalfPlane& plane, const Pose& planePose, const Circle&
     const HalfPlane solid = placed(plane, planePose);
     const Real height = dot(solid.normal, circlePose.position) - solid.offset;
     const Real separation = height - circle.radius;
-    if (!(separation <= 0)) return 0;
+    if (!(separation <= touching)) return 0;
     const Vec2 lowest = circlePose.position - circle.radius * solid.normal;
     putContact(out[0], 0, solid.normal, lowest - 0.5 * separation * solid.normal, separation);
     return 1;
@@ -106,7 +108,7 @@ int halfPlaneBox(const HalfPlane& plane, const Pose& planePose, const Box& box, 
     const Vec2 normal = inverseRotate(boxPose.rotation, solid.normal);
     const Real height = dot(solid.normal, boxPose.position) - solid.offset;
     const Vec2 reach{half.x * normal.x, half.y * normal.y};
-    if (!(height <= std::abs(reach.x) + std::abs(reach.y))) return 0;
+    if (!(height <= std::abs(reach.x) + std::abs(reach.y) + touching)) return 0;
 
     // The two deepest corners share the coordinate that reaches further towards the plane.
     const std::uint32_t edge = std::abs(reach.y) >= std::abs(reach.x) ? (reach.y >= 0 ? 0u : 2u) : (reach.x >= 0 ? 3u : 1u);
@@ -114,7 +116,7 @@ int halfPlaneBox(const HalfPlane& plane, const Pose& planePose, const Box& box, 
     int count = 0;
     for (const std::uint32_t k : {std::min(edge, next), std::max(edge, next)}) {
         const Real separation = height + dot(cornerSigns[k], reach);
-        if (!(separation <= 0)) continue;
+        if (!(separation <= touching)) continue;
         putContact(out[count++], k, solid.normal, toWorld(boxPose, corner(half, k)) - 0.5 * separation * solid.normal, separation);
     }
     return count;
@@ -173,7 +175,7 @@ int clipOnto(std::uint32_t edge, Vec2 half, const Pose& pose, Vec2 otherHalf, co
     const std::uint32_t name = (referenceIsB ? 16u : 0u) + 4 * edge;
     int count = 0;
     const auto put = [&](const End& at, std::uint32_t nearest) {
-        if (!(at.above <= 0)) return;
+        if (!(at.above <= touching)) return;
         const Vec2 middle = (distance + 0.5 * at.above) * normal + at.along * tangent;
         putContact(out[count++], name + nearest, fromAToB, toWorld(pose, middle), at.above);
     };
@@ -198,12 +200,12 @@ int boxBox(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, Out
     const Vec2 bFromA = inverseRotate(qa, d);
     const Vec2 shadowB = shadow(turn, halfB);
     const Vec2 faceA{std::abs(bFromA.x) - halfA.x - shadowB.x, std::abs(bFromA.y) - halfA.y - shadowB.y};
-    if (!(faceA.x <= 0 && faceA.y <= 0)) return 0;
+    if (!(faceA.x <= touching && faceA.y <= touching)) return 0;
 
     const Vec2 aFromB = -inverseRotate(qb, d);
     const Vec2 shadowA = shadow(turn, halfA);
     const Vec2 faceB{std::abs(aFromB.x) - halfB.x - shadowA.x, std::abs(aFromB.y) - halfB.y - shadowA.y};
-    if (!(faceB.x <= 0 && faceB.y <= 0)) return 0;
+    if (!(faceB.x <= touching && faceB.y <= touching)) return 0;
 
     // An axis must be better than the ones before it by a margin, so that rounding and slight rocking do not change the
     // choice; the sizes of the margin are box2d-lite's.

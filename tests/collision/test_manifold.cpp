@@ -138,7 +138,8 @@ private slots:
             return contactsOf({Circle{1}, poseAt({0, 0}, 0)}, {Circle{1}, poseAt({distance, 0}, 0)}).size();
         };
         QCOMPARE(apart(2), 1u);
-        QCOMPARE(apart(std::nextafter(2.0, 3.0)), 0u);
+        QCOMPARE(apart(2 + 0.5 * touching), 1u);
+        QCOMPARE(apart(2 + 1.5 * touching), 0u);
     }
 
     void concentricCirclesArePushedApartUpwards() {
@@ -229,7 +230,7 @@ private slots:
         QCOMPARE(found.size(), 1u);
         compareNear(found[0].separation, 0);
         compareNear(found[0].point, {5 - 0.8 + 0.6, 0});
-        QVERIFY(contactsOf(ground, {Box{2, 2}, {{5, 1.4 + 1e-12}, 0, threeFourFive}}).empty());
+        QVERIFY(contactsOf(ground, {Box{2, 2}, {{5, 1.4 + 1.5 * touching}, 0, threeFourFive}}).empty());
     }
 
     void boxDeepInThePlaneKeepsItsTwoDeepestCorners() {
@@ -288,7 +289,7 @@ private slots:
 
     void boxesThatJustTouchHaveContacts() {
         QCOMPARE(contactsOf({unitBox, poseAt({0, 0.5}, 0)}, {unitBox, poseAt({0.25, 1.5}, 0)}).size(), 2u);
-        QCOMPARE(contactsOf({unitBox, poseAt({0, 0.5}, 0)}, {unitBox, poseAt({0.25, std::nextafter(1.5, 2.0)}, 0)}).size(), 0u);
+        QCOMPARE(contactsOf({unitBox, poseAt({0, 0.5}, 0)}, {unitBox, poseAt({0.25, 1.5 + 1.5 * touching}, 0)}).size(), 0u);
     }
 
     void identicalBoxesArePushedApart() {
@@ -443,7 +444,7 @@ private slots:
             const auto after = contactsOf(a, b);
             RC_ASSERT(!after.empty());
             RC_ASSERT(std::abs(deepest(after).separation) < left + 1e-12 * scale);
-            b.pose.position += 2 * left * deepest(before).normal;
+            b.pose.position += 2 * (left + touching) * deepest(before).normal;
             RC_ASSERT(contactsOf(a, b).empty());
         }));
     }

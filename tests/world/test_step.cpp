@@ -199,6 +199,18 @@ private slots:
         }
     }
 
+    void restingBodiesKeepTheirContactsInEveryStep() {
+        Scene scene = shippedScene("two_box_stack");
+        scene.settings.warmStarting = 1;
+        World world = makeWorld(scene);
+        for (int i = 0; i < 600; ++i) {
+            step(world);
+            QCOMPARE(world.contacts.size(), std::size_t{2});
+            QCOMPARE(world.contacts[0].age, static_cast<std::uint32_t>(i));
+        }
+        QVERIFY(measure(world).worstPenetration < 1e-3);
+    }
+
     void splitImpulseLeavesNoSpeedBehindAndErpDoes() {
         Scene scene = shippedScene("single_box");
         scene.gravity = {};
