@@ -26,9 +26,9 @@ struct Aabb {
 
 Aabb aabbOf(const Shape& shape, const Pose& pose);
 
-/// Finds all pairs of bodies whose boxes overlap or touch and of which at least one moves, in ascending order; of a half-plane
-/// and a body, those where the body's box reaches into the half-plane. Keeps its lists from step to step only for speed: what
-/// it finds depends on the arguments alone.
+/// Finds all pairs of bodies whose boxes, each grown by `touching`, overlap or touch and of which at least one moves, in
+/// ascending order; of a half-plane and a body, those where the body's box reaches into the half-plane. Keeps its lists from
+/// step to step only for speed: what it finds depends on the arguments alone.
 /// The boxes are sorted along the axis along which the bodies are spread further, dealt out to strips along that axis, and
 /// swept strip by strip. Cost: O(n) while bodies keep their order, O(n log n) after a jump, plus the pairs within a strip
 /// that overlap along it.

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "physics/collision/broad_phase.h"
+#include "physics/collision/contact.h"
 
 using namespace solverscope;
 
@@ -31,6 +32,11 @@ struct Crowd {
     BodyId id(std::size_t i) const { return static_cast<BodyId>(i); }
 };
 
+Aabb grown(const Aabb& box) {
+    const Vec2 by{touching, touching};
+    return {box.lower - by, box.upper + by};
+}
+
 bool overlap(const Aabb& a, const Aabb& b) {
     return a.lower.x <= b.upper.x && b.lower.x <= a.upper.x && a.lower.y <= b.upper.y && b.lower.y <= a.upper.y;
 }
@@ -49,8 +55,8 @@ std::vector<BodyPair> allPairs(const Crowd& crowd, const std::vector<BodyPair>& 
             if (crowd.bodies[i].isStatic && crowd.bodies[j].isStatic) continue;
             const BodyPair pair{crowd.id(i), crowd.id(j)};
             if (std::find(apart.begin(), apart.end(), pair) != apart.end()) continue;
-            const Aabb a = aabbOf(crowd.bodies[i].shape, crowd.poses[i]);
-            const Aabb b = aabbOf(crowd.bodies[j].shape, crowd.poses[j]);
+            const Aabb a = grown(aabbOf(crowd.bodies[i].shape, crowd.poses[i]));
+            const Aabb b = grown(aabbOf(crowd.bodies[j].shape, crowd.poses[j]));
             const HalfPlane* planeA = std::get_if<HalfPlane>(&crowd.bodies[i].shape);
             const HalfPlane* planeB = std::get_if<HalfPlane>(&crowd.bodies[j].shape);
             if (planeA ? reaches(b, *planeA) : planeB ? reaches(a, *planeB) : overlap(a, b)) pairs.push_back(pair);
