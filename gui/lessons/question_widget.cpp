@@ -329,6 +329,7 @@ void QuestionWidget::ask() {
     }
     m_hint->setText(tr("Hint 1 of %1").arg(m_question.hints.size()));
     m_hint->setEnabled(true);
+    m_hint->show();
     m_complaint->hide();
     m_result->hide();
     setLocked(false);
@@ -463,7 +464,7 @@ void QuestionWidget::showResult() {
     m_feedback->setVisible(thought != nullptr);
     if (thought) m_feedback->setLessonText(markdown(thought->feedback));
     m_why->setLessonText(markdown(m_question.why));
-    m_hint->setVisible(!m_record.right);
+    m_hint->setVisible(!m_record.right && m_hint->isEnabled());
     m_fresh->setVisible(!m_record.right && m_instances.size() > 1);
     m_result->show();
 }

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <array>
 
 #include "gui/lessons/lesson_engine.h"
@@ -135,13 +136,33 @@ void TaskWidget::check() {
     m_soon.stop();
     if (m_done || !m_begun || !m_engine.ownsTheWindow()) return showState();
     const auto fulfilled = solverscope::isDone(m_task, m_engine.controller().session(), m_engine.lessonFile());
-    if (fulfilled && *fulfilled) {
+    const QString other = otherChange();
+    if (fulfilled && *fulfilled && other.isEmpty()) {
         m_done = true;
         showState();
         emit done();
         return;
     }
     showState();
+    if (fulfilled && *fulfilled) m_state->setText(other);
+}
+
+/// Says which input of the recording the task does not allow; empty when there is none.
+QString TaskWidget::otherChange() const {
+    const auto& recording = m_engine.controller().session().recording();
+    const auto expected = inputsOf(m_stage.setup, recording.scene(), m_engine.lessonFile());
+    const auto allows = [this](std::string_view control) {
+        return std::find(m_task.controls.begin(), m_task.controls.end(), control) != m_task.controls.end();
+    };
+    for (const TimedInput& input : recording.inputs()) {
+        if (expected && std::find(expected->begin(), expected->end(), input) != expected->end()) continue;
+        const auto* setting = std::get_if<SetSetting>(&input.input);
+        if (setting && !allows(setting->key))
+            return tr("So it is, but “%1” was changed too. Start over, and use only what is unlocked.")
+                .arg(settingLabel(*findSetting(setting->key)));
+        if (!setting && !allows("bodies")) return tr("So it is, but a body was moved too. Start over, and leave the bodies alone.");
+    }
+    return {};
 }
 
 void TaskWidget::showState() {

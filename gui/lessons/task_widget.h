@@ -33,7 +33,7 @@ public:
     /// Puts the engine where the task begins.
     void begin();
 
-    /// Reads the engine now.
+    /// Reads the engine now. What was reached by changing something that is not unlocked does not count.
     void check();
 
 signals:
@@ -51,6 +51,7 @@ private:
     void showState();
     void showSettings();
     QString markdown(const LessonText& text) const;
+    QString otherChange() const;
 
     const Task& m_task;
     const Stage& m_stage;

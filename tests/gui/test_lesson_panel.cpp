@@ -50,6 +50,7 @@ private slots:
     void aPickInTheWindowIsTheAnswer();
     void theStepperStaysWithTheRowsInQuestion();
     void theCheckReadsTheEngine();
+    void whatWasReachedByOtherMeansDoesNotCount();
     void onlyTheNeededControlsAreUnlocked();
     void progressComesBackInANewPanel();
     void aCorruptedProgressFileIsKeptAside();
@@ -321,6 +322,24 @@ void TestLessonPanel::theCheckReadsTheEngine() {
     m_controller->toStep(70);
     QTRY_VERIFY(task->isDone());
     QVERIFY(button("next")->isEnabled());
+}
+
+void TestLessonPanel::whatWasReachedByOtherMeansDoesNotCount() {
+    m_panel->openLesson(QStringLiteral("3.4"));
+    int stage = 0;
+    while (!m_panel->findChild<TaskWidget*>()) toStage(++stage);
+    auto* task = m_panel->findChild<TaskWidget*>();
+    auto* check = task->findChild<QPushButton*>(QStringLiteral("check"));
+    QVERIFY(m_controller->changeSetting(QStringLiteral("slop"), QStringLiteral("0.01")));
+    QVERIFY(m_controller->changeSetting(QStringLiteral("iterations"), QStringLiteral("100")));
+    click(check);
+    QVERIFY(!task->isDone());
+    QVERIFY(label(task, "state").contains(QStringLiteral("Slop")));
+    click(task->findChild<QPushButton*>(QStringLiteral("again")));
+    QCOMPARE(m_controller->session().settings().iterations, 10);
+    QVERIFY(m_controller->changeSetting(QStringLiteral("iterations"), QStringLiteral("100")));
+    click(check);
+    QVERIFY(task->isDone());
 }
 
 void TestLessonPanel::onlyTheNeededControlsAreUnlocked() {
