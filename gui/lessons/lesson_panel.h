@@ -50,6 +50,8 @@ public:
     int stage() const { return m_lesson ? m_stage : -1; }
     int stageCount() const;
 
+    QSize sizeHint() const override { return {350, 700}; }
+
 signals:
     /// Which settings the learner may change now: keys of the settings table and "bodies"; "*" for everything.
     void controlsUnlocked(const QStringList& controls);

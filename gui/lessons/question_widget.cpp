@@ -267,7 +267,7 @@ void QuestionWidget::fillPicks() {
     if (m_question.kind == AnswerKind::PickRow) {
         m_pick->addItem(tr("Pick a row here or in the window"), -1);
         const auto& rows = m_state->worldAt(m_truth.at).rows;
-        for (std::uint32_t i = 0; i < rows.size(); ++i) m_pick->addItem(tr("%1: %2").arg(i).arg(nameOfRow(i)), i);
+        for (std::uint32_t i = 0; i < rows.size(); ++i) m_pick->addItem(tr("%1  %2").arg(i + 1).arg(nameOfRow(i)), i);
     } else {
         m_pick->addItem(tr("Pick a body here or in the scene"), -1);
         const auto& bodies = m_state->scene().bodies;
