@@ -231,6 +231,7 @@ void Session::travel(std::vector<Past>& from, std::vector<Past>& to) {
     if (theirs != past.inputs.end()) firstChanged = std::min(firstChanged, theirs->step);
     m_recording.replaceInputs(past.inputs, firstChanged);
     while (m_recording.steps() < past.steps && m_recording.canAdvance()) m_recording.advance();
+    m_cursor.step = past.cursor.step;  // so that its start is made from these inputs, not from the step that was shown
     enterStep(past.cursor.step);
     seek(past.cursor);
 }

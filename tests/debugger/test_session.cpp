@@ -173,6 +173,52 @@ private slots:
         QVERIFY(!session.recording().divergedAt());
     }
 
+    void whatIsShownIsWhatTheInputsMake() {
+        for (const unsigned seed : {1u, 2u, 3u, 4u}) {
+            std::mt19937 random(seed);
+            Session session(shippedScene("see_saw"));
+            for (int i = 0; i < 300; ++i) {
+                const auto number = [&](int below) { return static_cast<int>(random() % static_cast<unsigned>(below)); };
+                switch (number(10)) {
+                    case 0:
+                        session.forward(allGrains[random() % allGrains.size()]);
+                        break;
+                    case 1:
+                        session.back(allGrains[random() % allGrains.size()]);
+                        break;
+                    case 2:
+                        session.seek({1 + number(30), random() % 200, Term::VelocityB});
+                        break;
+                    case 3:
+                        session.run(1 + number(4));
+                        break;
+                    case 4:
+                        session.addInput(MoveBody{BodyId{3}, {0.1 * number(20), 3}, 0.1 * number(9)});
+                        break;
+                    case 5:
+                        QVERIFY(session.changeSetting("iterations", std::to_string(1 + number(20))));
+                        break;
+                    case 6:
+                        session.addInput(GrabBody{BodyId{3}, {}, {0, 3}});
+                        break;
+                    case 7:
+                        session.addInput(DragTo{{0.1 * number(9), 3}});
+                        break;
+                    default:
+                        number(3) > 0 ? session.undo() : session.redo();
+                }
+                QVERIFY(!session.recording().divergedAt());
+                QCOMPARE(hashOf(session.startOfStep()), hashOf(session.recording().startOf(session.cursor().step)));
+            }
+            Recording again(session.recording().scene());
+            again.replaceInputs({session.recording().inputs().begin(), session.recording().inputs().end()}, 1);
+            for (const StepRecord& record : session.recording().records()) {
+                again.advance();
+                QCOMPARE(again.records().back().hash, record.hash);
+            }
+        }
+    }
+
     void anEmptySceneCanBeSteppedToo() {
         Session session{Scene{}};
         for (const Grain grain : allGrains) QVERIFY(session.forward(grain));

@@ -473,7 +473,8 @@ private slots:
 
     void aMonkeyDoesNotBreakIt() {
         const auto window = shownWindow();
-        std::mt19937 random(20261121);
+        // Another seed, another monkey.
+        std::mt19937 random(qEnvironmentVariableIntValue("MONKEY_SEED"));
         const std::array keys{Qt::Key_F10,   Qt::Key_F11,  Qt::Key_F5,   Qt::Key_PageDown, Qt::Key_PageUp, Qt::Key_Period,
                               Qt::Key_Comma, Qt::Key_Z,    Qt::Key_Home, Qt::Key_End,      Qt::Key_Tab,    Qt::Key_Space,
                               Qt::Key_Up,    Qt::Key_Down, Qt::Key_F12,  Qt::Key_Left,     Qt::Key_Right,  Qt::Key_Return,
@@ -516,7 +517,7 @@ private slots:
         }
         window->controller().pause();
         QVERIFY(window->isVisible());
-        QVERIFY2(places.size() > 50, qPrintable(QString::number(places.size())));
+        QVERIFY2(places.size() > 30, qPrintable(QString::number(places.size())));
     }
 
 private:
