@@ -3,6 +3,7 @@
 #include "gui/session/debugger_controller.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "gui/session/scene_source.h"
 #include "physics/trace/names.h"
@@ -11,7 +12,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int frameMilliseconds = 16;
+constexpr double framePeriod = 1.0 / 60;  // s
 
 /// Playback gives the window back after this long, however much simulated time it owes.
 constexpr int patienceMilliseconds = 12;
@@ -20,7 +21,6 @@ constexpr int patienceMilliseconds = 12;
 
 DebuggerController::DebuggerController(QObject* parent) : QObject(parent), m_session(std::make_unique<Session>(Scene{})) {
     m_timer.setTimerType(Qt::PreciseTimer);
-    m_timer.setInterval(frameMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &DebuggerController::tick);
 }
 
@@ -79,8 +79,10 @@ void DebuggerController::toStep(std::int64_t step) { seek({step, static_cast<std
 void DebuggerController::play() {
     if (isPlaying()) return;
     m_owed = 0;
+    m_nextFrame = framePeriod;
     m_clock.start();
-    m_timer.start();
+    m_sinceTick.start();
+    m_timer.start(static_cast<int>(1e3 * framePeriod));
     emit playbackChanged();
 }
 
@@ -98,14 +100,26 @@ void DebuggerController::setSpeed(double speed) {
     emit playbackChanged();
 }
 
+// Timers count whole milliseconds, a sixtieth of a second is none: each wait is measured from where the frame should be.
+void DebuggerController::waitForNextFrame() {
+    const double now = 1e-9 * static_cast<double>(m_clock.nsecsElapsed());
+    m_nextFrame += framePeriod;
+    if (m_nextFrame < now) m_nextFrame = now + framePeriod;
+    m_timer.setInterval(static_cast<int>(std::lround(1e3 * (m_nextFrame - now))));
+}
+
 void DebuggerController::tick() {
+    waitForNextFrame();
     const double h = m_session->settings().dt;
-    m_owed += m_speed * 1e-9 * static_cast<double>(m_clock.nsecsElapsed());
-    m_clock.restart();
+    m_owed += m_speed * 1e-9 * static_cast<double>(m_sinceTick.nsecsElapsed());
+    m_sinceTick.restart();
+    // A timer is a millisecond early or late. A step that is due before the middle of the frame belongs to this frame: without
+    // that, steps as long as frames would come now two in a frame, now none.
+    const double due = h - 0.5 * framePeriod * m_speed;
     QElapsedTimer spent;
     spent.start();
     bool any = false;
-    while (m_owed >= h) {
+    while (m_owed >= due) {
         m_owed -= h;
         if (!m_session->run(1)) {
             pause();

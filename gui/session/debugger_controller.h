@@ -61,7 +61,7 @@ public:
 
     // Inputs of the recording
     bool changeSetting(const QString& key, const QString& text);
-    void addInput(Input input);  // any other, as a lesson's setup does
+    void addInput(Input input);               // any other, as a lesson's setup does
     void grab(BodyId body, Vec2 worldPoint);  // running: pulls by a spring; paused: carries the body along
     void dragTo(Vec2 worldPoint);
     void release();
@@ -94,6 +94,7 @@ private:
         bool carried = false;
     };
 
+    void waitForNextFrame();
     void tick();
     void moved();
     void report(const QString& problem);
@@ -108,7 +109,9 @@ private:
     std::optional<Grip> m_grip;
     std::optional<BodyId> m_selectedBody;
     std::optional<RowRef> m_pickedRow;
-    QElapsedTimer m_clock;
+    QElapsedTimer m_clock;  // since playback began
+    QElapsedTimer m_sinceTick;
+    double m_nextFrame = 0;  // by m_clock, s
 };
 
 }  // namespace solverscope
