@@ -115,7 +115,7 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
         if (m_service.isCurrent() || m_controller.isPlaying()) return;
         m_subtitle->setWholeText(tr("measuring step %1 …").arg(m_controller.session().cursor().step));
     });
-    m_pace = new ViewPace(controller, this, refreshMilliseconds, [this] { cursorMoved(); });
+    new ViewPace(controller, this, refreshMilliseconds, [this] { cursorMoved(); });
     connect(&m_service, &MetricsService::measured, this, [this] {
         if (isVisible()) refresh();
     });
@@ -128,7 +128,6 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
 void ConvergenceChart::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     refresh();
-    m_pace->refreshNow();
 }
 
 Phase ConvergenceChart::phase() const {

@@ -17,7 +17,6 @@ namespace solverscope {
 class DebuggerController;
 class ElidedLabel;
 class MetricsService;
-class ViewPace;
 
 /// One kind of error per iteration, as charts name and plot it.
 struct ErrorFamily {
@@ -64,7 +63,6 @@ private:
     ElidedLabel* m_subtitle;
     QTimer* m_patience;  // until the chart says that it is being measured
     LineChart* m_chart;
-    ViewPace* m_pace;
 };
 
 }  // namespace solverscope

@@ -73,15 +73,10 @@ EnergyChart::EnergyChart(DebuggerController& controller, QWidget* parent)
     layout->setSpacing(2);
     layout->addWidget(m_page, 0, Qt::AlignLeft);
     layout->addWidget(m_chart, 1);
-    m_pace = new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
     connect(m_page, &QComboBox::currentIndexChanged, this, &EnergyChart::refresh);
     connect(&controller, &DebuggerController::sceneChanged, this, [this] { m_pages.clear(); });
     connect(m_chart, &LineChart::clickedAt, this, [this](double step) { m_controller.toStep(std::llround(step)); });
-}
-
-void EnergyChart::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    m_pace->refreshNow();
 }
 
 void EnergyChart::takeRecords() {

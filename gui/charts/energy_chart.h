@@ -11,7 +11,6 @@ class QComboBox;
 namespace solverscope {
 
 class DebuggerController;
-class ViewPace;
 
 /// What the recording keeps of every step: energy, momentum, and how far bodies overlap and joints gape.
 class EnergyChart : public QWidget {
@@ -22,9 +21,6 @@ public:
 
     LineChart& chart() { return *m_chart; }
 
-protected:
-    void showEvent(QShowEvent* event) override;
-
 private:
     void refresh();
     void takeRecords();
@@ -32,7 +28,6 @@ private:
     DebuggerController& m_controller;
     QComboBox* m_page;
     LineChart* m_chart;
-    ViewPace* m_pace;
     std::vector<std::vector<ChartSeries>> m_pages;  // all that has been taken from the recording so far
     std::size_t m_taken = 0;
     std::uint64_t m_lastHash = 0;  // of the last record taken

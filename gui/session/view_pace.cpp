@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/session/view_pace.h"
 
+#include <QEvent>
 #include <QWidget>
 
 #include "gui/session/debugger_controller.h"
@@ -12,11 +13,17 @@ ViewPace::ViewPace(DebuggerController& controller, QWidget* view, int millisecon
     : QObject(view), m_controller(controller), m_view(view), m_refresh(std::move(refresh)) {
     m_later.setSingleShot(true);
     m_later.setInterval(milliseconds);
+    view->installEventFilter(this);
     connect(&m_later, &QTimer::timeout, this, [this] {
         if (m_view->isVisible()) refreshNow();
     });
     connect(&controller, &DebuggerController::cursorMoved, this, &ViewPace::cursorMoved);
     connect(&controller, &DebuggerController::playbackChanged, this, &ViewPace::cursorMoved);
+}
+
+bool ViewPace::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_view && event->type() == QEvent::Show) refreshNow();
+    return QObject::eventFilter(watched, event);
 }
 
 void ViewPace::refreshNow() {

@@ -13,18 +13,20 @@ namespace solverscope {
 
 class DebuggerController;
 
-/// Refreshes a view when the cursor has moved: at once, but while playing at most every `milliseconds`, and not while the view
-/// is hidden. A view calls `refreshNow` when it is shown.
+/// Refreshes a view when the cursor has moved: at once, but while playing at most every `milliseconds`; not while the view is
+/// hidden, but then when it is shown.
 class ViewPace : public QObject {
     Q_OBJECT
 
 public:
     ViewPace(DebuggerController& controller, QWidget* view, int milliseconds, std::function<void()> refresh);
 
-    void refreshNow();
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void cursorMoved();
+    void refreshNow();
 
     DebuggerController& m_controller;
     QWidget* m_view;

@@ -8,13 +8,14 @@
 #include "gui/charts/colours.h"
 #include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_pace.h"
+#include "gui/session/view_pace.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
 
 constexpr int cellDigits = 5;
+constexpr int refreshMilliseconds = 100;  // while playing: nobody reads numbers faster
 
 std::array<double, BodyLine::numberCount> numbersOf(const World& world, std::size_t body) {
     const Pose& pose = world.poses[body];
@@ -52,7 +53,7 @@ BodiesTable::BodiesTable(DebuggerController& controller, QWidget* parent)
     connect(&m_controller, &DebuggerController::selectionChanged, this, [this] {
         if (isVisible()) refresh();
     });
-    new RefreshPace(m_controller, this, [this] { refresh(); });
+    new ViewPace(m_controller, this, refreshMilliseconds, [this] { refresh(); });
 }
 
 BodiesTable::Model::Column BodiesTable::numberColumn(BodyLine::Number number, const QString& title, const QString& toolTip) {

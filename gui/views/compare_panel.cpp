@@ -127,7 +127,7 @@ ComparePanel::ComparePanel(DebuggerController& controller, QWidget* parent)
     layout->addWidget(m_warmStart->parentWidget());
     layout->addWidget(m_tabs, 1);
 
-    m_pace = new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
     connect(m_tabs, &QTabWidget::currentChanged, this, [this](int tab) {
         m_corner->setCurrentIndex(tab);
         refresh();
@@ -334,11 +334,6 @@ std::optional<ComparePanel::Sides> ComparePanel::sides() {
     m_frozenText->setWholeText(problem);
     m_freeText->setWholeText(problem);
     return std::nullopt;
-}
-
-void ComparePanel::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    m_pace->refreshNow();
 }
 
 void ComparePanel::refresh() {

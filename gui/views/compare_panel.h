@@ -22,7 +22,6 @@ namespace solverscope {
 class DebuggerController;
 class ElidedLabel;
 class LineChart;
-class ViewPace;
 
 /// One setting, two values: A against B on the cursor's step, frozen, and in two free runs of the scene.
 class ComparePanel : public QWidget {
@@ -55,9 +54,6 @@ public:
 
 signals:
     void ghostChanged();  // ask ghostAt again, for the same step too
-
-protected:
-    void showEvent(QShowEvent* event) override;
 
 private:
     struct Sides {
@@ -101,7 +97,6 @@ private:
     ElidedLabel* m_freeText;
     LineChart* m_frozenChart;
     LineChart* m_freeChart;
-    ViewPace* m_pace;
 
     bool m_on = false;
     std::optional<Comparison> m_frozen;

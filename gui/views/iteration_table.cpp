@@ -15,10 +15,12 @@
 #include "gui/charts/colours.h"
 #include "gui/models/iteration_table_model.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/session/refresh_pace.h"
+#include "gui/session/view_pace.h"
 
 namespace solverscope {
 namespace {
+
+constexpr int refreshMilliseconds = 100;  // while playing: nobody reads numbers faster
 
 /// A cell: tinted by |Δλ|, faint while it lies ahead, in a frame where the cursor stands.
 class VisitDelegate : public QStyledItemDelegate {
@@ -137,7 +139,7 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
         if (!m_following && current.isValid()) m_controller.pickRow(m_model->rowAt(current.row()));
     });
     connect(&m_controller, &DebuggerController::selectionChanged, this, &IterationTable::showMarkedRow);
-    new RefreshPace(m_controller, this, [this] { refresh(); });
+    new ViewPace(m_controller, this, refreshMilliseconds, [this] { refresh(); });
 }
 
 void IterationTable::setSizes() {

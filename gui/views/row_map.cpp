@@ -89,7 +89,7 @@ RowMap::RowMap(DebuggerController& controller, QWidget* parent) : QWidget(parent
     setAccessibleName(tr("Iterations and rows of the step"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    m_pace = new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
     connect(&controller, &DebuggerController::sceneChanged, this, [this] { m_key.reset(); });
 }
 
@@ -360,11 +360,6 @@ void RowMap::paintEvent(QPaintEvent*) {
 }
 
 void RowMap::resizeEvent(QResizeEvent*) { layOut(); }
-
-void RowMap::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    m_pace->refreshNow();
-}
 
 void RowMap::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);

@@ -12,7 +12,6 @@
 namespace solverscope {
 
 class DebuggerController;
-class ViewPace;
 
 /// The inside of the cursor's step: phases and sweeps from left to right, rows from top to bottom, each visit in the colour of
 /// its |Δλ|. Click to travel to an event.
@@ -40,7 +39,6 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -63,7 +61,6 @@ private:
     std::vector<QRectF> m_rects;   // of the blocks
     QPixmap m_picture;             // all that does not depend on the cursor
     bool m_drawn = false;
-    ViewPace* m_pace;
 };
 
 }  // namespace solverscope

@@ -27,6 +27,7 @@ SourceView::SourceView(DebuggerController& controller, QWidget* parent)
         showMark();
     });
     connect(&m_controller, &DebuggerController::cursorMoved, this, &SourceView::refresh);
+    connect(&m_controller, &DebuggerController::playbackChanged, this, &SourceView::refresh);
     refresh();
 }
 

@@ -40,7 +40,7 @@ Timeline::Timeline(DebuggerController& controller, QWidget* parent)
     layout->setSpacing(2);
     layout->addLayout(top);
     layout->addWidget(m_map, 1);
-    m_pace = new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
 }
 
 void Timeline::refresh() {
@@ -56,11 +56,6 @@ void Timeline::refresh() {
     m_status->setText(text);
     const int wanted = m_status->sizeHint().width();
     if (wanted > m_status->minimumWidth()) m_status->setMinimumWidth(wanted);  // only ever wider: the strip must not jitter
-}
-
-void Timeline::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    m_pace->refreshNow();
 }
 
 }  // namespace solverscope

@@ -11,7 +11,6 @@ namespace solverscope {
 class DebuggerController;
 class RowMap;
 class StepStrip;
-class ViewPace;
 
 /// Time, all of it: above, the steps of the recording; below, the inside of the cursor's step.
 class Timeline : public QWidget {
@@ -20,9 +19,6 @@ class Timeline : public QWidget {
 public:
     explicit Timeline(DebuggerController& controller, QWidget* parent = nullptr);
 
-protected:
-    void showEvent(QShowEvent* event) override;
-
 private:
     void refresh();
 
@@ -30,7 +26,6 @@ private:
     StepStrip* m_strip;
     RowMap* m_map;
     QLabel* m_status;
-    ViewPace* m_pace;
 };
 
 }  // namespace solverscope

@@ -29,6 +29,16 @@ private slots:
         m_controller.reset();
     }
 
+    void aRunThatStopsIsFollowed() {
+        m_controller->seek({3, 60, Term::VelocityB});
+        QCOMPARE(m_view->shownFile(), QStringLiteral("physics/solvers/sequential_impulses.h"));
+        m_controller->play();
+        QTRY_VERIFY(m_controller->session().cursor().step > 5);
+        m_controller->pause();
+        QCOMPARE(m_view->shownFile(), QStringLiteral("physics/world/step.h"));
+        QVERIFY(m_view->currentLine() > 0);
+    }
+
     void everyStopStandsOnALineThatCallsTheWatch_data() {
         QTest::addColumn<QString>("accumulate");
         QTest::newRow("accumulated") << QStringLiteral("true");
