@@ -7,7 +7,9 @@
 #include <QImage>
 #include <QPainter>
 #include <QSaveFile>
+#include <QSettings>
 #include <QSvgGenerator>
+#include <QTemporaryDir>
 #include <QWidget>
 #include <functional>
 #include <map>
@@ -99,6 +101,12 @@ void waitForWork(DebuggerController& controller, const QWidget& widget) {
     QApplication::processEvents();
 }
 
+/// The window as it is on first start: a picture must not depend on the layout or the lessons of whoever draws it.
+void forgetTheUser(const QTemporaryDir& empty) {
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, empty.path());
+    qputenv("XDG_DATA_HOME", empty.path().toLocal8Bit());
+}
+
 }  // namespace
 
 int renderCommand(const RenderRequest& request, std::ostream& err) {
@@ -120,6 +128,8 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
         return QSize(request.width > 0 ? request.width : width, request.height > 0 ? request.height : height);
     };
 
+    const QTemporaryDir empty;
+    forgetTheUser(empty);
     // One controller for a single view; the window brings its own.
     DebuggerController own;
     std::unique_ptr<MainWindow> window;

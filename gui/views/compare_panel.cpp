@@ -395,7 +395,8 @@ void ComparePanel::refreshFree(const Sides& both) {
 
 void ComparePanel::drawFrozen() {
     const ErrorFamily family = errorFamilies()[static_cast<std::size_t>(std::max(0, m_family->currentIndex()))];
-    m_frozenChart->setAxes(tr("iteration"), tr("%1 [%2]").arg(family.name, family.unit), LineChart::Scale::Logarithmic);
+    // The box above names the quantity; a low panel has room for its unit.
+    m_frozenChart->setAxes(tr("iteration"), family.unit, LineChart::Scale::Logarithmic);
     if (!m_on || !m_frozen) {
         m_frozenChart->replace({});
         m_frozenChart->setNotice(m_on ? QString() : tr("Choose what to compare."));
@@ -423,7 +424,7 @@ void ComparePanel::drawFrozen() {
 void ComparePanel::drawFree() {
     const RunQuantity& quantity = runQuantities()[static_cast<std::size_t>(std::max(0, m_quantity->currentIndex()))];
     const QString unit = QString::fromUtf8(quantity.unit);
-    m_freeChart->setAxes(tr("step"), tr("%1 [%2]").arg(tr(quantity.name).toLower(), unit), quantity.scale);
+    m_freeChart->setAxes(tr("step"), unit, quantity.scale);
     if (!m_on || !m_free) {
         m_freeChart->replace({});
         m_freeChart->setMarks({});

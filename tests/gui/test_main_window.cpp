@@ -9,6 +9,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -68,6 +69,7 @@ private slots:
     void initTestCase() {
         QVERIFY(m_config.isValid());
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_config.path());
+        QStandardPaths::setTestModeEnabled(true);  // lessons keep their progress there
         prepareApplication(*static_cast<QApplication*>(QCoreApplication::instance()));
     }
 

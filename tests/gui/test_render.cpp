@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QSet>
 #include <QTemporaryDir>
@@ -9,6 +11,7 @@
 #include <sstream>
 
 #include "gui/cli/render.h"
+#include "gui/lessons/lesson_progress.h"
 
 using namespace solverscope;
 
@@ -53,6 +56,29 @@ private slots:
             QVERIFY(!image.isNull());
             QVERIFY2(colours(image) > 20, qPrintable(QString::number(colours(image))));
         }
+    }
+
+    void thePictureOfTheWindowDoesNotDependOnWhoDrawsIt() {
+        const QTemporaryDir folder;
+        RenderRequest request;
+        request.scene = "two_box_stack";
+        request.step = 2;
+        request.view = "window";
+        const auto picture = [&](const char* name) {
+            request.out = folder.filePath(QLatin1String(name)).toStdString();
+            std::ostringstream err;
+            return renderCommand(request, err) == 0 ? contentOf(folder.filePath(QLatin1String(name))) : QByteArray();
+        };
+        const QByteArray nobodys = picture("nobodys.png");
+        qputenv("XDG_DATA_HOME", folder.path().toLocal8Bit());
+        const QString progress = LessonProgress::defaultFile();
+        QVERIFY(progress.startsWith(folder.path()) && QDir().mkpath(QFileInfo(progress).path()));
+        LessonRecord record;
+        record.stage = 3;
+        QVERIFY(LessonProgress(progress).keep(QStringLiteral("3.2"), record));
+        const QByteArray somebodysPicture = picture("somebodys.png");
+        QVERIFY(!nobodys.isEmpty());
+        QVERIFY(somebodysPicture == nobodys);
     }
 
     void theSameRequestGivesTheSameSvgTwice() {
