@@ -146,7 +146,12 @@ MainWindow::MainWindow(QWidget* parent)
     restoreLayout();
 }
 
-MainWindow::~MainWindow() { qApp->removeEventFilter(this); }
+MainWindow::~MainWindow() {
+    qApp->removeEventFilter(this);
+    // A dock that floats is closed when it is deleted, and its view looks at the session once more: the controller must still be
+    // there, which as the first child would be deleted first.
+    for (QDockWidget* dock : m_docks) delete dock;
+}
 
 void MainWindow::buildCentre() {
     auto* centre = new QWidget(this);

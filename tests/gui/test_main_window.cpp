@@ -330,6 +330,23 @@ private slots:
         QVERIFY(std::abs(window->sceneView().width() - width) <= 2);
     }
 
+    void closingIsSafeWhilePanelsFloat() {
+        auto window = shownWindow();
+        for (auto* dock : window->findChildren<QDockWidget*>()) {
+            dock->setFloating(true);
+            dock->show();
+        }
+        settle();
+        const QPointer<DebuggerController> controller(&window->controller());
+        int outlived = 0;
+        for (auto* dock : window->findChildren<QDockWidget*>())
+            connect(dock, &QObject::destroyed, dock, [&outlived, controller] { outlived += controller ? 1 : 0; });
+        const auto docks = window->findChildren<QDockWidget*>().size();
+        window.reset();
+        QVERIFY(!controller);
+        QCOMPARE(outlived, static_cast<int>(docks));
+    }
+
     void everyDockFitsIntoTheSmallWindow() {
         const auto window = shownWindow();
         QCOMPARE(window->size(), smallWindow);
