@@ -196,7 +196,10 @@ void MainWindow::buildDocks() {
     addDock("iterationsDock", tr("Rows × iterations"), new IterationTable(*m_controller, this));
     addDock("convergenceDock", tr("Convergence"), new ConvergenceChart(*m_controller, this));
     addDock("energyDock", tr("Energy"), new EnergyChart(*m_controller, this));
-    addDock("compareDock", tr("Compare"), new ComparePanel(*m_controller, this));
+    m_compare = new ComparePanel(*m_controller, this);
+    connect(m_compare, &ComparePanel::ghostChanged, this, &MainWindow::showGhost);
+    connect(m_controller, &DebuggerController::cursorMoved, this, &MainWindow::showGhost);
+    addDock("compareDock", tr("Compare"), m_compare);
     addDock("timelineDock", tr("Timeline"), new Timeline(*m_controller, this));
 }
 
@@ -536,6 +539,13 @@ void MainWindow::showPanel(const QString& panel) {
 void MainWindow::unlockSettings(const QStringList& keys) {
     m_settings->unlock(keys);
     settingsChanged();
+}
+
+void MainWindow::showGhost() {
+    // Bodies move at the end of a step: before that, both runs stand where their last steps left them.
+    const Session& session = m_controller->session();
+    const bool moved = session.event().phase >= Phase::IntegratePositions;
+    m_scene->setGhost(m_compare->ghostAt(session.cursor().step - (moved ? 0 : 1)), m_compare->ghostName());
 }
 
 void MainWindow::showProblem(const QString& problem) { m_problem->showText(problem); }

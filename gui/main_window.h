@@ -17,6 +17,7 @@ class QMenu;
 namespace solverscope {
 
 class Actions;
+class ComparePanel;
 class DebuggerController;
 class LessonPanel;
 class MessageBar;
@@ -77,6 +78,7 @@ private:
     void setFullScene(bool on);
     void showPanel(const QString& panel);
     void unlockSettings(const QStringList& keys);
+    void showGhost();
 
     void chooseScene();
     void saveSceneAs();
@@ -94,6 +96,7 @@ private:
     SceneView* m_scene = nullptr;
     LessonPanel* m_lessons = nullptr;
     SettingsPanel* m_settings = nullptr;
+    ComparePanel* m_compare = nullptr;
     MessageBar* m_problem = nullptr;
     MessageBar* m_hint = nullptr;
     std::vector<QDockWidget*> m_docks;

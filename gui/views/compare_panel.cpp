@@ -373,9 +373,10 @@ void ComparePanel::refreshFree(const Sides& both) {
     Scene scene = m_controller.scene();
     const bool ghostIsA = m_controller.session().settings() == both.b && both.a != both.b;
     m_freeTask.run(
-        [scene = std::move(scene), both, steps, ghostIsA](const std::atomic<bool>& cancelled) {
+        [scene = std::move(scene), both, steps, ghostIsA, name = nameOf(ghostIsA ? 0 : 1)](const std::atomic<bool>& cancelled) {
             FreeRun run;
             run.sides = both;
+            run.ghostName = name;
             run.comparison = compareFreeRun(scene, both.a, both.b, steps, [&] { return !cancelled; });
             Scene other = scene;
             other.settings = ghostIsA ? both.a : both.b;

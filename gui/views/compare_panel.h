@@ -49,6 +49,9 @@ public:
     /// with B's settings, else that of B.
     std::optional<World> ghostAt(std::int64_t step) const;
 
+    /// Whose world that is, as the chart calls it.
+    QString ghostName() const { return m_free ? m_free->ghostName : QString(); }
+
     LineChart& frozenChart() { return *m_frozenChart; }
     LineChart& freeChart() { return *m_freeChart; }
 
@@ -64,6 +67,7 @@ private:
     struct FreeRun {
         FreeRunComparison comparison;
         std::shared_ptr<const Recording> ghost;
+        QString ghostName;
         Sides sides;
     };
 

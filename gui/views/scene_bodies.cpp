@@ -246,11 +246,13 @@ void paintBodies(const SceneFrame& frame) {
     if (exists(frame.options.selected)) bodies.paintOutline(*frame.options.selected, QPen(frame.style.selection, 3));
 }
 
+QPen ghostPen(const SceneFrame& frame) { return QPen(frame.style.ghost, 1.4, Qt::DashLine); }
+
 void paintGhost(const SceneFrame& frame) {
     const World& ghost = *frame.options.ghost;
     BodyPainter bodies(frame);
     frame.painter.setBrush(Qt::NoBrush);
-    frame.painter.setPen(QPen(frame.style.ghost, 1.4, Qt::DashLine));
+    frame.painter.setPen(ghostPen(frame));
     for (std::size_t i = 0; i < ghost.bodies.size(); ++i)
         if (!ghost.bodies[i].isStatic) bodies.paintShape(ghost.bodies[i].shape, ghost.poses[i]);
 }

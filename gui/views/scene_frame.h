@@ -64,6 +64,8 @@ double depthFactor(const SceneFrame& frame);
 
 QColor colorOf(const SceneFrame& frame, const Row& row, bool pseudo);
 
+QPen ghostPen(const SceneFrame& frame);
+
 // The layers, from the back to the front
 void paintGrid(const SceneFrame& frame);
 void paintBodies(const SceneFrame& frame);

@@ -4,6 +4,7 @@
 
 #include <QPalette>
 #include <QRectF>
+#include <QString>
 #include <optional>
 
 #include "gui/views/scene_camera.h"
@@ -44,6 +45,7 @@ struct SceneOptions {
     std::optional<BodyId> selected;
     std::optional<BodyId> hovered;
     const World* ghost = nullptr;  // a second world, drawn as outlines
+    QString ghostName;             // whose it is; said at the top
 };
 
 /// Draws the world at the session's cursor into an area of any paint device. What has not been computed at the cursor is not

@@ -86,8 +86,9 @@ void SceneView::addLayer(const QString& name, const QString& text, bool SceneOpt
     m_layers.append(action);
 }
 
-void SceneView::setGhost(std::optional<World> ghost) {
+void SceneView::setGhost(std::optional<World> ghost, const QString& name) {
     m_ghost = std::move(ghost);
+    m_options.ghostName = name;
     m_options.ghost = m_ghost ? &*m_ghost : nullptr;
     update();
 }

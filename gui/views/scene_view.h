@@ -26,8 +26,9 @@ public:
     /// What can be shown or hidden. Checkable, with lasting object names.
     QList<QAction*> layerActions() const { return m_layers; }
 
-    /// Draws a second world's bodies as outlines over the first.
-    void setGhost(std::optional<World> ghost);
+    /// Draws a second world's bodies as outlines over the first, and says whose they are.
+    void setGhost(std::optional<World> ghost, const QString& name = {});
+    const std::optional<World>& ghost() const { return m_ghost; }
 
     /// Shows the whole scene, and keeps showing it when the view is resized, until the user zooms or pans.
     void fit();

@@ -132,10 +132,13 @@ private:
 
     void paintPlace() {
         const QStringList lines = place();
-        double width = 0;
+        const QString& ghost = m_frame.options.ghostName;
+        const bool namesGhost = m_frame.options.ghost && !ghost.isEmpty();
+        constexpr double sample = 22;  // px, with the gap behind it
+        double width = namesGhost ? sample + m_metrics.horizontalAdvance(ghost) : 0;
         for (const QString& line : lines) width = std::max(width, m_metrics.horizontalAdvance(line));
         const QRectF box(m_frame.area.left() + 8, m_frame.area.top() + 8, width + 14,
-                         m_metrics.height() * static_cast<double>(lines.size()) + 8);
+                         m_metrics.height() * static_cast<double>(lines.size() + (namesGhost ? 1 : 0)) + 8);
         paintGround(box);
         for (qsizetype i = 0; i < lines.size(); ++i) {
             m_painter.setPen(i == 0 ? m_frame.style.ink : m_frame.style.faintInk);
@@ -143,6 +146,13 @@ private:
                 QPointF(box.left() + 7, box.top() + 4 + m_metrics.ascent() + m_metrics.height() * static_cast<double>(i)),
                 lines[i]);
         }
+        if (!namesGhost) return;
+        const double top = box.bottom() - 4 - m_metrics.height();
+        m_painter.setPen(m_frame.style.ink);
+        m_painter.drawText(QPointF(box.left() + 7 + sample, top + m_metrics.ascent()), ghost);
+        m_painter.setPen(ghostPen(m_frame));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawRect(QRectF(box.left() + 7, top + (m_metrics.height() - 10) / 2, 16, 10));
     }
 
     void paintGround(const QRectF& box) {

@@ -11,6 +11,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStatusBar>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QtTest>
@@ -23,11 +24,13 @@
 #include "gui/session/actions.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/style/theme.h"
+#include "gui/views/compare_panel.h"
 #include "gui/views/keys_dialog.h"
 #include "gui/views/scene_view.h"
 #include "gui/views/setting_editor.h"
 #include "gui/views/shortcuts_dialog.h"
 #include "lessons/loader/lesson_link.h"
+#include "physics/trace/recording.h"
 #include "physics/trace/snapshot.h"
 
 using namespace solverscope;
@@ -424,6 +427,38 @@ private slots:
             const auto shown = std::count_if(docks.begin(), docks.end(), [](const QDockWidget* dock) { return dock->isVisible(); });
             QCOMPARE(shown, name == "scene" ? 0 : 1);
         }
+    }
+
+    void theSceneShowsTheOtherRunOfAComparison() {
+        const auto window = shownWindow();
+        auto* compare = window->findChild<ComparePanel*>();
+        dockOf(*window, "compareDock")->raise();
+        settle();
+        window->controller().toStep(40);
+        compare->compare(QStringLiteral("iterations"), QStringLiteral("10"), QStringLiteral("2"));
+        QVERIFY(!window->sceneView().ghost());
+        compare->findChild<QTabWidget*>(QStringLiteral("compareTabs"))->setCurrentIndex(1);
+        QTRY_VERIFY_WITH_TIMEOUT(compare->freeRun(), 20'000);
+        QVERIFY(compare->ghostName().startsWith(QStringLiteral("B: ")) && compare->ghostName().endsWith(QStringLiteral("= 2")));
+
+        Scene other = session(*window).scene();
+        other.settings.iterations = 2;
+        Recording run(other);
+        for (int i = 0; i < 40; ++i) run.advance();
+        const auto ghostIsAfter = [&](std::int64_t step) {
+            const auto& ghost = window->sceneView().ghost();
+            return ghost && hashOf(*ghost) == hashOf(run.endOf(step));
+        };
+        QVERIFY(ghostIsAfter(40));
+        window->controller().seek({30, 0, Term::VelocityB});
+        QVERIFY(ghostIsAfter(29));  // the bodies have not moved yet in step 30
+        window->controller().toStep(30);
+        QVERIFY(ghostIsAfter(30));
+        window->controller().toStep(ComparePanel::shortestRun + 1);
+        QTRY_VERIFY_WITH_TIMEOUT(window->sceneView().ghost(), 20'000);  // the run is made longer
+
+        compare->setOn(false);
+        QVERIFY(!window->sceneView().ghost());
     }
 
     void theLibraryMenuOpensEveryScene() {
