@@ -219,8 +219,8 @@ void RowMap::draw() {
     if (mostRows > 0) {
         painter.setPen(faint);
         const QRectF gutter(0, map.top(), map.left() - 4, map.height());
-        painter.drawText(gutter, Qt::AlignRight | Qt::AlignTop, QStringLiteral("0"));
-        painter.drawText(gutter, Qt::AlignRight | Qt::AlignBottom, QString::number(mostRows - 1));
+        painter.drawText(gutter, Qt::AlignRight | Qt::AlignTop, QStringLiteral("1"));
+        painter.drawText(gutter, Qt::AlignRight | Qt::AlignBottom, QString::number(mostRows));
         painter.save();
         painter.translate(gutter.right() - metrics.height() / 2.0, gutter.center().y());
         painter.rotate(-90);
@@ -306,7 +306,7 @@ QString RowMap::describe(std::size_t number) {
     if (event.visit.clamp == Clamp::Upper) clamp = tr("clamped at the upper bound");
     const QString where = event.iteration > 0 ? tr("iteration %1").arg(event.iteration) : nameOf(event.phase);
     return tr("row %1: %2, %3\n%4\nΔλ = %5 N s\n%6")
-        .arg(QString::number(event.visit.row), name, nameOf(event.rowKind), where, readable(event.visit.delta), clamp);
+        .arg(QString::number(event.visit.row + 1), name, nameOf(event.rowKind), where, readable(event.visit.delta), clamp);
 }
 
 void RowMap::paintEvent(QPaintEvent*) {

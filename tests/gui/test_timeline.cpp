@@ -83,7 +83,7 @@ private slots:
         for (std::size_t i = 0; i < events.size(); ++i) {
             if (events[i].kind != EventKind::Row || events[i].iteration != 3) continue;
             const QString text = opened.map().describe(i);
-            QVERIFY(text.contains(QStringLiteral("row %1:").arg(events[i].visit.row)));
+            QVERIFY(text.contains(QStringLiteral("row %1:").arg(events[i].visit.row + 1)));
             QVERIFY(text.contains("#1"));
             QVERIFY(text.contains("iteration 3"));
             QVERIFY(text.contains(QString::number(events[i].visit.delta, 'g', 4) + " N s"));
