@@ -106,6 +106,32 @@ QString phaseStory(const Session& session) {
     return {};
 }
 
+QString visitPlace(const Event& visit) {
+    return visit.iteration > 0 ? RowStory::tr("in iteration %1").arg(visit.iteration) : RowStory::tr("by the warm start");
+}
+
+bool visits(const Event& event, RowRef row) {
+    return event.kind == EventKind::Row && event.visit.row == row.row && actsOnPseudoVelocities(event.phase) == row.pseudo;
+}
+
+QString lastVisitSentence(const std::vector<Event>& events, std::size_t now, RowRef row, const QString& unit) {
+    for (std::size_t i = now + 1; i-- > 0;) {
+        if (!visits(events[i], row)) continue;
+        const RowVisit& visit = events[i].visit;
+        QString text = RowStory::tr("Last visited %1: Δλ = %2 %3").arg(visitPlace(events[i]), shown(visit.delta), unit);
+        if (visit.clamp == Clamp::Lower) text += RowStory::tr(", stopped at the lower bound %1").arg(shown(visit.lower));
+        if (visit.clamp == Clamp::Upper) text += RowStory::tr(", stopped at the upper bound %1").arg(shown(visit.upper));
+        return text + QLatin1Char('.');
+    }
+    return RowStory::tr("Not visited yet in this step.");
+}
+
+QString nextVisitSentence(const std::vector<Event>& events, std::size_t now, RowRef row) {
+    for (std::size_t i = now + 1; i < events.size(); ++i)
+        if (visits(events[i], row)) return RowStory::tr("Visited next %1.").arg(visitPlace(events[i]));
+    return RowStory::tr("Not visited again in this step.");
+}
+
 }  // namespace
 
 SweepSummary summaryOfSweep(const std::vector<Event>& events, std::size_t event) {
@@ -146,6 +172,39 @@ QString phaseInWords(Phase phase) {
             return EventStory::tr("End of the step");
     }
     return {};
+}
+
+RowStory RowStory::of(const Session& session, RowRef place) {
+    const World& world = session.world();
+    const auto& rows = place.pseudo ? world.pseudoRows : world.rows;
+    const EventStory event = EventStory::of(session);
+    const QString list = rowListInWords(place.pseudo ? Phase::SolvePseudoVelocities : Phase::SolveVelocities);
+    const bool built = session.event().phase >= Phase::Linearize;
+    RowStory story;
+    if (place.row >= rows.size()) {
+        story.title = tr("Row %1, %2").arg(place.row + 1).arg(list);
+        story.subtitle = tr("step %1").arg(session.cursor().step);
+        story.text = built ? tr("There is no such row in this step.") : tr("Not there yet: this step has not built its rows.");
+    } else {
+        const Row& row = rows[place.row];
+        const auto& velocities = place.pseudo ? world.pseudoVelocities : world.velocities;
+        const bool turns = row.n == Vec2{};
+        const QString impulse = turns ? QStringLiteral("N m s") : QStringLiteral("N s");
+        const QString velocity = turns ? QStringLiteral("rad/s") : QStringLiteral("m/s");
+        story.title = QStringLiteral("%1 · %2").arg(QString::fromStdString(constraintName(session.scene(), world, row.constraint)),
+                                                    rowKindInWords(row.kind));
+        story.subtitle =
+            tr("row %1 of %2, picked, %3, step %4").arg(place.row + 1).arg(rows.size()).arg(list).arg(session.cursor().step);
+        const Real jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
+        const auto& events = session.events();
+        const std::size_t now = session.cursor().event;
+        story.text =
+            tr("Not visited by this event. Now Λ = %1 %2, Jv = %3 %4.").arg(shown(row.lambda), impulse, shown(jv), velocity) +
+            QLatin1Char('\n') + lastVisitSentence(events, now, place, impulse) + QLatin1Char(' ') +
+            nextVisitSentence(events, now, place);
+    }
+    story.text += QStringLiteral("\n\n") + tr("This event: %1. %2").arg(event.title, event.text);
+    return story;
 }
 
 EventStory EventStory::of(const Session& session) {

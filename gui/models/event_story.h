@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include "physics/debugger/row_ref.h"
 #include "physics/debugger/session.h"
 
 namespace solverscope {
@@ -18,6 +19,18 @@ public:
     QString text;
 
     static EventStory of(const Session& session);
+};
+
+/// How a row stands at an event that does not visit it: which row, Λ and the velocity along it now, its last visit and its next.
+struct RowStory {
+    Q_DECLARE_TR_FUNCTIONS(RowStory)
+
+public:
+    QString title;
+    QString subtitle;
+    QString text;
+
+    static RowStory of(const Session& session, RowRef row);
 };
 
 /// What the sweep did that the iteration event at place `event` ends.

@@ -132,6 +132,8 @@ RowCard::RowCard(DebuggerController& controller, QWidget* parent) : QWidget(pare
     connect(m_copy, &QAction::triggered, this, &RowCard::copyText);
     connect(m_text, &QWidget::customContextMenuRequested, this, &RowCard::showMenu);
     connect(&m_controller, &DebuggerController::cursorMoved, this, &RowCard::refresh);
+    connect(&m_controller, &DebuggerController::selectionChanged, this, &RowCard::refresh);
+    connect(&m_controller, &DebuggerController::playbackChanged, this, &RowCard::refresh);
     refresh();
 }
 
@@ -153,6 +155,11 @@ void RowCard::refresh() {
         m_title->setText(m_formula->title);
         m_subtitle->setText(m_formula->subtitle);
         m_line->show(m_formula->clamp, m_formula->current);
+    } else if (const auto picked = m_controller.isPlaying() ? std::nullopt : m_controller.markedRow()) {
+        const RowStory story = RowStory::of(session, *picked);
+        m_title->setText(story.title);
+        m_subtitle->setText(story.subtitle);
+        m_story = story.text;
     } else {
         const EventStory story = EventStory::of(session);
         m_title->setText(story.title);
@@ -190,7 +197,7 @@ void RowCard::render(bool followTerm) {
 }
 
 QString RowCard::html() const {
-    if (!m_formula) return m_story.toHtmlEscaped();
+    if (!m_formula) return m_story.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
     const Inks inks = inksOf(palette());
     QString html = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">");
     for (const FormulaLine& line : m_formula->lines) {

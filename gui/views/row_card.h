@@ -17,7 +17,7 @@ class ClampLine;
 class DebuggerController;
 
 /// Everything about the row at the cursor: the formula with the live numbers, term by term, and the clamp on a number line.
-/// At other events it says what has just happened.
+/// At other events it says what has just happened, and how the picked row stands, if there is one.
 class RowCard : public QWidget {
     Q_OBJECT
 

@@ -157,6 +157,41 @@ private slots:
         QVERIFY(told > 10);
     }
 
+    void aPickedRowTellsItsOwnStateAtEventsThatDoNotVisitIt() {
+        const auto endOf = [](int iteration) {
+            return [iteration](const Event& e) {
+                return e.kind == EventKind::Iteration && e.phase == Phase::SolveVelocities && e.iteration == iteration;
+            };
+        };
+        QVERIFY(seekFirst(*m_controller, endOf(2)));
+        const QString story = m_card->text();
+        const Session& session = m_controller->session();
+        for (const std::uint32_t picked : {3U, 12U}) {
+            m_controller->pickRow(RowRef{false, picked});
+            const auto visit = std::find_if(session.events().begin(), session.events().end(), [picked](const Event& e) {
+                return isSweptRow(e) && e.visit.row == picked && e.iteration == 2;
+            });
+            const QString text = m_card->text();
+            QVERIFY2(text.contains(QStringLiteral("Not visited by this event")), qPrintable(text));
+            QVERIFY(text.contains(QStringLiteral("Now Λ = %1 N s").arg(shown(visit->visit.sumAfter))));
+            QVERIFY(text.contains(QStringLiteral("Last visited in iteration 2: Δλ = %1 N s").arg(shown(visit->visit.delta))));
+            QVERIFY(text.contains(QStringLiteral("Visited next in iteration 3.")));
+            QVERIFY(text.contains(EventStory::of(session).text));
+            const auto* subtitle = m_card->findChild<QLabel*>(QStringLiteral("rowCardSubtitle"));
+            QVERIFY(subtitle->text().startsWith(QStringLiteral("row %1 of").arg(picked + 1)));
+        }
+        m_controller->pickRow(RowRef{false, 9999});
+        QVERIFY(m_card->text().contains(QStringLiteral("There is no such row")));
+        m_controller->pickRow(RowRef{false, 3});
+        m_controller->seek({5, 0, Term::VelocityB});
+        QVERIFY(m_card->text().contains(QStringLiteral("has not built its rows")));
+        m_controller->toStep(5);
+        QVERIFY(m_card->text().contains(QStringLiteral("Not visited again in this step.")));
+        QVERIFY(seekFirst(*m_controller, endOf(2)));
+        m_controller->pickRow(std::nullopt);
+        QCOMPARE(m_card->text(), story);
+    }
+
     void aSweepsSummaryCountsItsOwnRowsOnly() {
         QVERIFY(seekFirst(*m_controller, [](const Event& e) { return e.kind == EventKind::Iteration && e.iteration == 3; }));
         const Session& session = m_controller->session();
