@@ -99,6 +99,7 @@ std::vector<Real> siconosImpulses(const VelocityProblem& problem) {
     std::vector<Real> slips(n, 0);
     fc2d_driver(contacts, impulses.data(), slips.data(), options);
     solver_options_delete(options);
+    std::free(options);  // which Siconos only empties
     frictionContactProblem_free(contacts);
     return impulses;
 }
