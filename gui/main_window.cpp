@@ -167,6 +167,11 @@ void MainWindow::buildCentre() {
     layout->addWidget(m_scene, 1);
     layout->addWidget(m_hint);
     setCentralWidget(centre);
+    connect(m_scene, &SceneView::dragRefused, this, [this] {
+        constexpr int readingTime = 8000;  // ms
+        statusBar()->showMessage(tr("The lesson keeps the bodies where they are for now: they can be picked, not dragged."),
+                                 readingTime);
+    });
     connect(m_hint, &MessageBar::dismissed, this, [] { QSettings().setValue(hintKey(), true); });
 }
 
@@ -186,7 +191,7 @@ QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget
 void MainWindow::buildDocks() {
     m_lessons = new LessonPanel(*m_controller, this);
     connect(m_lessons, &LessonPanel::panelRequested, this, &MainWindow::showPanel);
-    connect(m_lessons, &LessonPanel::controlsUnlocked, this, &MainWindow::unlockSettings);
+    connect(m_lessons, &LessonPanel::controlsUnlocked, this, &MainWindow::unlockControls);
     addDock("lessonDock", tr("Lessons"), m_lessons);
     addDock("rowCardDock", tr("Row"), new RowCard(*m_controller, this));
     addDock("sourceDock", tr("Source"), new SourceView(*m_controller, this));
@@ -536,8 +541,9 @@ void MainWindow::showPanel(const QString& panel) {
     }
 }
 
-void MainWindow::unlockSettings(const QStringList& keys) {
+void MainWindow::unlockControls(const QStringList& keys) {
     m_settings->unlock(keys);
+    m_scene->setDraggable(keys.contains(QStringLiteral("*")) || keys.contains(QStringLiteral("bodies")));
     settingsChanged();
 }
 

@@ -77,7 +77,7 @@ private:
     void saveLayout() const;
     void setFullScene(bool on);
     void showPanel(const QString& panel);
-    void unlockSettings(const QStringList& keys);
+    void unlockControls(const QStringList& keys);
     void showGhost();
 
     void chooseScene();

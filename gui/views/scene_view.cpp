@@ -93,6 +93,12 @@ void SceneView::setGhost(std::optional<World> ghost, const QString& name) {
     update();
 }
 
+void SceneView::setDraggable(bool draggable) {
+    m_draggable = draggable;
+    if (!draggable && m_gesture == Gesture::Drag) endGesture();
+    updateCursor();
+}
+
 void SceneView::fit() {
     m_fitted = true;
     m_camera = fittedCamera(m_controller.session(), rect());
@@ -194,7 +200,7 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
     m_pressedContact = m_controller.isPlaying() ? std::nullopt : contactUnder(at);
     if (m_pressedBody || !m_pressedContact) m_controller.selectBody(m_pressedBody);
     if (!m_pressedBody && !m_pressedContact) m_controller.pickRow(std::nullopt);
-    if (m_controller.isPlaying()) beginDrag();
+    if (m_controller.isPlaying() && m_draggable) beginDrag();
     updateCursor();
 }
 
@@ -211,8 +217,11 @@ void SceneView::mouseMoveEvent(QMouseEvent* event) {
         if (!m_pressedBody || !isMovable(*m_pressedBody)) {
             m_gesture = Gesture::Pan;
             m_pressedContact.reset();
-        } else {
+        } else if (m_draggable) {
             beginDrag();
+        } else {
+            endGesture();
+            emit dragRefused();
         }
         updateCursor();
     }
@@ -269,8 +278,8 @@ void SceneView::focusOutEvent(QFocusEvent* event) {
 void SceneView::updateCursor() {
     if (m_gesture == Gesture::Pan || m_gesture == Gesture::Drag)
         setCursor(Qt::ClosedHandCursor);
-    else if (m_spaceHeld ||
-             (m_hovered && index(*m_hovered) < m_controller.session().world().bodies.size() && isMovable(*m_hovered)))
+    else if (m_spaceHeld || (m_draggable && m_hovered && index(*m_hovered) < m_controller.session().world().bodies.size() &&
+                             isMovable(*m_hovered)))
         setCursor(Qt::OpenHandCursor);
     else
         unsetCursor();

@@ -30,6 +30,9 @@ public:
     void setGhost(std::optional<World> ghost, const QString& name = {});
     const std::optional<World>& ghost() const { return m_ghost; }
 
+    /// Whether the left button may drag bodies; it picks them either way.
+    void setDraggable(bool draggable);
+
     /// Shows the whole scene, and keeps showing it when the view is resized, until the user zooms or pans.
     void fit();
 
@@ -37,6 +40,9 @@ public:
 
     QSize sizeHint() const override { return {720, 520}; }
     QSize minimumSizeHint() const override { return {240, 180}; }
+
+signals:
+    void dragRefused();  // somebody tried to drag a body while that is not allowed
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -86,6 +92,7 @@ private:
     int m_quietRefreshes = 0;  // how long all arrows have been short
     bool m_fitted = true;
     bool m_spaceHeld = false;
+    bool m_draggable = true;
 };
 
 }  // namespace solverscope

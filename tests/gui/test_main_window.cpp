@@ -416,6 +416,46 @@ private slots:
         QVERIFY(method->isEnabled());
     }
 
+    void aLessonKeepsTheBodiesWhereTheyAreUntilItUnlocksThem() {
+        const auto window = shownWindow();
+        SceneView& scene = window->sceneView();
+        auto* lessons = window->findChild<LessonPanel*>();
+        QVERIFY(window->openLesson(QStringLiteral("3.4")));
+        QVERIFY(window->openScene(QStringLiteral("stack_10")));
+        settle();
+        const auto drag = [&] {
+            const QPoint grip = scene.camera().toScreen(session(*window).world().poses[10].position).toPoint();
+            QTest::mousePress(&scene, Qt::LeftButton, {}, grip);
+            for (int i = 1; i <= 10; ++i) QTest::mouseMove(&scene, grip + QPoint(4 * i, -3 * i));
+            QTest::mouseRelease(&scene, Qt::LeftButton, {}, grip + QPoint(40, -30));
+        };
+        const auto inputs = [&] { return session(*window).recording().inputs().size(); };
+        const Vec2 shown = scene.camera().centre;
+        QVERIFY(window->statusBar()->currentMessage().isEmpty());
+        drag();
+        QCOMPARE(inputs(), std::size_t{0});
+        QCOMPARE(window->controller().selectedBody(), BodyId{10});
+        QVERIFY(scene.camera().centre == shown);
+        QVERIFY(window->statusBar()->currentMessage().contains(QStringLiteral("not dragged")));
+
+        window->controller().play();
+        drag();
+        QVERIFY(!window->controller().isDragging());
+        QCOMPARE(inputs(), std::size_t{0});
+        window->controller().pause();
+
+        emit lessons->controlsUnlocked({QStringLiteral("bodies")});
+        drag();
+        QCOMPARE(inputs(), std::size_t{1});
+        emit lessons->controlsUnlocked({QStringLiteral("iterations")});
+        drag();
+        QCOMPARE(inputs(), std::size_t{1});
+        window->actions()[QStringLiteral("lesson-contents")]->trigger();
+        window->controller().forward(Grain::Step);
+        drag();
+        QCOMPARE(inputs(), std::size_t{2});
+    }
+
     void lessonsCanShowEveryPanelTheyName() {
         const auto window = shownWindow();
         for (const auto name : panelNames) {
