@@ -89,6 +89,7 @@ constexpr std::array<std::pair<const char*, const char*>, 11> panelDocks{{{"impu
 
 QString stateKey() { return QStringLiteral("window/state"); }
 QString geometryKey() { return QStringLiteral("window/geometry"); }
+QString layerKey(const QAction* layer) { return QStringLiteral("layers/") + layer->objectName(); }
 QString recentKey() { return QStringLiteral("recentScenes"); }
 QString hintKey() { return QStringLiteral("hintDismissed"); }
 
@@ -295,6 +296,7 @@ void MainWindow::restoreLayout() {
     }
     resetLayout();
     if (!restoreState(settings.value(stateKey()).toByteArray(), layoutVersion)) m_layoutIsDue = true;
+    for (QAction* layer : m_scene->layerActions()) layer->setChecked(settings.value(layerKey(layer), layer->isChecked()).toBool());
 }
 
 void MainWindow::showEvent(QShowEvent* event) {
@@ -309,6 +311,7 @@ void MainWindow::saveLayout() const {
     if (m_layoutIsDue) return;
     QSettings settings;
     settings.setValue(geometryKey(), saveGeometry());
+    for (const QAction* layer : m_scene->layerActions()) settings.setValue(layerKey(layer), layer->isChecked());
     settings.setValue(stateKey(), m_beforeFullScene.isEmpty() ? saveState(layoutVersion) : m_beforeFullScene);
 }
 
@@ -349,8 +352,12 @@ void MainWindow::buildCommands() {
                             "full-scene", [] {});
     full->setCheckable(true);
     connect(full, &QAction::toggled, this, &MainWindow::setFullScene);
-    command("reset-layout", view, tr("&Reset layout"), tr("Puts every panel back to where it was at first."), {}, "",
-            &MainWindow::resetLayout);
+    command("reset-layout", view, tr("&Reset layout"),
+            tr("Puts every panel back to where it was at first, and shows the layers of the scene that were shown then."), {}, "",
+            [this] {
+                resetLayout();
+                m_scene->resetLayers();
+            });
     command("keys", help, tr("&Keys"), tr("Shows all keys at a glance."), {Qt::Key_F1}, "", &MainWindow::showKeys);
     command("shortcuts", help, tr("Keyboard &shortcuts…"), tr("Gives commands other keys."), {}, "", &MainWindow::showShortcuts);
     command("about", help, tr("&About Solverscope"), tr("Version and licence."), {}, "", &MainWindow::showAbout);

@@ -79,11 +79,16 @@ void SceneView::addLayer(const QString& name, const QString& text, bool SceneOpt
     action->setObjectName(name);
     action->setCheckable(true);
     action->setChecked(m_options.*layer);
+    action->setData(m_options.*layer);
     connect(action, &QAction::toggled, this, [this, layer](bool shown) {
         m_options.*layer = shown;
         update();
     });
     m_layers.append(action);
+}
+
+void SceneView::resetLayers() {
+    for (QAction* layer : m_layers) layer->setChecked(layer->data().toBool());
 }
 
 void SceneView::setGhost(std::optional<World> ghost, const QString& name) {

@@ -26,6 +26,9 @@ public:
     /// What can be shown or hidden. Checkable, with lasting object names.
     QList<QAction*> layerActions() const { return m_layers; }
 
+    /// Shows what is shown at first.
+    void resetLayers();
+
     /// Draws a second world's bodies as outlines over the first, and says whose they are.
     void setGhost(std::optional<World> ghost, const QString& name = {});
     const std::optional<World>& ghost() const { return m_ghost; }

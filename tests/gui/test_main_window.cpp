@@ -321,6 +321,29 @@ private slots:
         QVERIFY(window->dockWidgetArea(dockOf(*window, "sourceDock")) != Qt::LeftDockWidgetArea);
     }
 
+    void theLayersOfTheSceneAreKeptAndCanBeReset() {
+        const auto shown = [](MainWindow& window) {
+            QList<bool> layers;
+            for (const QAction* layer : window.sceneView().layerActions()) layers.append(layer->isChecked());
+            return layers;
+        };
+        QList<bool> first;
+        QList<bool> others;
+        {
+            const auto window = shownWindow();
+            first = shown(*window);
+            for (QAction* layer : window->sceneView().layerActions())
+                if (layer->objectName() != QLatin1String("sceneLayerGrid")) layer->toggle();
+            others = shown(*window);
+            window->close();
+        }
+        QVERIFY(first.contains(true) && first.contains(false) && others != first);
+        const auto window = shownWindow();
+        QCOMPARE(shown(*window), others);
+        window->actions()[QStringLiteral("reset-layout")]->trigger();
+        QCOMPARE(shown(*window), first);
+    }
+
     void fullSceneHidesAllPanelsAndBringsThemBack() {
         const auto window = shownWindow();
         const int width = window->sceneView().width();
