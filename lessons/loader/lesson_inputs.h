@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "lessons/loader/field_block.h"
+#include "lessons/loader/lesson.h"
+
+namespace solverscope {
+
+/// Where a scene stands: a file beside the lesson, or one of the library.
+std::string sceneName(const Field& field);
+
+/// What the learner may change: settings and "bodies".
+std::vector<std::string> controlNames(const Field& field);
+
+/// What a block with `scene`, `setting` and `move` says; without `scene` it is the lesson's own.
+Setup setupOf(const FieldBlock& block, const std::string& lessonScene);
+
+/// "set KEY = VALUE", "move BODY to X Y", "run STEPS" or "go MOMENT".
+LessonInput solutionInput(const Field& field);
+
+}  // namespace solverscope

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "lessons/loader/lesson_prose.h"
+
+#include <algorithm>
+
+#include "lessons/loader/lesson_file.h"
+#include "lessons/loader/lesson_link.h"
+#include "lessons/loader/value_reader.h"
+
+namespace solverscope {
+namespace {
+
+/// Half a unit of the last digit that is written, and a little for rounding.
+Real toleranceOf(std::string_view shown) {
+    const auto point = shown.find('.');
+    Real half = 0.5;
+    if (point != std::string_view::npos)
+        for (std::size_t i = point + 1; i < shown.size(); ++i) half /= 10;
+    return half * (1 + 1e-9);
+}
+
+void checkLinks(const SourceText& source) {
+    const std::string& raw = source.text();
+    for (auto at = raw.find("]("); at != std::string::npos; at = raw.find("](", at + 2)) {
+        const auto end = raw.find(')', at);
+        if (end == std::string::npos) fail(source.placeOf(at), "expected ')' at the end of the link");
+        const auto link = parseLink(std::string_view(raw).substr(at + 2, end - at - 2));
+        if (!link) fail(source.placeOf(at + 2), link.error().message);
+    }
+}
+
+Claim claim(const SourceText& source, const std::vector<std::string>& variables, std::size_t begin, std::size_t end) {
+    Claim claim;
+    ValueReader reader(source, variables, begin, end);
+    claim.place = reader.here();
+    const std::string_view inside = trimmed(std::string_view(source.text()).substr(begin, end - begin));
+    const auto equals = inside.find('=');
+    const std::string_view left = trimmed(inside.substr(0, equals));
+    const bool isClaim = equals != std::string_view::npos && !left.empty() &&
+                         left.find_first_not_of("0123456789.-") == std::string_view::npos && inside.substr(equals, 2) != "==";
+    if (isClaim) {
+        claim.shown = left;
+        claim.number = reader.number("a number");
+        if (!reader.take("=")) fail(reader.here(), "expected '=' after the number");
+        claim.tolerance = toleranceOf(left);
+    }
+    claim.expression = reader.expression();
+    if (reader.takeWord("at")) claim.at = reader.moment();
+    if (reader.takeWord("tol")) {
+        claim.tolerance = reader.number("a tolerance");
+        if (!(claim.tolerance >= 0)) fail(claim.place, "expected a tolerance of at least 0");
+    }
+    reader.needEnd("expected 'at', 'tol' or '}}'");
+    return claim;
+}
+
+}  // namespace
+
+LessonText lessonText(const SourceText& source, const std::vector<std::string>& variables, std::size_t& claims) {
+    LessonText text;
+    const std::string& raw = source.text();
+    text.place = source.placeOf(std::min(raw.find_first_not_of(" \t\n"), raw.size()));
+    if (const auto image = raw.find("!["); image != std::string::npos)
+        fail(source.placeOf(image), "expected no images: the scene itself is the picture");
+    checkLinks(source);
+    std::size_t at = 0;
+    while (true) {
+        const auto open = raw.find("{{", at);
+        text.pieces.emplace_back(raw.substr(at, open - at));
+        if (open == std::string::npos) break;
+        const auto close = raw.find("}}", open);
+        if (close == std::string::npos || raw.find('\n', open) < close)
+            fail(source.placeOf(open), "expected '}}' in the same line");
+        if (++claims > lesson_limits::claims) fail(source.placeOf(open + 2), "expected at most 1000 numbers in a lesson");
+        text.pieces.emplace_back(claim(source, variables, open + 2, close));
+        at = close + 2;
+    }
+    return text;
+}
+
+}  // namespace solverscope

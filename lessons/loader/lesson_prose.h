@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "lessons/loader/lesson.h"
+#include "lessons/loader/source_text.h"
+
+namespace solverscope {
+
+/// Markdown with its claims, `{{ … }}`. `claims` counts those of the whole lesson.
+LessonText lessonText(const SourceText& source, const std::vector<std::string>& variables, std::size_t& claims);
+
+}  // namespace solverscope

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lessons/loader/field_block.h"
+#include "lessons/loader/lesson.h"
+#include "lessons/loader/text_cursor.h"
+
+namespace solverscope {
+
+/// Reads values out of one piece of text from left to right; fails where they are not what is expected. The text and the names
+/// of the variables must outlive it.
+class ValueReader {
+public:
+    ValueReader(const SourceText& source, const std::vector<std::string>& variables, std::size_t at = 0,
+                std::size_t end = std::string::npos);
+    explicit ValueReader(const Field& field);
+    ValueReader(const Field& field, const std::vector<std::string>& variables);
+
+    Place here();
+    bool atEnd();
+    void needEnd(const std::string& expected);
+
+    bool take(std::string_view symbol) { return m_in.take(symbol); }
+    bool takeWord(std::string_view word);
+
+    /// Everything up to the next blank or one of `stops`.
+    std::string word(const std::string& expected, std::string_view stops = {});
+
+    std::string rest();
+    std::string quoted(const std::string& expected);
+    Real number(const std::string& expected);
+    std::int64_t wholeNumber(const std::string& expected, std::int64_t lowest, std::int64_t highest);
+    Expression expression();
+    Moment moment();
+
+private:
+    Phase phase();
+
+    const SourceText& m_source;
+    const std::vector<std::string>& m_variables;
+    TextCursor m_in;
+};
+
+/// A field that is nothing else.
+Expression wholeExpression(const Field& field, const std::vector<std::string>& variables);
+Moment wholeMoment(const Field& field, const std::vector<std::string>& variables);
+
+}  // namespace solverscope
