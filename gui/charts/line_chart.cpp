@@ -2,197 +2,54 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/charts/line_chart.h"
 
-#include <QBuffer>
 #include <QCategoryAxis>
 #include <QChart>
-#include <QChartView>
 #include <QClipboard>
-#include <QContextMenuEvent>
 #include <QFileDialog>
 #include <QGraphicsLayout>
-#include <QGraphicsLineItem>
-#include <QGraphicsSimpleTextItem>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QLineSeries>
 #include <QMenu>
 #include <QPainter>
-#include <QSaveFile>
-#include <QScatterSeries>
-#include <QSvgGenerator>
 #include <QTimer>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 #include <functional>
 
+#include "gui/charts/chart_legend.h"
+#include "gui/charts/chart_overlays.h"
+#include "gui/charts/chart_picture.h"
+#include "gui/charts/chart_scales.h"
+#include "gui/charts/chart_values.h"
+#include "gui/charts/chart_view.h"
 #include "gui/charts/colours.h"
-#include "gui/charts/decimate.h"
-#include "gui/charts/flow_layout.h"
+#include "gui/charts/drawn_series.h"
+#include "gui/charts/series_look.h"
 #include "gui/charts/ticks.h"
 
 namespace solverscope {
 namespace {
 
-constexpr double edge = 6;          // pixels between the outermost points and the edges of the plot
-constexpr double zeroBand = 0.8;    // decades below the lowest label, where exact zeros stand
-constexpr int fewPoints = 32;       // up to these every point has its marker
-constexpr int markersOnDense = 12;  // markers along a line of many points
-constexpr double markerSize = 7;
 constexpr int roomyHeight = 230;  // from which the legend has room for units
-constexpr double huge = 1e150;    // so that differences stay finite
 
 bool sameStyle(const ChartSeries& a, const ChartSeries& b) {
     return a.name == b.name && a.colour == b.colour && a.dash == b.dash && a.marker == b.marker;
 }
 
-QPen linePen(const ChartSeries& series, const QPalette& palette) {
-    return {seriesColour(series.colour, palette), 1.8, series.dash, Qt::FlatCap, Qt::RoundJoin};
-}
-
-QScatterSeries::MarkerShape shapeOf(ChartMarker marker) {
-    switch (marker) {
-        case ChartMarker::Square:
-            return QScatterSeries::MarkerShapeRectangle;
-        case ChartMarker::Diamond:
-            return QScatterSeries::MarkerShapeRotatedRectangle;
-        case ChartMarker::Triangle:
-            return QScatterSeries::MarkerShapeTriangle;
-        case ChartMarker::None:
-        case ChartMarker::Circle:
-            break;
-    }
-    return QScatterSeries::MarkerShapeCircle;
-}
-
-void paintMarker(QPainter& painter, ChartMarker marker, QPointF at, double size) {
-    const double r = size / 2;
-    switch (marker) {
-        case ChartMarker::None:
-            return;
-        case ChartMarker::Circle:
-            painter.drawEllipse(at, r, r);
-            return;
-        case ChartMarker::Square:
-            painter.drawRect(QRectF(at.x() - r, at.y() - r, size, size));
-            return;
-        case ChartMarker::Diamond:
-            painter.drawPolygon(QPolygonF{{at + QPointF(0, -r), at + QPointF(r, 0), at + QPointF(0, r), at + QPointF(-r, 0)}});
-            return;
-        case ChartMarker::Triangle:
-            painter.drawPolygon(QPolygonF{{at + QPointF(0, -r), at + QPointF(r, r), at + QPointF(-r, r)}});
-            return;
-    }
-}
-
-constexpr QSize sampleSize{24, 12};
-
-void paintSample(QPainter& painter, const ChartSeries& series, const QPalette& palette, QPointF corner) {
-    const QPointF middle = corner + QPointF(sampleSize.width() / 2.0, sampleSize.height() / 2.0);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(linePen(series, palette));
-    painter.drawLine(QPointF(corner.x() + 1, middle.y()), QPointF(corner.x() + sampleSize.width() - 1, middle.y()));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(seriesColour(series.colour, palette));
-    paintMarker(painter, series.marker, middle, markerSize);
-}
-
-QString legendText(const ChartSeries& series) {
-    return series.unit.isEmpty() ? series.name : QStringLiteral("%1 [%2]").arg(series.name, series.unit);
-}
-
-QString withUnit(double value, const QString& unit) {
-    return unit.isEmpty() ? readable(value) : readable(value) + QChar(0xa0) + unit;
-}
-
-/// The place in points ascending by x that is nearest to x; -1 without points.
-qsizetype nearestTo(const QList<QPointF>& points, double x) {
-    if (points.isEmpty()) return -1;
-    const auto after = std::lower_bound(points.begin(), points.end(), x, [](const QPointF& p, double at) { return p.x() < at; });
-    if (after == points.end()) return points.size() - 1;
-    if (after != points.begin() && x - (after - 1)->x() <= after->x() - x) return after - 1 - points.begin();
-    return after - points.begin();
-}
-
 }  // namespace
 
-/// Nothing in a chart of ours is picked by Qt Charts, so it never sees the mouse: 6.4's QChartView ends the program when one
-/// presses beside its items (QTBUG-118669).
-class ChartView : public QChartView {
-public:
-    ChartView(QChart* chart, QWidget* parent) : QChartView(chart, parent) {
-        setInteractive(false);
-        setMouseTracking(true);
-        setFocusPolicy(Qt::NoFocus);
-        setFrameShape(QFrame::NoFrame);
-        setRenderHint(QPainter::Antialiasing);
-        setMinimumSize(0, 0);
-    }
-
-    std::function<void(QPoint)> pressed;
-    std::function<void(QPoint)> moved;
-    std::function<void()> left;
-
-protected:
-    void mousePressEvent(QMouseEvent* event) override {
-        if (event->button() == Qt::LeftButton && pressed) pressed(event->pos());
-        event->setAccepted(event->button() == Qt::LeftButton);
-    }
-    void mouseReleaseEvent(QMouseEvent* event) override { event->ignore(); }
-    void mouseDoubleClickEvent(QMouseEvent* event) override { mousePressEvent(event); }
-    void mouseMoveEvent(QMouseEvent* event) override {
-        if (moved) moved(event->pos());
-    }
-    void leaveEvent(QEvent*) override {
-        if (left) left();
-    }
-    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
-    void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
-    void contextMenuEvent(QContextMenuEvent* event) override { event->ignore(); }
-};
-
 struct LineChart::Plot {
-    struct Drawn {
-        std::vector<QLineSeries*> lines;
-        QScatterSeries* dots = nullptr;
-        QScatterSeries* zeros = nullptr;
-        QList<QPointF> points;  // what is on the screen, in the data's own numbers
-        QList<QPointF> zeroPoints;
-    };
-    struct Mark {
-        QGraphicsLineItem* line = nullptr;
-        QGraphicsSimpleTextItem* text = nullptr;
-    };
-
     QChart* chart = new QChart;
     ChartView* view = nullptr;
     QCategoryAxis* x = new QCategoryAxis;
     QCategoryAxis* y = new QCategoryAxis;
-    QWidget* legend = nullptr;
-    FlowLayout* legendLayout = nullptr;
-    std::vector<QToolButton*> buttons;
-    std::vector<ChartSeries> styles;  // of the buttons and the drawn series
-    std::vector<Drawn> drawn;
-    std::vector<Mark> marks;
-    QGraphicsLineItem* cursor = nullptr;
-    QGraphicsLineItem* readingLine = nullptr;
-    QGraphicsSimpleTextItem* notice = nullptr;
+    ChartLegend* legend = nullptr;
+    std::vector<ChartSeries> styles;  // of the legend and the drawn series
+    std::vector<DrawnSeries> drawn;
+    std::unique_ptr<ChartOverlays> over;
     QLabel* reading = nullptr;
-    std::vector<Tick> xTicks;
-    std::vector<Tick> yTicks;
-
-    // The data's range; values as exponents on a logarithmic axis.
-    double left = 0;
-    double right = 1;
-    double bottom = 0;
-    double top = 1;
-
-    void attach(QXYSeries* series) {
-        chart->addSeries(series);
-        series->attachAxis(x);
-        series->attachAxis(y);
-    }
+    ChartRange range;
 
     static void label(QCategoryAxis* axis, const std::vector<Tick>& ticks, const std::function<double(double)>& place) {
         for (const QString& old : axis->categoriesLabels()) axis->remove(old);
@@ -205,11 +62,8 @@ LineChart::LineChart(QWidget* parent) : QWidget(parent), m_plot(std::make_unique
     Plot& plot = *m_plot;
     setFocusPolicy(Qt::StrongFocus);
 
-    plot.legend = new QWidget(this);
-    plot.legendLayout = new FlowLayout(plot.legend);
-    QSizePolicy wraps(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    wraps.setHeightForWidth(true);
-    plot.legend->setSizePolicy(wraps);
+    plot.legend = new ChartLegend(this);
+    connect(plot.legend, &ChartLegend::toggled, this, &LineChart::setShown);
 
     plot.chart->legend()->hide();
     plot.chart->setAnimationOptions(QChart::NoAnimation);
@@ -224,14 +78,7 @@ LineChart::LineChart(QWidget* parent) : QWidget(parent), m_plot(std::make_unique
     plot.chart->addAxis(plot.y, Qt::AlignLeft);
 
     plot.view = new ChartView(plot.chart, this);
-    plot.cursor = new QGraphicsLineItem;
-    plot.readingLine = new QGraphicsLineItem;
-    plot.notice = new QGraphicsSimpleTextItem;
-    for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{plot.cursor, plot.readingLine, plot.notice}) {
-        item->setZValue(100);
-        item->setVisible(false);
-        plot.chart->scene()->addItem(item);
-    }
+    plot.over = std::make_unique<ChartOverlays>(*plot.chart);
 
     plot.reading = new QLabel(plot.view);
     plot.reading->setObjectName(QStringLiteral("reading"));
@@ -251,7 +98,7 @@ LineChart::LineChart(QWidget* parent) : QWidget(parent), m_plot(std::make_unique
     plot.view->pressed = [this](QPoint at) {
         setFocus(Qt::MouseFocusReason);
         if (m_series.empty() || !plotArea().contains(at)) return;
-        emit clickedAt(std::clamp(fromViewX(at.x()), m_plot->left, m_plot->right));
+        emit clickedAt(std::clamp(fromViewX(at.x()), m_plot->range.left, m_plot->range.right));
     };
     plot.view->moved = [this](QPoint at) {
         if (plotArea().contains(at))
@@ -295,16 +142,28 @@ const ChartSeries* LineChart::findSeries(const QString& name) const {
     return found == m_series.end() ? nullptr : &*found;
 }
 
-QList<QPointF> LineChart::plotted(const QString& name) const {
+std::vector<const ChartSeries*> LineChart::shownSeries() const {
+    std::vector<const ChartSeries*> shown;
+    for (const ChartSeries& series : m_series)
+        if (isShown(series.name)) shown.push_back(&series);
+    return shown;
+}
+
+const DrawnSeries* LineChart::findDrawn(const QString& name) const {
     const ChartSeries* series = findSeries(name);
+    if (!series) return nullptr;
     const auto place = static_cast<std::size_t>(series - m_series.data());
-    return series && place < m_plot->drawn.size() ? m_plot->drawn[place].points : QList<QPointF>{};
+    return place < m_plot->drawn.size() ? &m_plot->drawn[place] : nullptr;
+}
+
+QList<QPointF> LineChart::plotted(const QString& name) const {
+    const DrawnSeries* drawn = findDrawn(name);
+    return drawn ? drawn->points() : QList<QPointF>{};
 }
 
 QList<QPointF> LineChart::plottedZeros(const QString& name) const {
-    const ChartSeries* series = findSeries(name);
-    const auto place = static_cast<std::size_t>(series - m_series.data());
-    return series && place < m_plot->drawn.size() ? m_plot->drawn[place].zeroPoints : QList<QPointF>{};
+    const DrawnSeries* drawn = findDrawn(name);
+    return drawn ? drawn->zeroPoints() : QList<QPointF>{};
 }
 
 bool LineChart::isShown(const QString& name) const { return !m_hidden.contains(name); }
@@ -330,28 +189,14 @@ void LineChart::setCursorAt(std::optional<double> x) {
 void LineChart::setMarks(std::vector<ChartMark> marks) {
     if (m_marks == marks) return;
     m_marks = std::move(marks);
-    Plot& plot = *m_plot;
-    for (const Plot::Mark& mark : plot.marks) {
-        delete mark.line;
-        delete mark.text;
-    }
-    plot.marks.clear();
-    for (const ChartMark& mark : m_marks) {
-        auto* line = new QGraphicsLineItem;
-        auto* text = new QGraphicsSimpleTextItem(mark.text);
-        for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{line, text}) {
-            item->setZValue(90);
-            plot.chart->scene()->addItem(item);
-        }
-        plot.marks.push_back({line, text});
-    }
+    m_plot->over->setMarks(m_marks);
     restyle();
     placeOverlays();
 }
 
 void LineChart::setNotice(const QString& notice) {
-    if (m_plot->notice->text() == notice) return;
-    m_plot->notice->setText(notice);
+    if (m_plot->over->notice() == notice) return;
+    m_plot->over->setNotice(notice);
     placeOverlays();
 }
 
@@ -362,90 +207,32 @@ int LineChart::plotColumns() const {
     return static_cast<int>(width >= 16 ? width : std::max(16, this->width() - 80));
 }
 
-double LineChart::toPlotX(double x) const {
-    const double pad = edge / plotColumns();
-    return pad + (1 - 2 * pad) * (x - m_plot->left) / (m_plot->right - m_plot->left);
-}
-
-double LineChart::toPlotY(double value) const {
-    const double pad = edge / std::max(40.0, plotArea().height());
-    return pad + (1 - 2 * pad) * (value - m_plot->bottom) / (m_plot->top - m_plot->bottom);
-}
+PlotMap LineChart::map() const { return {m_plot->range, static_cast<double>(plotColumns()), plotArea().height()}; }
 
 double LineChart::fromViewX(double pixel) const {
     const QRectF area = plotArea();
-    const double pad = edge / plotColumns();
-    const double share = ((pixel - area.left()) / std::max(1.0, area.width()) - pad) / (1 - 2 * pad);
-    return m_plot->left + share * (m_plot->right - m_plot->left);
+    return map().valueAt((pixel - area.left()) / std::max(1.0, area.width()));
 }
 
 void LineChart::rebuildLegend() {
     Plot& plot = *m_plot;
-    const bool same = std::equal(m_series.begin(), m_series.end(), plot.styles.begin(), plot.styles.end(), sameStyle) &&
-                      plot.buttons.size() == m_series.size();
+    const bool same = std::equal(m_series.begin(), m_series.end(), plot.styles.begin(), plot.styles.end(), sameStyle);
     if (!same) {
-        for (QToolButton* button : plot.buttons) {
-            plot.legendLayout->removeWidget(button);
-            button->hide();
-            button->deleteLater();
-        }
-        plot.buttons.clear();
-        for (const Plot::Drawn& old : plot.drawn) {
-            for (QLineSeries* line : old.lines) {
-                plot.chart->removeSeries(line);
-                delete line;
-            }
-            for (QScatterSeries* dots : {old.dots, old.zeros}) {
-                plot.chart->removeSeries(dots);
-                delete dots;
-            }
-        }
+        plot.legend->rebuild(m_series);
+        for (DrawnSeries& old : plot.drawn) old.remove();
         plot.drawn.clear();
         plot.styles.clear();
         for (const ChartSeries& series : m_series) {
-            auto* button = new QToolButton(plot.legend);
-            button->setObjectName(QStringLiteral("legend:") + series.name);
-            button->setCheckable(true);
-            button->setAutoRaise(true);
-            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-            button->setIconSize(sampleSize);
-            button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-            const QString name = series.name;
-            connect(button, &QToolButton::toggled, this, [this, name](bool on) { setShown(name, on); });
-            plot.legendLayout->addWidget(button);
-            button->show();
-            plot.buttons.push_back(button);
             ChartSeries style = series;
             style.points.clear();
             plot.styles.push_back(std::move(style));
-
-            Plot::Drawn drawn;
-            drawn.dots = new QScatterSeries;
-            drawn.zeros = new QScatterSeries;
-            plot.attach(drawn.dots);
-            plot.attach(drawn.zeros);
-            plot.drawn.push_back(std::move(drawn));
+            plot.drawn.emplace_back(*plot.chart);
         }
         restyle();
     }
-    for (std::size_t i = 0; i < m_series.size(); ++i) {
-        const QSignalBlocker quiet(plot.buttons[i]);
-        plot.buttons[i]->setChecked(isShown(m_series[i].name));
-    }
-    nameButtons();
+    for (std::size_t i = 0; i < m_series.size(); ++i) plot.legend->setShown(i, isShown(m_series[i].name));
+    plot.legend->setNames(m_series, height() >= roomyHeight);
     plot.legend->setVisible(!m_series.empty());
-}
-
-void LineChart::nameButtons() {
-    const bool roomy = height() >= roomyHeight;
-    for (std::size_t i = 0; i < m_series.size(); ++i) {
-        const ChartSeries& series = m_series[i];
-        QToolButton* button = m_plot->buttons[i];
-        const QString text = roomy ? legendText(series) : series.name;
-        if (button->text() == text) continue;
-        button->setText(text);
-        button->setToolTip(series.meaning.isEmpty() ? legendText(series) : legendText(series) + QChar('\n') + series.meaning);
-    }
 }
 
 void LineChart::scheduleRebuild() {
@@ -460,107 +247,25 @@ void LineChart::rebuild() {
     m_stale = false;
     Plot& plot = *m_plot;
     const bool logarithmic = m_scale == Scale::Logarithmic;
-    const auto isGap = [logarithmic](const QPointF& p) { return !std::isfinite(p.y()) || (logarithmic && p.y() <= 0); };
-    const auto height = [logarithmic](double value) {
-        if (logarithmic) return std::clamp(std::log10(value), double{lowestExponent}, double{highestExponent});
-        return std::clamp(value, -huge, huge);
-    };
-
-    double left = huge;
-    double right = -huge;
-    double bottom = huge;
-    double top = -huge;
-    bool anyZero = false;
-    for (const ChartSeries& series : m_series) {
-        if (!isShown(series.name)) continue;
-        for (const QPointF& point : series.points) {
-            if (!std::isfinite(point.x())) continue;
-            left = std::min(left, point.x());
-            right = std::max(right, point.x());
-            anyZero = anyZero || (logarithmic && point.y() == 0);
-            if (isGap(point)) continue;
-            const double h = height(point.y());
-            bottom = std::min(bottom, h);
-            top = std::max(top, h);
-        }
-    }
-    const bool empty = left > right;
-    if (empty) left = 0, right = 1;
-    if (left == right) left -= 0.5, right += 0.5;
-    if (bottom > top) bottom = logarithmic ? -1 : 0, top = logarithmic ? 0 : 1;
-    if (logarithmic) {
-        bottom = std::floor(bottom + 1e-9);
-        top = std::max(std::ceil(top - 1e-9), bottom + 1);
-    } else if (!(top - bottom > 1e-9 * std::max(std::abs(top), std::abs(bottom)))) {
-        const double room = std::max(std::abs(top), std::abs(bottom)) * 0.1;
-        bottom -= room > 0 ? room : 1;
-        top += room > 0 ? room : 1;
-    }
-    const double lowestLabel = bottom;
-    if (anyZero) bottom -= zeroBand * std::max(1.0, (top - bottom) / 10);
-    plot.left = left;
-    plot.right = right;
-    plot.bottom = bottom;
-    plot.top = top;
+    plot.range = rangeOf(shownSeries(), logarithmic);
+    const ChartRange& range = plot.range;
 
     const QFontMetrics metrics(font());
-    const double areaHeight = plotArea().height() > 0 ? plotArea().height() : this->height() - 60;
+    const double areaHeight = plotArea().height() > 0 ? plotArea().height() : height() - 60;
     const int mostY = std::max(2, static_cast<int>(areaHeight / (1.9 * metrics.height())));
     const int mostX = std::max(2, plotColumns() / (metrics.horizontalAdvance(QStringLiteral("000000")) + 12));
-    auto yTicks = logarithmic ? exponentTicks(static_cast<int>(lowestLabel), static_cast<int>(top), mostY)
-                              : linearTicks(bottom, top, mostY, false);
-    if (anyZero) yTicks.insert(yTicks.begin(), {bottom, QStringLiteral("0")});
-    plot.xTicks = linearTicks(left, right, mostX, m_wholeX);
-    plot.yTicks = std::move(yTicks);
-    Plot::label(plot.x, plot.xTicks, [this](double v) { return toPlotX(v); });
-    Plot::label(plot.y, plot.yTicks, [this](double v) { return toPlotY(v); });
+    auto yTicks = logarithmic ? exponentTicks(static_cast<int>(range.lowestLabel), static_cast<int>(range.top), mostY)
+                              : linearTicks(range.bottom, range.top, mostY, false);
+    if (range.zeros) yTicks.insert(yTicks.begin(), {range.bottom, QStringLiteral("0")});
+    Plot::label(plot.x, linearTicks(range.left, range.right, mostX, m_wholeX), [this](double v) { return map().x(v); });
+    Plot::label(plot.y, yTicks, [this](double v) { return map().y(v); });
 
     bool newLines = false;
     for (std::size_t i = 0; i < m_series.size(); ++i) {
-        const ChartSeries& series = m_series[i];
-        Plot::Drawn& drawn = plot.drawn[i];
-        const bool shown = isShown(series.name);
-        const Runs runs = shown ? decimated(series.points, left, right, plotColumns(), isGap) : Runs{};
-        drawn.points.clear();
-        drawn.zeroPoints.clear();
-        QList<QPointF> dots;
-        std::size_t line = 0;
-        qsizetype count = 0;
-        for (const auto& run : runs) count += run.size();
-        const qsizetype every = count <= fewPoints ? 1 : count / markersOnDense;
-        for (const auto& run : runs) {
-            QList<QPointF> mapped;
-            mapped.reserve(run.size());
-            for (const QPointF& point : run) {
-                const QPointF at(toPlotX(point.x()), toPlotY(height(point.y())));
-                const bool alone = run.size() == 1;
-                const bool marked = series.marker != ChartMarker::None && drawn.points.size() % every == every / 2;
-                if (alone || marked) dots.append(at);
-                drawn.points.append(point);
-                mapped.append(at);
-            }
-            if (mapped.size() < 2) continue;
-            if (line == drawn.lines.size()) {
-                drawn.lines.push_back(new QLineSeries);
-                plot.attach(drawn.lines.back());
-                newLines = true;
-            }
-            drawn.lines[line++]->replace(mapped);
-        }
-        for (; line < drawn.lines.size(); ++line) drawn.lines[line]->replace(QList<QPointF>{});
-        drawn.dots->replace(dots);
-
-        QList<QPointF> zeros;
-        if (shown && anyZero) {
-            const Runs onEdge =
-                decimated(series.points, left, right, std::max(1, plotColumns() / 4), [](const QPointF& p) { return p.y() != 0; });
-            for (const auto& run : onEdge)
-                for (const QPointF& point : run) {
-                    drawn.zeroPoints.append(point);
-                    zeros.append({toPlotX(point.x()), toPlotY(bottom)});
-                }
-        }
-        drawn.zeros->replace(zeros);
+        if (!isShown(m_series[i].name))
+            plot.drawn[i].clear();
+        else if (plot.drawn[i].draw(m_series[i], map(), plotColumns()))
+            newLines = true;
     }
     if (newLines) restyle();
     placeOverlays();
@@ -589,84 +294,18 @@ void LineChart::restyle() {
         axis->setGridLinePen(QPen(blended(ground, text, 0.16), 1));
         axis->setLinePen(QPen(blended(ground, text, 0.5), 1));
     }
-    for (std::size_t i = 0; i < plot.drawn.size(); ++i) {
-        const ChartSeries& series = plot.styles[i];
-        const QColor colour = seriesColour(series.colour, colours);
-        for (QLineSeries* line : plot.drawn[i].lines) line->setPen(linePen(series, colours));
-        for (QScatterSeries* dots : {plot.drawn[i].dots, plot.drawn[i].zeros}) {
-            const bool zeros = dots == plot.drawn[i].zeros;
-            dots->setMarkerShape(shapeOf(series.marker));
-            dots->setMarkerSize(markerSize);
-            dots->setBrush(zeros ? ground : colour);
-            dots->setPen(zeros ? QPen(colour, 1.5) : QPen(Qt::NoPen));
-        }
-        QPixmap pixmap(sampleSize * devicePixelRatioF());
-        pixmap.setDevicePixelRatio(devicePixelRatioF());
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paintSample(painter, series, colours, {0, 0});
-        painter.end();
-        plot.buttons[i]->setIcon(pixmap);
-    }
-    plot.cursor->setPen(QPen(colours.color(QPalette::Highlight), 2));
-    plot.readingLine->setPen(QPen(blended(ground, text, 0.6), 1, Qt::DotLine));
-    plot.notice->setBrush(blended(ground, text, 0.75));
-    plot.notice->setFont(font());
-    for (const Plot::Mark& mark : plot.marks) {
-        mark.line->setPen(QPen(blended(ground, text, 0.7), 1.2, Qt::DashDotLine));
-        mark.text->setBrush(text);
-        mark.text->setFont(font());
-    }
+    for (std::size_t i = 0; i < plot.drawn.size(); ++i) plot.drawn[i].restyle(plot.styles[i], colours);
+    plot.legend->restyle(plot.styles, colours);
+    plot.over->restyle(colours, font());
 }
 
-void LineChart::placeOverlays() {
-    Plot& plot = *m_plot;
-    const QRectF area = plotArea();
-    const auto pixelX = [&](double x) { return area.left() + toPlotX(x) * area.width(); };
-    const auto place = [&](QGraphicsLineItem* line, std::optional<double> x) {
-        const bool inside = x && *x >= plot.left && *x <= plot.right && !m_series.empty();
-        line->setVisible(inside);
-        if (inside) line->setLine(pixelX(*x), area.top(), pixelX(*x), area.bottom());
-    };
-    place(plot.cursor, m_cursorX);
-    place(plot.readingLine, m_readingX);
-    for (std::size_t i = 0; i < plot.marks.size(); ++i) {
-        const Plot::Mark& mark = plot.marks[i];
-        place(mark.line, m_marks[i].x);
-        mark.text->setVisible(mark.line->isVisible());
-        const double width = mark.text->boundingRect().width();
-        const double at = pixelX(m_marks[i].x);
-        const bool onLeft = at + 4 + width > area.right();
-        mark.text->setPos(onLeft ? std::max(area.left(), at - 4 - width) : at + 4, area.top() + 1);
-    }
-    plot.notice->setVisible(!plot.notice->text().isEmpty());
-    const QRectF notice = plot.notice->boundingRect();
-    plot.notice->setPos(area.center() - notice.center());
-}
-
-std::optional<double> LineChart::nearestX(double x) const {
-    std::optional<double> at;
-    for (const ChartSeries& series : m_series) {
-        if (!isShown(series.name)) continue;
-        const qsizetype nearest = nearestTo(series.points, x);
-        if (nearest < 0) continue;
-        const double candidate = series.points[nearest].x();
-        if (!at || std::abs(candidate - x) < std::abs(*at - x)) at = candidate;
-    }
-    return at;
-}
+void LineChart::placeOverlays() { m_plot->over->place(map(), m_cursorX, m_readingX, !m_series.empty()); }
 
 QString LineChart::readingAt(double x) const {
-    const std::optional<double> at = nearestX(x);
+    const auto shown = shownSeries();
+    const std::optional<double> at = nearestX(shown, x);
     if (!at) return {};
-    QString text = m_xTitle + QStringLiteral(" ") + (m_wholeX ? QString::number(*at, 'f', 0) : readable(*at));
-    for (const ChartSeries& series : m_series) {
-        if (!isShown(series.name)) continue;
-        const qsizetype nearest = nearestTo(series.points, *at);
-        if (nearest < 0 || series.points[nearest].x() != *at) continue;
-        text += QStringLiteral("\n%1: %2").arg(series.name, withUnit(series.points[nearest].y(), series.unit));
-    }
-    return text;
+    return m_xTitle + QStringLiteral(" ") + (m_wholeX ? QString::number(*at, 'f', 0) : readable(*at)) + readingLines(shown, *at);
 }
 
 void LineChart::showReading(std::optional<double> x) {
@@ -675,11 +314,11 @@ void LineChart::showReading(std::optional<double> x) {
     const QString text = x ? readingAt(*x) : QString{};
     plot.reading->setVisible(!text.isEmpty());
     if (!text.isEmpty()) {
-        m_readingX = nearestX(*x);
+        m_readingX = nearestX(shownSeries(), *x);
         plot.reading->setText(text);
         plot.reading->adjustSize();
         const QRectF area = plotArea();
-        const int at = static_cast<int>(area.left() + toPlotX(*m_readingX) * area.width());
+        const int at = static_cast<int>(area.left() + map().x(*m_readingX) * area.width());
         const int width = plot.reading->width();
         const bool onLeft = at + 10 + width > plot.view->width();
         plot.reading->move(onLeft ? std::max(0, at - 10 - width) : at + 10, static_cast<int>(area.top()) + 4);
@@ -688,60 +327,21 @@ void LineChart::showReading(std::optional<double> x) {
     placeOverlays();
 }
 
-QString LineChart::valuesAsText() const {
-    std::vector<const ChartSeries*> shown;
-    for (const ChartSeries& series : m_series)
-        if (isShown(series.name)) shown.push_back(&series);
-    QList<double> xs;
-    for (const ChartSeries* series : shown)
-        for (const QPointF& point : series->points) xs.append(point.x());
-    std::sort(xs.begin(), xs.end());
-    xs.erase(std::unique(xs.begin(), xs.end()), xs.end());
-    QString text = m_xTitle;
-    for (const ChartSeries* series : shown) text += QChar('\t') + legendText(*series);
-    text += QChar('\n');
-    for (const double x : xs) {
-        text += QString::number(x, 'g', QLocale::FloatingPointShortest);
-        for (const ChartSeries* series : shown) {
-            const qsizetype place = nearestTo(series->points, x);
-            text += QChar('\t');
-            if (place >= 0 && series->points[place].x() == x)
-                text += QString::number(series->points[place].y(), 'g', QLocale::FloatingPointShortest);
-        }
-        text += QChar('\n');
-    }
-    return text;
-}
+QString LineChart::valuesAsText() const { return valueTable(shownSeries(), m_xTitle); }
 
 void LineChart::paintTo(QPainter& painter, const QRectF& target) {
     if (m_stale) rebuild();
     painter.save();
     painter.setFont(font());
     painter.fillRect(target, palette().color(QPalette::Base));
-    const QFontMetrics metrics(font());
-    const double lineHeight = metrics.height() + 4;
-    double x = target.left() + 8;
-    double y = target.top() + 4;
-    for (const ChartSeries& series : m_series) {
-        if (!isShown(series.name)) continue;
-        const QString text = legendText(series);
-        const double width = sampleSize.width() + 4 + metrics.horizontalAdvance(text) + 14;
-        if (x > target.left() + 8 && x + width > target.right()) {
-            x = target.left() + 8;
-            y += lineHeight;
-        }
-        paintSample(painter, series, palette(), {x, y + (lineHeight - sampleSize.height()) / 2.0});
-        painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(QRectF(x + sampleSize.width() + 4, y, width, lineHeight), Qt::AlignVCenter | Qt::AlignLeft, text);
-        x += width;
-    }
+    const double top = paintLegend(painter, target, shownSeries(), palette(), QFontMetrics(font())) + 2;
     // The chart is laid out for the picture, which may have another shape than the widget.
-    const QRectF place(target.left(), y + lineHeight + 2, target.width(), target.bottom() - y - lineHeight - 2);
+    const QRectF place(target.left(), top, target.width(), target.bottom() - top);
     const QSizeF size = m_plot->chart->size();
     m_plot->chart->resize(place.size());
     m_plot->chart->layout()->activate();
     rebuild();
-    m_plot->readingLine->setVisible(false);
+    m_plot->over->hideReading();
     m_plot->view->scene()->render(&painter, place, QRectF(QPointF(0, 0), place.size()), Qt::IgnoreAspectRatio);
     m_plot->chart->resize(size);
     m_plot->chart->layout()->activate();
@@ -758,29 +358,11 @@ QImage LineChart::toImage(qreal pixelRatio) {
     return image;
 }
 
-bool LineChart::savePicture(const QString& file) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    if (file.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive)) {
-        QSvgGenerator generator;
-        generator.setOutputDevice(&buffer);
-        generator.setSize(size());
-        generator.setViewBox(rect());
-        generator.setTitle(accessibleName());
-        generator.setDescription(accessibleDescription());
-        QPainter painter(&generator);
-        paintTo(painter, rect());
-    } else {
-        buffer.open(QIODevice::WriteOnly);
-        toImage().save(&buffer, "PNG");
-    }
-    QSaveFile out(file);
-    return out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
-}
+bool LineChart::savePicture(const QString& file) { return writePicture(*this, file); }
 
 void LineChart::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    nameButtons();
+    m_plot->legend->setNames(m_series, height() >= roomyHeight);
     showReading({});
     scheduleRebuild();
 }
@@ -798,7 +380,7 @@ void LineChart::changeEvent(QEvent* event) {
 }
 
 void LineChart::keyPressEvent(QKeyEvent* event) {
-    const Plot& plot = *m_plot;
+    const ChartRange& range = m_plot->range;
     const bool isMove = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
     if (m_series.empty() || (!isMove && event->key() != Qt::Key_Return && event->key() != Qt::Key_Escape)) {
         QWidget::keyPressEvent(event);
@@ -812,9 +394,9 @@ void LineChart::keyPressEvent(QKeyEvent* event) {
         if (m_readingX) emit clickedAt(*m_readingX);
         return;
     }
-    const double step = std::max(m_wholeX ? 1.0 : 0.0, (plot.right - plot.left) / plotColumns());
-    const double from = m_readingX.value_or(m_cursorX.value_or(plot.left));
-    showReading(std::clamp(from + (event->key() == Qt::Key_Left ? -step : step), plot.left, plot.right));
+    const double step = std::max(m_wholeX ? 1.0 : 0.0, (range.right - range.left) / plotColumns());
+    const double from = m_readingX.value_or(m_cursorX.value_or(range.left));
+    showReading(std::clamp(from + (event->key() == Qt::Key_Left ? -step : step), range.left, range.right));
 }
 
 void LineChart::contextMenuEvent(QContextMenuEvent* event) {

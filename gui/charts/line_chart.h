@@ -12,29 +12,12 @@
 #include <optional>
 #include <vector>
 
+#include "gui/charts/chart_series.h"
+
 namespace solverscope {
 
-enum class ChartMarker { None, Circle, Square, Diamond, Triangle };
-
-struct ChartSeries {
-    QString name;
-    QString unit;    // of the values, for reading; empty: none
-    int colour = 0;  // see seriesColour
-    Qt::PenStyle dash = Qt::SolidLine;
-    ChartMarker marker = ChartMarker::Circle;
-    QList<QPointF> points;  // ascending by x; values that are not finite are gaps
-    bool shown = true;      // at first; afterwards the legend's button decides
-    QString meaning;        // the legend's tool tip
-
-    bool operator==(const ChartSeries&) const = default;
-};
-
-/// A vertical line with a word on it.
-struct ChartMark {
-    double x = 0;
-    QString text;
-    bool operator==(const ChartMark&) const = default;
-};
+class DrawnSeries;
+class PlotMap;
 
 /// Lines over one axis, linear or logarithmic: the only class that knows Qt Charts.
 ///
@@ -47,8 +30,6 @@ class LineChart : public QWidget {
 
 public:
     enum class Scale { Linear, Logarithmic };
-    static constexpr int lowestExponent = -17;
-    static constexpr int highestExponent = 17;
 
     explicit LineChart(QWidget* parent = nullptr);
     ~LineChart() override;
@@ -110,17 +91,16 @@ protected:
 private:
     struct Plot;
 
+    std::vector<const ChartSeries*> shownSeries() const;
+    const DrawnSeries* findDrawn(const QString& name) const;
     void rebuildLegend();
-    void nameButtons();
     void scheduleRebuild();
     void rebuild();
     void restyle();
     void placeOverlays();
     void showReading(std::optional<double> x);
-    double toPlotX(double x) const;
-    double toPlotY(double value) const;
+    PlotMap map() const;
     double fromViewX(double pixel) const;
-    std::optional<double> nearestX(double x) const;
     QRectF plotArea() const;
 
     std::unique_ptr<Plot> m_plot;

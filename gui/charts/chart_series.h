@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QList>
+#include <QPointF>
+#include <QString>
+
+namespace solverscope {
+
+enum class ChartMarker { None, Circle, Square, Diamond, Triangle };
+
+struct ChartSeries {
+    QString name;
+    QString unit;    // of the values, for reading; empty: none
+    int colour = 0;  // see seriesColour
+    Qt::PenStyle dash = Qt::SolidLine;
+    ChartMarker marker = ChartMarker::Circle;
+    QList<QPointF> points;  // ascending by x; values that are not finite are gaps
+    bool shown = true;      // at first; afterwards the legend's button decides
+    QString meaning;        // the legend's tool tip
+
+    bool operator==(const ChartSeries&) const = default;
+};
+
+/// A vertical line with a word on it.
+struct ChartMark {
+    double x = 0;
+    QString text;
+    bool operator==(const ChartMark&) const = default;
+};
+
+}  // namespace solverscope
