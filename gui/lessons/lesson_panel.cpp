@@ -3,7 +3,6 @@
 #include "gui/lessons/lesson_panel.h"
 
 #include <QDesktopServices>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -12,12 +11,14 @@
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTimer>
-#include <QTreeWidget>
 #include <QUrl>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
 
+#include "gui/lessons/heading_font.h"
+#include "gui/lessons/lesson_contents.h"
+#include "gui/lessons/lesson_stage.h"
+#include "gui/lessons/lesson_stepper.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_widget.h"
 #include "gui/lessons/task_widget.h"
@@ -27,40 +28,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int lessonRole = Qt::UserRole;
-constexpr int rowPadding = 9;  // px
 constexpr int mostNotebookCharacters = 400;
-
-QFont scaled(const QFont& font, double factor, bool bold) {
-    QFont other = font;
-    other.setPointSizeF(font.pointSizeF() * factor);
-    other.setBold(bold);
-    return other;
-}
-
-QString translatedStage(StageKind kind) {
-    switch (kind) {
-        case StageKind::Goal:
-            return LessonPanel::tr("Goal");
-        case StageKind::Worked:
-            return LessonPanel::tr("Worked numbers");
-        case StageKind::Predict:
-            return LessonPanel::tr("Predict");
-        case StageKind::Step:
-            return LessonPanel::tr("Step");
-        case StageKind::Fade:
-            return LessonPanel::tr("Fill the gap");
-        case StageKind::Change:
-            return LessonPanel::tr("Change something");
-        case StageKind::Checkpoint:
-            return LessonPanel::tr("Checkpoint");
-        case StageKind::Explain:
-            return LessonPanel::tr("Explain");
-        case StageKind::FreePlay:
-            break;
-    }
-    return LessonPanel::tr("Free play");
-}
 
 }  // namespace
 
@@ -69,84 +37,23 @@ LessonPanel::LessonPanel(DebuggerController& controller, QWidget* parent) : QWid
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     m_pages = new QStackedWidget(this);
-    m_pages->addWidget(buildContentsPage());
+    m_contents = new LessonContents(this);
+    connect(m_contents, &LessonContents::chosen, this, &LessonPanel::openLesson);
+    m_pages->addWidget(m_contents);
     m_pages->addWidget(buildLessonPage());
     layout->addWidget(m_pages);
     setMinimumWidth(280);
     connect(&controller, &DebuggerController::cursorMoved, this, &LessonPanel::keepWithin);
     connect(&controller, &DebuggerController::sceneChanged, this, &LessonPanel::watchScene);
-    fillContents();
+    m_contents->fill(m_library, m_progress);
     QStringList notices = m_library.problems();
     if (!m_progress.problem().isEmpty()) notices.prepend(m_progress.problem());
-    m_contentsNotice->setText(notices.join(QLatin1Char('\n')));
-    m_contentsNotice->setVisible(!notices.isEmpty());
+    m_contents->showNotices(notices);
 }
 
 LessonPanel::~LessonPanel() = default;
 
 int LessonPanel::stageCount() const { return m_lesson ? static_cast<int>(m_lesson->lesson.stages.size()) : 0; }
-
-QWidget* LessonPanel::buildContentsPage() {
-    auto* page = new QWidget(this);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(8, 10, 8, 8);
-    auto* heading = new QLabel(tr("Lessons"), page);
-    heading->setFont(scaled(font(), 1.35, true));
-    auto* sentence = new QLabel(tr("Predict, step, change. Ten minutes each."), page);
-    sentence->setWordWrap(true);
-    m_contentsNotice = new QLabel(page);
-    m_contentsNotice->setObjectName(QStringLiteral("contentsNotice"));
-    m_contentsNotice->setWordWrap(true);
-    m_contentsNotice->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_tree = new QTreeWidget(page);
-    m_tree->setObjectName(QStringLiteral("contents"));
-    m_tree->setAccessibleName(tr("Lessons"));
-    m_tree->setColumnCount(2);
-    m_tree->setHeaderHidden(true);
-    m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    layout->addWidget(heading);
-    layout->addWidget(sentence);
-    layout->addWidget(m_contentsNotice);
-    layout->addWidget(m_tree, 1);
-    connect(m_tree, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) { openItem(item); });
-    connect(m_tree, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) { openItem(item); });
-    return page;
-}
-
-QWidget* LessonPanel::buildStepper() {
-    m_stepper = new QWidget(this);
-    m_stepper->setObjectName(QStringLiteral("stepper"));
-    auto* layout = new QVBoxLayout(m_stepper);
-    layout->setContentsMargins(12, 0, 12, 0);
-    layout->setSpacing(4);
-    auto* sentence = new QLabel(tr("In this stage the stepper stays with the rows in question."), m_stepper);
-    sentence->setWordWrap(true);
-    auto* buttons = new QHBoxLayout;
-    struct Button {
-        QString text;
-        const char* name;
-        Grain grain;
-        bool forward;
-    };
-    const std::array<Button, 4> all{
-        Button{tr("◀ Row"), "rowBack", Grain::Row, false}, Button{tr("◀ Term"), "termBack", Grain::Term, false},
-        Button{tr("Next term ▶"), "termForward", Grain::Term, true}, Button{tr("Row ▶"), "rowForward", Grain::Row, true}};
-    for (const Button& one : all) {
-        auto* button = new QPushButton(one.text, m_stepper);
-        button->setObjectName(QLatin1String(one.name));
-        button->setMinimumWidth(10);
-        connect(button, &QPushButton::clicked, this,
-                [this, one] { one.forward ? m_controller.forward(one.grain) : m_controller.back(one.grain); });
-        buttons->addWidget(button, one.name == std::string_view("termForward") ? 2 : 1);
-    }
-    layout->addWidget(sentence);
-    layout->addLayout(buttons);
-    m_stepper->hide();
-    return m_stepper;
-}
 
 QWidget* LessonPanel::buildLessonPage() {
     auto* page = new QWidget(this);
@@ -212,7 +119,8 @@ QWidget* LessonPanel::buildLessonPage() {
     column->addStretch();
     m_scroll->setWidget(content);
     layout->addWidget(m_scroll, 1);
-    layout->addWidget(buildStepper());
+    m_stepper = new LessonStepper(m_controller, page);
+    layout->addWidget(m_stepper);
 
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(12, 0, 12, 0);
@@ -237,52 +145,11 @@ QWidget* LessonPanel::buildLessonPage() {
     return page;
 }
 
-void LessonPanel::fillContents() {
-    m_tree->clear();
-    QTreeWidgetItem* part = nullptr;
-    QTreeWidgetItem* first = nullptr;
-    int number = 0;
-    for (const ContentsEntry& entry : m_library.contents()) {
-        if (!part || part->data(0, lessonRole + 1).toString() != entry.part) {
-            part = new QTreeWidgetItem(m_tree, {tr("%1  %2").arg(++number).arg(entry.part)});
-            part->setData(0, lessonRole + 1, entry.part);
-            part->setFont(0, scaled(font(), 1, true));
-            part->setFlags(Qt::ItemIsEnabled);
-            part->setFirstColumnSpanned(true);
-            part->setSizeHint(0, {0, fontMetrics().height() + rowPadding});
-        }
-        auto* item = new QTreeWidgetItem(part, {QStringLiteral("%1  %2").arg(entry.id, entry.title)});
-        item->setSizeHint(0, {0, fontMetrics().height() + rowPadding});
-        if (!entry.lesson) {
-            item->setFlags(Qt::NoItemFlags);
-            item->setToolTip(0, tr("%1: not written yet").arg(entry.title));
-            continue;
-        }
-        const Lesson& lesson = m_library.lessons()[*entry.lesson].lesson;
-        const LessonRecord record = m_progress.of(entry.id);
-        item->setData(0, lessonRole, entry.id);
-        item->setText(1, record.done        ? tr("✓ done")
-                         : record.stage > 0 ? tr("%1 of %2").arg(record.stage + 1).arg(lesson.stages.size())
-                                            : tr("%1 min").arg(lesson.minutes));
-        item->setToolTip(0, tr("%1\nMirrors: %2").arg(entry.title, QString::fromStdString(lesson.article)));
-        if (!first) first = item;
-        part->setExpanded(true);
-    }
-    if (first) m_tree->setCurrentItem(first);
-    if (first) m_tree->scrollToItem(first->parent(), QAbstractItemView::PositionAtTop);
-}
-
-void LessonPanel::openItem(const QTreeWidgetItem* item) {
-    const QString id = item->data(0, lessonRole).toString();
-    if (!id.isEmpty()) openLesson(id);
-}
-
 void LessonPanel::openFolder(const QString& folder) {
     leaveLesson();
     m_library = LessonLibrary(folder);
-    fillContents();
-    m_contentsNotice->setText(m_library.problems().join(QLatin1Char('\n')));
-    m_contentsNotice->setVisible(!m_library.problems().isEmpty());
+    m_contents->fill(m_library, m_progress);
+    m_contents->showNotices(m_library.problems());
     m_pages->setCurrentIndex(0);
 }
 
@@ -303,9 +170,9 @@ bool LessonPanel::openLesson(const QString& id) {
 
 void LessonPanel::showContents() {
     leaveLesson();
-    fillContents();
+    m_contents->fill(m_library, m_progress);
     m_pages->setCurrentIndex(0);
-    m_tree->setFocus();
+    m_contents->focusList();
 }
 
 void LessonPanel::leaveLesson() {
@@ -345,7 +212,7 @@ void LessonPanel::enterStage(int place) {
     m_record.stage = m_stage;
     showNotice({});
     const Stage& stage = current();
-    const QString kind = translatedStage(stage.kind);
+    const QString kind = stageLabel(stage.kind);
     m_kind->setText(tr("%1 · %2 of %3").arg(kind.toUpper()).arg(m_stage + 1).arg(stageCount()));
     m_stageTitle->setText(stage.title.empty() ? kind : QString::fromStdString(stage.title));
     m_bar->setValue(m_stage + 1);
@@ -383,6 +250,52 @@ LessonTextView* LessonPanel::addText(const LessonText& text) {
     return view;
 }
 
+/// With a record of the learner's answer it is shown as it was; else it is the one that is being asked.
+QuestionWidget* LessonPanel::addQuestion(const Question& question) {
+    const QString id = QString::fromStdString(question.id);
+    const auto known = m_record.answers.constFind(id);
+    const auto record = known == m_record.answers.cend() ? std::nullopt : std::optional(*known);
+    auto* widget = new QuestionWidget(question, current(), *m_engine, record, this);
+    connect(widget, &QuestionWidget::linkActivated, this, &LessonPanel::follow);
+    connect(widget, &QuestionWidget::problem, this, [this](const QString& problem) { showNotice(problem); });
+    connect(widget, &QuestionWidget::answered, this, [this, widget, id] {
+        m_record.answers[id] = widget->record();
+        save();
+        updateButtons();
+        QTimer::singleShot(0, widget, [this, widget] { m_scroll->ensureWidgetVisible(widget, 0, 12); });
+    });
+    connect(widget, &QuestionWidget::proceed, this, [this, widget] {
+        widget->close();
+        if (m_revealed < current().blocks.size())
+            revealNext();
+        else
+            goOn();
+    });
+    m_blocks->addWidget(widget);
+    if (record)
+        widget->close();
+    else
+        m_question = widget;
+    return widget;
+}
+
+void LessonPanel::addTask(const Task& task) {
+    const QString id = QString::fromStdString(task.id);
+    m_task = new TaskWidget(task, current(), *m_engine, m_record.answers.contains(id), this);
+    connect(m_task, &TaskWidget::linkActivated, this, &LessonPanel::follow);
+    connect(m_task, &TaskWidget::problem, this, [this](const QString& problem) { showNotice(problem); });
+    connect(m_task, &TaskWidget::done, this, [this, id] {
+        AnswerRecord& record = m_record.answers[id];
+        record.right = true;
+        record.hints = m_task->hintsShown();
+        save();
+        updateButtons();
+        m_next->setFocus();
+    });
+    m_blocks->addWidget(m_task);
+    m_task->begin();
+}
+
 void LessonPanel::revealNext() {
     const Stage& stage = current();
     QWidget* newest = nullptr;
@@ -393,49 +306,12 @@ void LessonPanel::revealNext() {
             QWidget* view = addText(*text);
             if (!newest) newest = view;
         } else if (const auto* question = std::get_if<Question>(&block)) {
-            const QString id = QString::fromStdString(question->id);
-            const auto known = m_record.answers.constFind(id);
-            const auto record = known == m_record.answers.cend() ? std::nullopt : std::optional(*known);
-            auto* widget = new QuestionWidget(*question, stage, *m_engine, record, this);
-            connect(widget, &QuestionWidget::linkActivated, this, &LessonPanel::follow);
-            connect(widget, &QuestionWidget::problem, this, [this](const QString& problem) { showNotice(problem); });
-            connect(widget, &QuestionWidget::answered, this, [this, widget, id] {
-                m_record.answers[id] = widget->record();
-                save();
-                updateButtons();
-                QTimer::singleShot(0, widget, [this, widget] { m_scroll->ensureWidgetVisible(widget, 0, 12); });
-            });
-            connect(widget, &QuestionWidget::proceed, this, [this, widget] {
-                widget->close();
-                if (m_revealed < current().blocks.size())
-                    revealNext();
-                else
-                    goOn();
-            });
-            m_blocks->addWidget(widget);
-            if (record) {
-                widget->close();
-                continue;
-            }
-            m_question = widget;
+            QuestionWidget* widget = addQuestion(*question);
+            if (!m_question) continue;
             if (!newest) newest = widget;
             widget->begin();
         } else {
-            const Task& task = std::get<Task>(block);
-            const QString id = QString::fromStdString(task.id);
-            m_task = new TaskWidget(task, stage, *m_engine, m_record.answers.contains(id), this);
-            connect(m_task, &TaskWidget::linkActivated, this, &LessonPanel::follow);
-            connect(m_task, &TaskWidget::problem, this, [this](const QString& problem) { showNotice(problem); });
-            connect(m_task, &TaskWidget::done, this, [this, id] {
-                AnswerRecord& record = m_record.answers[id];
-                record.right = true;
-                record.hints = m_task->hintsShown();
-                save();
-                updateButtons();
-                m_next->setFocus();
-            });
-            m_blocks->addWidget(m_task);
-            m_task->begin();
+            addTask(std::get<Task>(block));
         }
     }
     if (stage.kind == StageKind::Explain && !m_explain) addExplain();
@@ -500,15 +376,7 @@ void LessonPanel::save() {
 }
 
 void LessonPanel::unlock() {
-    QStringList controls{QStringLiteral("*")};
-    if (m_lesson && current().kind != StageKind::FreePlay) {
-        controls.clear();
-        for (const std::string& control : m_lesson->lesson.controls) controls.append(QString::fromStdString(control));
-        for (const auto& block : current().blocks)
-            if (const auto* task = std::get_if<Task>(&block))
-                for (const std::string& control : task->controls) controls.append(QString::fromStdString(control));
-    }
-    emit controlsUnlocked(controls);
+    emit controlsUnlocked(m_lesson ? unlockedControls(m_lesson->lesson, current()) : QStringList{QStringLiteral("*")});
 }
 
 void LessonPanel::follow(const QUrl& url) {

@@ -18,14 +18,14 @@ class QProgressBar;
 class QPushButton;
 class QScrollArea;
 class QStackedWidget;
-class QTreeWidget;
-class QTreeWidgetItem;
 class QUrl;
 class QVBoxLayout;
 
 namespace solverscope {
 
 class DebuggerController;
+class LessonContents;
+class LessonStepper;
 class LessonTextView;
 class QuestionWidget;
 class TaskWidget;
@@ -63,11 +63,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    QWidget* buildContentsPage();
     QWidget* buildLessonPage();
-    QWidget* buildStepper();
-    void fillContents();
-    void openItem(const QTreeWidgetItem* item);
     void enterStage(int place);
     void clearStage();
     void revealNext();
@@ -83,6 +79,8 @@ private:
     bool isComplete() const;
     void save();
     LessonTextView* addText(const LessonText& text);
+    QuestionWidget* addQuestion(const Question& question);
+    void addTask(const Task& task);
     const Stage& current() const { return m_lesson->lesson.stages[static_cast<std::size_t>(m_stage)]; }
 
     DebuggerController& m_controller;
@@ -101,8 +99,7 @@ private:
     TaskWidget* m_task = nullptr;
 
     QStackedWidget* m_pages;
-    QTreeWidget* m_tree = nullptr;
-    QLabel* m_contentsNotice = nullptr;
+    LessonContents* m_contents = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_kind = nullptr;
     QLabel* m_stageTitle = nullptr;
@@ -110,7 +107,7 @@ private:
     QWidget* m_noticeRow = nullptr;
     QLabel* m_notice = nullptr;
     QPushButton* m_reset = nullptr;
-    QWidget* m_stepper = nullptr;
+    LessonStepper* m_stepper = nullptr;
     QScrollArea* m_scroll = nullptr;
     QVBoxLayout* m_blocks = nullptr;
     QLineEdit* m_explain = nullptr;

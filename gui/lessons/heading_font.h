@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QFont>
+
+namespace solverscope {
+
+inline QFont bold(const QFont& font) {
+    QFont other = font;
+    other.setBold(true);
+    return other;
+}
+
+/// A font for headings: so many times as tall.
+inline QFont scaled(const QFont& font, double factor, bool bold) {
+    QFont other = font;
+    other.setPointSizeF(font.pointSizeF() * factor);
+    other.setBold(bold);
+    return other;
+}
+
+}  // namespace solverscope

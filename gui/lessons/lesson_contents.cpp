@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/lessons/lesson_contents.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "gui/lessons/heading_font.h"
+#include "gui/lessons/lesson_library.h"
+#include "gui/lessons/lesson_progress.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int lessonRole = Qt::UserRole;
+constexpr int partRole = Qt::UserRole + 1;
+constexpr int rowPadding = 9;  // px
+
+}  // namespace
+
+LessonContents::LessonContents(QWidget* parent) : QWidget(parent) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 10, 8, 8);
+    auto* heading = new QLabel(tr("Lessons"), this);
+    heading->setFont(scaled(font(), 1.35, true));
+    auto* sentence = new QLabel(tr("Predict, step, change. Ten minutes each."), this);
+    sentence->setWordWrap(true);
+    m_notice = new QLabel(this);
+    m_notice->setObjectName(QStringLiteral("contentsNotice"));
+    m_notice->setWordWrap(true);
+    m_notice->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_tree = new QTreeWidget(this);
+    m_tree->setObjectName(QStringLiteral("contents"));
+    m_tree->setAccessibleName(tr("Lessons"));
+    m_tree->setColumnCount(2);
+    m_tree->setHeaderHidden(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    layout->addWidget(heading);
+    layout->addWidget(sentence);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_tree, 1);
+    connect(m_tree, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) { choose(item); });
+    connect(m_tree, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) { choose(item); });
+}
+
+void LessonContents::fill(const LessonLibrary& library, const LessonProgress& progress) {
+    m_tree->clear();
+    QTreeWidgetItem* part = nullptr;
+    QTreeWidgetItem* first = nullptr;
+    int number = 0;
+    for (const ContentsEntry& entry : library.contents()) {
+        if (!part || part->data(0, partRole).toString() != entry.part) {
+            part = new QTreeWidgetItem(m_tree, {tr("%1  %2").arg(++number).arg(entry.part)});
+            part->setData(0, partRole, entry.part);
+            part->setFont(0, scaled(font(), 1, true));
+            part->setFlags(Qt::ItemIsEnabled);
+            part->setFirstColumnSpanned(true);
+            part->setSizeHint(0, {0, fontMetrics().height() + rowPadding});
+        }
+        auto* item = new QTreeWidgetItem(part, {QStringLiteral("%1  %2").arg(entry.id, entry.title)});
+        item->setSizeHint(0, {0, fontMetrics().height() + rowPadding});
+        if (!entry.lesson) {
+            item->setFlags(Qt::NoItemFlags);
+            item->setToolTip(0, tr("%1: not written yet").arg(entry.title));
+            continue;
+        }
+        const Lesson& lesson = library.lessons()[*entry.lesson].lesson;
+        const LessonRecord record = progress.of(entry.id);
+        item->setData(0, lessonRole, entry.id);
+        item->setText(1, record.done        ? tr("✓ done")
+                         : record.stage > 0 ? tr("%1 of %2").arg(record.stage + 1).arg(lesson.stages.size())
+                                            : tr("%1 min").arg(lesson.minutes));
+        item->setToolTip(0, tr("%1\nMirrors: %2").arg(entry.title, QString::fromStdString(lesson.article)));
+        if (!first) first = item;
+        part->setExpanded(true);
+    }
+    if (first) m_tree->setCurrentItem(first);
+    if (first) m_tree->scrollToItem(first->parent(), QAbstractItemView::PositionAtTop);
+}
+
+void LessonContents::showNotices(const QStringList& notices) {
+    m_notice->setText(notices.join(QLatin1Char('\n')));
+    m_notice->setVisible(!notices.isEmpty());
+}
+
+void LessonContents::focusList() { m_tree->setFocus(); }
+
+void LessonContents::choose(const QTreeWidgetItem* item) {
+    const QString id = item->data(0, lessonRole).toString();
+    if (!id.isEmpty()) emit chosen(id);
+}
+
+}  // namespace solverscope

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+class QLabel;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace solverscope {
+
+class LessonLibrary;
+class LessonProgress;
+
+/// The table of contents: parts, their lessons and how far the learner is in each.
+class LessonContents : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LessonContents(QWidget* parent = nullptr);
+
+    void fill(const LessonLibrary& library, const LessonProgress& progress);
+    void showNotices(const QStringList& notices);
+    void focusList();
+
+signals:
+    void chosen(const QString& lesson);
+
+private:
+    void choose(const QTreeWidgetItem* item);
+
+    QLabel* m_notice;
+    QTreeWidget* m_tree;
+};
+
+}  // namespace solverscope
