@@ -7,11 +7,12 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
 
+#include "gui/lessons/heading_font.h"
+#include "gui/lessons/hints.h"
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_text.h"
-#include "gui/lessons/question_widget.h"
+#include "gui/lessons/question_result.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/setting_editor.h"
 
@@ -59,9 +60,7 @@ TaskWidget::TaskWidget(const Task& task, const Stage& stage, LessonEngine& engin
     m_state = new QLabel(this);
     m_state->setObjectName(QStringLiteral("state"));
     m_state->setWordWrap(true);
-    QFont strong = font();
-    strong.setBold(true);
-    m_state->setFont(strong);
+    m_state->setFont(bold(font()));
     layout->addWidget(m_state);
     m_hints = new QVBoxLayout;
     layout->addLayout(m_hints);
@@ -181,16 +180,9 @@ void TaskWidget::showState() {
 void TaskWidget::showHint() {
     const auto next = static_cast<std::size_t>(m_hintsShown);
     if (next >= m_task.hints.size()) return;
-    const std::array<QString, 3> kinds{tr("Which quantity"), tr("Which formula"), tr("Which numbers")};
-    auto* text = new LessonTextView(this);
-    text->setObjectName(QStringLiteral("hint%1").arg(next + 1));
+    const LessonTextView* text = addHint(*m_hints, *m_hint, next, m_task.hints.size(), markdown(m_task.hints[next]), this);
     connect(text, &LessonTextView::anchorClicked, this, &TaskWidget::linkActivated);
-    text->setLessonText(QStringLiteral("> **%1.** %2").arg(kinds[std::min<std::size_t>(next, 2)], markdown(m_task.hints[next])));
-    m_hints->addWidget(text);
     ++m_hintsShown;
-    const bool more = next + 1 < m_task.hints.size();
-    m_hint->setEnabled(more);
-    m_hint->setText(more ? tr("Hint %1 of %2").arg(next + 2).arg(m_task.hints.size()) : tr("No more hints"));
 }
 
 }  // namespace solverscope

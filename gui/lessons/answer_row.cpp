@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/lessons/answer_row.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <array>
+
+#include "gui/lessons/heading_font.h"
+#include "gui/lessons/learner_number.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int fieldWidth = 104;
+
+}  // namespace
+
+QString signName(Real sign) {
+    return sign > 0 ? AnswerRow::tr("+ positive") : sign < 0 ? AnswerRow::tr("− negative") : AnswerRow::tr("0 zero");
+}
+
+AnswerRow::AnswerRow(const Question& question, QWidget* parent) : QWidget(parent), m_question(question) {
+    if (m_question.kind == AnswerKind::Number) {
+        buildGrid();
+        return;
+    }
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    if (m_question.kind == AnswerKind::Sign)
+        buildSign(*layout);
+    else
+        buildPick(*layout);
+}
+
+void AnswerRow::buildGrid() {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(4);
+    int row = 0;
+    for (const GivenCell& cell : m_question.given) {
+        auto* label = new QLabel(QString::fromStdString(cell.label), this);
+        label->setWordWrap(true);
+        auto* value = new QLabel(this);
+        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        m_cells.push_back(value);
+        grid->addWidget(label, row, 0);
+        grid->addWidget(value, row, 1);
+        grid->addWidget(new QLabel(QString::fromStdString(cell.unit), this), row, 2);
+        ++row;
+    }
+    buildNumber(*grid, row);
+    grid->setColumnStretch(0, m_question.given.empty() ? 0 : 1);
+    grid->setColumnStretch(3, m_question.given.empty() ? 1 : 0);
+}
+
+void AnswerRow::buildNumber(QGridLayout& grid, int row) {
+    const QString name = QString::fromStdString(m_question.label);
+    const QString unit = QString::fromStdString(m_question.unit);
+    m_field = new QLineEdit(this);
+    m_field->setObjectName(QStringLiteral("answer"));
+    m_field->setAccessibleName(unit.isEmpty() ? tr("Your prediction: %1").arg(name)
+                                              : tr("Your prediction: %1, in %2").arg(name, unit));
+    m_field->setFixedWidth(fieldWidth);
+    m_field->setAlignment(Qt::AlignRight);
+    m_field->setMaxLength(40);
+    auto* label = new QLabel(name.isEmpty() ? tr("Your prediction") : name, this);
+    label->setFont(bold(font()));
+    label->setBuddy(m_field);
+    grid.addWidget(label, row, 0);
+    grid.addWidget(m_field, row, 1, Qt::AlignRight);
+    grid.addWidget(new QLabel(unit, this), row, 2);
+    connect(m_field, &QLineEdit::returnPressed, this, &AnswerRow::entered);
+    connect(m_field, &QLineEdit::textEdited, this, &AnswerRow::edited);
+}
+
+void AnswerRow::buildSign(QVBoxLayout& layout) {
+    m_signs = new QButtonGroup(this);
+    auto* row = new QHBoxLayout;
+    const std::array<QString, 3> names{signName(-1), signName(0), signName(1)};
+    const std::array<QString, 3> objects{QStringLiteral("negative"), QStringLiteral("zero"), QStringLiteral("positive")};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        auto* button = new QPushButton(names[i], this);
+        button->setObjectName(objects[i]);
+        button->setCheckable(true);
+        m_signs->addButton(button, static_cast<int>(i));
+        row->addWidget(button);
+    }
+    layout.addLayout(row);
+    connect(m_signs, &QButtonGroup::idClicked, this, &AnswerRow::edited);
+}
+
+void AnswerRow::buildPick(QVBoxLayout& layout) {
+    m_pick = new QComboBox(this);
+    m_pick->setObjectName(QStringLiteral("pick"));
+    m_pick->setAccessibleName(m_question.kind == AnswerKind::PickRow ? tr("Your pick: a row") : tr("Your pick: a body"));
+    m_pick->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_pick->setMinimumContentsLength(12);
+    layout.addWidget(m_pick);
+    connect(m_pick, &QComboBox::activated, this, [this](int place) {
+        emit edited();
+        if (place > 0) emit picked(m_pick->itemData(place).toUInt());
+    });
+}
+
+void AnswerRow::setGiven(std::size_t cell, const QString& value) { m_cells[cell]->setText(value); }
+
+void AnswerRow::setPicks(const QStringList& names) {
+    const QSignalBlocker quiet(m_pick);
+    m_pick->clear();
+    m_pick->addItem(
+        m_question.kind == AnswerKind::PickRow ? tr("Pick a row here or in the window") : tr("Pick a body here or in the scene"),
+        -1);
+    for (unsigned i = 0; i < static_cast<unsigned>(names.size()); ++i) m_pick->addItem(names[i], i);
+}
+
+void AnswerRow::pick(unsigned number) {
+    const int place = m_pick->findData(number);
+    if (place > 0) m_pick->setCurrentIndex(place);
+}
+
+void AnswerRow::clear() {
+    if (m_field) m_field->clear();
+    if (m_pick) m_pick->setCurrentIndex(0);
+    if (!m_signs) return;
+    m_signs->setExclusive(false);
+    for (QAbstractButton* button : m_signs->buttons()) button->setChecked(false);
+    m_signs->setExclusive(true);
+}
+
+std::optional<Real> AnswerRow::answer(QString& text) const {
+    switch (m_question.kind) {
+        case AnswerKind::Number: {
+            const auto number = numberFromLearner(m_field->text(), QString::fromStdString(m_question.unit));
+            if (number) text = QLocale::c().toString(*number, 'g', QLocale::FloatingPointShortest);
+            return number;
+        }
+        case AnswerKind::Sign:
+            if (m_signs->checkedId() < 0) return std::nullopt;
+            text = QString::number(m_signs->checkedId() - 1);
+            return m_signs->checkedId() - 1;
+        default:
+            if (m_pick->currentIndex() <= 0) return std::nullopt;
+            text = m_pick->currentData().toString();
+            return m_pick->currentData().toDouble();
+    }
+}
+
+void AnswerRow::focusFirst() {
+    if (m_field)
+        m_field->setFocus();
+    else if (m_signs)
+        m_signs->button(0)->setFocus();
+    else
+        m_pick->setFocus();
+}
+
+}  // namespace solverscope

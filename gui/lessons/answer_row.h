@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+#include "lessons/loader/lesson.h"
+
+class QButtonGroup;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QVBoxLayout;
+
+namespace solverscope {
+
+/// What a sign is called.
+QString signName(Real sign);
+
+/// Where a learner answers: a number below the ones that are given, a sign, or a pick of a row or a body.
+class AnswerRow : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `question` must outlive the widget.
+    explicit AnswerRow(const Question& question, QWidget* parent = nullptr);
+
+    void setGiven(std::size_t cell, const QString& value);
+
+    /// What can be picked, numbered from 0; nothing is picked yet.
+    void setPicks(const QStringList& names);
+    void pick(unsigned number);
+
+    /// Takes the answer away.
+    void clear();
+
+    /// The answer, and as text for the record; nothing when there is none yet.
+    std::optional<Real> answer(QString& text) const;
+
+    void focusFirst();
+
+signals:
+    void edited();
+    void entered();
+    void picked(unsigned number);
+
+private:
+    void buildGrid();
+    void buildNumber(QGridLayout& grid, int row);
+    void buildSign(QVBoxLayout& layout);
+    void buildPick(QVBoxLayout& layout);
+
+    const Question& m_question;
+    std::vector<QLabel*> m_cells;  // values of the given cells
+    QLineEdit* m_field = nullptr;
+    QButtonGroup* m_signs = nullptr;
+    QComboBox* m_pick = nullptr;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/lessons/question_result.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "gui/lessons/heading_font.h"
+#include "gui/lessons/lesson_text.h"
+
+namespace solverscope {
+
+QColor verdictColour(bool right, const QPalette& palette) {
+    const QColor colour = right ? QColor(0x00, 0x9E, 0x73) : QColor(0xD5, 0x5E, 0x00);
+    const bool dark = palette.color(QPalette::Window).lightness() < 128;
+    return dark ? colour.lighter(135) : colour.darker(right ? 140 : 115);
+}
+
+QuestionResult::QuestionResult(AnswerKind kind, QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("result"));
+    auto* result = new QVBoxLayout(this);
+    result->setContentsMargins(0, 6, 0, 0);
+    result->setSpacing(8);
+    auto* sides = new QGridLayout;
+    sides->setHorizontalSpacing(16);
+    sides->addWidget(
+        new QLabel(kind == AnswerKind::PickRow || kind == AnswerKind::PickBody ? tr("Your pick") : tr("Your prediction"), this), 0,
+        0);
+    sides->addWidget(new QLabel(tr("The engine"), this), 0, 1);
+    m_yours = new QLabel(this);
+    m_yours->setObjectName(QStringLiteral("yours"));
+    m_engines = new QLabel(this);
+    m_engines->setObjectName(QStringLiteral("engines"));
+    for (QLabel* side : {m_yours, m_engines}) {
+        side->setFont(bold(font()));
+        side->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        side->setWordWrap(true);
+        side->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    }
+    sides->addWidget(m_yours, 1, 0);
+    sides->addWidget(m_engines, 1, 1);
+    sides->setColumnStretch(0, 1);
+    sides->setColumnStretch(1, 1);
+    m_verdict = new QLabel(this);
+    m_verdict->setObjectName(QStringLiteral("verdict"));
+    m_verdict->setFont(bold(font()));
+    result->addLayout(sides);
+    result->addWidget(m_verdict);
+    m_feedback = addText("feedback");
+    m_why = addText("why");
+    auto* next = new QHBoxLayout;
+    m_fresh = new QPushButton(tr("Try a fresh one"), this);
+    m_fresh->setObjectName(QStringLiteral("fresh"));
+    m_fresh->setToolTip(tr("The same question with other numbers"));
+    m_continue = new QPushButton(tr("Continue"), this);
+    m_continue->setObjectName(QStringLiteral("continue"));
+    next->addWidget(m_fresh);
+    next->addStretch();
+    next->addWidget(m_continue);
+    result->addLayout(next);
+    connect(m_fresh, &QPushButton::clicked, this, &QuestionResult::fresh);
+    connect(m_continue, &QPushButton::clicked, this, &QuestionResult::proceed);
+}
+
+LessonTextView* QuestionResult::addText(const char* name) {
+    auto* text = new LessonTextView(this);
+    text->setObjectName(QLatin1String(name));
+    connect(text, &LessonTextView::anchorClicked, this, &QuestionResult::linkActivated);
+    layout()->addWidget(text);
+    return text;
+}
+
+void QuestionResult::setSides(const QString& yours, const QString& engines) {
+    m_yours->setText(yours);
+    m_engines->setText(engines);
+}
+
+void QuestionResult::setVerdict(bool right) {
+    m_right = right;
+    m_verdict->setText(right ? tr("✓ Right") : tr("✗ Not quite"));
+    colourVerdict();
+}
+
+void QuestionResult::colourVerdict() {
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, verdictColour(m_right, palette()));
+    m_verdict->setPalette(colours);
+}
+
+void QuestionResult::setTexts(const QString& feedback, const QString& why) {
+    m_feedback->setVisible(!feedback.isEmpty());
+    if (!feedback.isEmpty()) m_feedback->setLessonText(feedback);
+    m_why->setLessonText(why);
+}
+
+void QuestionResult::offerFresh(bool offer) { m_fresh->setVisible(offer); }
+
+void QuestionResult::hideButtons() {
+    m_continue->hide();
+    m_fresh->hide();
+}
+
+void QuestionResult::focusNext() { (m_fresh->isHidden() ? m_continue : m_fresh)->setFocus(); }
+
+void QuestionResult::focusContinue() { m_continue->setFocus(); }
+
+void QuestionResult::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_verdict->text().isEmpty()) colourVerdict();
+}
+
+}  // namespace solverscope

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QColor>
+#include <QWidget>
+
+#include "lessons/loader/lesson.h"
+
+class QLabel;
+class QPushButton;
+class QUrl;
+
+namespace solverscope {
+
+class LessonTextView;
+
+/// Green for right and orange-red for wrong, readable on the palette's ground; never the only sign.
+QColor verdictColour(bool right, const QPalette& palette);
+
+/// The learner's answer beside the engine's, and why.
+class QuestionResult : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit QuestionResult(AnswerKind kind, QWidget* parent = nullptr);
+
+    void setSides(const QString& yours, const QString& engines);
+    void setVerdict(bool right);
+
+    /// Texts as Markdown; no feedback: empty.
+    void setTexts(const QString& feedback, const QString& why);
+
+    void offerFresh(bool offer);
+    void hideButtons();
+
+    /// The button for another try, if it is offered; else the one that goes on.
+    void focusNext();
+    void focusContinue();
+
+signals:
+    void fresh();
+    void proceed();
+    void linkActivated(const QUrl& link);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void colourVerdict();
+    LessonTextView* addText(const char* name);
+
+    bool m_right = false;
+    QLabel* m_yours;
+    QLabel* m_engines;
+    QLabel* m_verdict;
+    LessonTextView* m_feedback;
+    LessonTextView* m_why;
+    QPushButton* m_fresh;
+    QPushButton* m_continue;
+};
+
+}  // namespace solverscope
