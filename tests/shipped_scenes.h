@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "physics/scene/scene_file.h"
+#include "physics/world/world.h"
 
 namespace solverscope {
 
@@ -23,6 +24,8 @@ inline Scene shippedScene(const QString& name) {
     if (!scene) qFatal("%s", scene.error().text().c_str());
     return *scene;
 }
+
+inline World shippedWorld(const QString& name) { return makeWorld(shippedScene(name)); }
 
 /// A data row for every scene of the library: column "name".
 inline void addShippedScenes() {

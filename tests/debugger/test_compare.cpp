@@ -2,26 +2,19 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QtTest>
 #include <cmath>
-#include <filesystem>
 
 #include "physics/debugger/compare.h"
-#include "physics/scene/scene_file.h"
 #include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
+#include "tests/shipped_scenes.h"
 
 using namespace solverscope;
 
 namespace {
 
-Scene sceneOf(const std::string& name) {
-    const auto scene = loadScene(std::filesystem::path(SOLVERSCOPE_SOURCE_DIR) / "resources" / "scenes" / (name + ".json"));
-    if (!scene) qFatal("%s", scene.error().text().c_str());
-    return *scene;
-}
-
-World settled(const std::string& name, int steps) {
-    World world = makeWorld(sceneOf(name));
+World settled(const QString& name, int steps) {
+    World world = shippedWorld(name);
     for (int i = 0; i < steps; ++i) step(world);
     return world;
 }
@@ -78,7 +71,7 @@ private slots:
     }
 
     void moreIterationsPartAtTheFirstSweepThatTheOtherLacks() {
-        World world = makeWorld(sceneOf("two_box_stack"));
+        World world = shippedWorld("two_box_stack");
         const Comparison comparison =
             compareFrozen(world, with(world.settings, "iterations=3"), with(world.settings, "iterations=5"));
         QVERIFY(comparison.parting.has_value());
@@ -94,7 +87,7 @@ private slots:
     }
 
     void freeRunAgreesWithRunningEachAlone() {
-        const Scene scene = sceneOf("stack_10");
+        const Scene scene = shippedScene("stack_10");
         const Settings warm = with(scene.settings, "warm_starting=1");
         const Settings cold = with(scene.settings, "warm_starting=0");
         const FreeRunComparison comparison = compareFreeRun(scene, warm, cold, 40);
@@ -113,7 +106,7 @@ private slots:
     }
 
     void stepAfterAFreeRunIsTheStepOfThatRun() {
-        const Scene scene = sceneOf("see_saw");
+        const Scene scene = shippedScene("see_saw");
         const Settings other = with(scene.settings, "iterations=4");
         const Comparison comparison = compareAfterFreeRun(scene, scene.settings, other, 25);
         World world = makeWorld(scene);
@@ -124,7 +117,7 @@ private slots:
     }
 
     void csvHasTheColumnsAndTheNumbersOfTheMetrics() {
-        const World world = makeWorld(sceneOf("two_box_stack"));
+        const World world = shippedWorld("two_box_stack");
         const Comparison comparison =
             compareFrozen(world, with(world.settings, "iterations=2"), with(world.settings, "iterations=1,position_iterations=1"));
         const QStringList lines = QString::fromStdString(csvText(compareTable(comparison))).split('\n');

@@ -3,43 +3,20 @@
 #include <rapidcheck.h>
 
 #include <QtTest>
-#include <algorithm>
 #include <cmath>
-#include <filesystem>
 
 #include "physics/debugger/metrics.h"
-#include "physics/scene/scene_file.h"
 #include "physics/world/step.h"
+#include "tests/shipped_scenes.h"
 
 using namespace solverscope;
-
-namespace {
-
-std::filesystem::path sceneFolder() { return std::filesystem::path(SOLVERSCOPE_SOURCE_DIR) / "resources" / "scenes"; }
-
-World worldOf(const std::string& name) {
-    const auto scene = loadScene(sceneFolder() / (name + ".json"));
-    if (!scene) qFatal("%s", scene.error().text().c_str());
-    return makeWorld(*scene);
-}
-
-void addSceneRows() {
-    QTest::addColumn<QString>("scene");
-    std::vector<std::string> names;
-    for (const auto& entry : std::filesystem::directory_iterator(sceneFolder()))
-        if (entry.path().extension() == ".json") names.push_back(entry.path().stem().string());
-    std::sort(names.begin(), names.end());
-    for (const std::string& name : names) QTest::newRow(name.c_str()) << QString::fromStdString(name);
-}
-
-}  // namespace
 
 class TestMetrics : public QObject {
     Q_OBJECT
 
 private slots:
     void errorOfTheTwoBoxStackHalvesInEverySweep() {
-        World world = worldOf("two_box_stack");
+        World world = shippedWorld("two_box_stack");
         world.settings.iterations = 20;
         const StepMetrics metrics = measureStep(world);
         const auto& sweeps = metrics.velocities.iterations;
@@ -50,14 +27,14 @@ private slots:
     }
 
     void ratesOfTheTwoBoxStackAreOneHalf() {
-        World world = worldOf("two_box_stack");
+        World world = shippedWorld("two_box_stack");
         const StepMetrics metrics = measureStep(world);
         QVERIFY(std::abs(metrics.velocities.predictedRate - 0.5) < 1e-12);
         QVERIFY(std::abs(metrics.velocities.measuredRate - 0.5) < 1e-9);
     }
 
     void iterationZeroOfAColdStepIsTheProblemItself() {
-        World world = worldOf("two_box_stack");
+        World world = shippedWorld("two_box_stack");
         const StepMetrics metrics = measureStep(world);
         const IterationMetrics& before = metrics.velocities.iterations.front();
         QCOMPARE(before.iteration, 0);
@@ -68,14 +45,14 @@ private slots:
     }
 
     void impulseChangeOfTheFirstSweepIsTheWorkedExample() {
-        const StepMetrics metrics = measureStep(worldOf("two_box_stack"));
+        const StepMetrics metrics = measureStep(shippedWorld("two_box_stack"));
         QVERIFY(std::abs(metrics.velocities.iterations[1].impulseChange - std::hypot(1.0 / 6, 1.0 / 12)) < 1e-15);
         QCOMPARE(metrics.velocities.iterations[1].clampedRows, 0);
     }
 
     void unbiasedResidualLeavesTheBiasOut() {
         // A box set 0.1 m into the ground: with erp the rows aim at a speed, which is a violation of nothing.
-        World world = worldOf("single_box");
+        World world = shippedWorld("single_box");
         world.settings.positionCorrection = PositionCorrection::Erp;
         world.settings.iterations = 500;
         world.poses[1].position.y = 0.4;
@@ -90,7 +67,7 @@ private slots:
     }
 
     void splitImpulseSweepsShrinkThePenetrationAhead() {
-        World world = worldOf("single_box");
+        World world = shippedWorld("single_box");
         world.settings.positionCorrection = PositionCorrection::SplitImpulse;
         world.poses[1].position.y = 0.4;
         world.velocities[1] = {};
@@ -109,7 +86,7 @@ private slots:
     }
 
     void withoutAReferenceErrorsAreUnknownAndTheRestStays() {
-        const World world = worldOf("two_box_stack");
+        const World world = shippedWorld("two_box_stack");
         const StepMetrics bare = measureStep(world, {.reference = false});
         const StepMetrics full = measureStep(world);
         QVERIFY(std::isnan(bare.velocities.iterations.back().velocityError));
@@ -167,11 +144,11 @@ private slots:
         QVERIFY(held);
     }
 
-    void measuredStepEndsAsAnUnwatchedOneBitForBit_data() { addSceneRows(); }
+    void measuredStepEndsAsAnUnwatchedOneBitForBit_data() { addShippedScenes(); }
     void measuredStepEndsAsAnUnwatchedOneBitForBit() {
-        QFETCH(QString, scene);
-        World world = worldOf(scene.toStdString());
-        const bool large = scene == "pyramid_30";
+        QFETCH(QString, name);
+        World world = shippedWorld(name);
+        const bool large = name == "pyramid_30";
         for (int i = 0; i < (large ? 3 : 60); ++i) {
             const std::uint64_t measured = measureStep(world, {.reference = !large}).hashAfter;
             step(world);

@@ -3,39 +3,22 @@
 #include <QtTest>
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
 
 #include "physics/debugger/predicted_rate.h"
 #include "physics/debugger/reference.h"
 #include "physics/debugger/residual.h"
-#include "physics/scene/scene_file.h"
 #include "physics/world/step.h"
+#include "tests/shipped_scenes.h"
 
 using namespace solverscope;
 
 namespace {
 
-std::filesystem::path sceneFolder() { return std::filesystem::path(SOLVERSCOPE_SOURCE_DIR) / "resources" / "scenes"; }
-
-World worldOf(const std::string& name) {
-    const auto scene = loadScene(sceneFolder() / (name + ".json"));
-    if (!scene) qFatal("%s", scene.error().text().c_str());
-    return makeWorld(*scene);
-}
-
 /// The world at the beginning of step number `number`.
-World worldBefore(const std::string& name, int number) {
-    World world = worldOf(name);
+World worldBefore(const QString& name, int number) {
+    World world = shippedWorld(name);
     while (world.step + 1 < number) step(world);
     return world;
-}
-
-std::vector<std::string> sceneNames() {
-    std::vector<std::string> names;
-    for (const auto& entry : std::filesystem::directory_iterator(sceneFolder()))
-        if (entry.path().extension() == ".json") names.push_back(entry.path().stem().string());
-    std::sort(names.begin(), names.end());
-    return names;
 }
 
 /// A box that rests on a floor with two contact points per side of a wide foot, in one problem of eight rows: more rows than
@@ -73,7 +56,7 @@ class TestReference : public QObject {
 
 private slots:
     void twoBoxStackHasItsClosedForm() {
-        const ReferenceSolution solution = referenceSolution(frozenStep(worldOf("two_box_stack")).velocities);
+        const ReferenceSolution solution = referenceSolution(frozenStep(shippedWorld("two_box_stack")).velocities);
         QVERIFY(solution.certified);
         QCOMPARE(solution.impulses.size(), std::size_t{2});
         QVERIFY(std::abs(solution.impulses[0] - 1.0 / 3) < 1e-15);
@@ -103,14 +86,13 @@ private slots:
     void certifiedOnEveryShippedScene_data() {
         QTest::addColumn<QString>("scene");
         QTest::addColumn<int>("number");
-        for (const std::string& name : sceneNames())
-            for (const int number : {1, 30, 120})
-                QTest::addRow("%s, step %d", name.c_str(), number) << QString::fromStdString(name) << number;
+        for (const QString& name : shippedSceneNames())
+            for (const int number : {1, 30, 120}) QTest::addRow("%s, step %d", qPrintable(name), number) << name << number;
     }
     void certifiedOnEveryShippedScene() {
         QFETCH(QString, scene);
         QFETCH(int, number);
-        const VelocityProblem problem = frozenStep(worldBefore(scene.toStdString(), number)).velocities;
+        const VelocityProblem problem = frozenStep(worldBefore(scene, number)).velocities;
         const ReferenceSolution solution = referenceSolution(problem);
         QVERIFY2(solution.residual < 1e-10, qPrintable(QString::number(solution.residual)));
         QVERIFY(solution.certified);
@@ -130,7 +112,7 @@ private slots:
     void aHundredThousandSweepsEndAtTheReference() {
         QFETCH(QString, scene);
         QFETCH(int, number);
-        World world = worldBefore(scene.toStdString(), number);
+        World world = worldBefore(scene, number);
         const ReferenceSolution solution = referenceSolution(frozenStep(world).velocities);
         QVERIFY(solution.certified);
         world.settings.iterations = 100000;
@@ -158,12 +140,12 @@ private slots:
     }
 
     void impulsesOfTheTwoBoxStackAreUnique() {
-        const VelocityProblem problem = frozenStep(worldOf("two_box_stack")).velocities;
+        const VelocityProblem problem = frozenStep(shippedWorld("two_box_stack")).velocities;
         QCOMPARE(uniquenessOfImpulses(problem, referenceSolution(problem)), Uniqueness::Unique);
     }
 
     void aSpoiledSolutionIsNotCertified() {
-        const VelocityProblem problem = frozenStep(worldOf("two_box_stack")).velocities;
+        const VelocityProblem problem = frozenStep(shippedWorld("two_box_stack")).velocities;
         const ReferenceSolution solution = referenceSolution(problem);
         std::vector<Row> rows = problem.rows;
         for (std::size_t i = 0; i < rows.size(); ++i) rows[i].lambda = solution.impulses[i];
@@ -207,7 +189,7 @@ private slots:
     }
     void predictedRateIsTheLateSlopeOfTheError() {
         QFETCH(QString, scene);
-        World world = worldBefore(scene.toStdString(), 31);
+        World world = worldBefore(scene, 31);
         const VelocityProblem problem = frozenStep(world).velocities;
         const ReferenceSolution solution = referenceSolution(problem);
         QVERIFY(solution.certified);

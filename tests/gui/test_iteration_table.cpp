@@ -11,6 +11,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/views/bodies_table.h"
 #include "gui/views/iteration_table.h"
+#include "tests/gui/stack_of_ten.h"
 
 using namespace solverscope;
 
@@ -19,9 +20,8 @@ class TestIterationTable : public QObject {
 
 private slots:
     void init() {
-        m_controller = std::make_unique<DebuggerController>();
-        QVERIFY(m_controller->openScene(QStringLiteral(":/scenes/stack_10.json")));
-        m_controller->toStep(5);
+        m_controller = stackOfTenAt(5);
+        QVERIFY(m_controller);
     }
 
     void cleanup() { m_controller.reset(); }

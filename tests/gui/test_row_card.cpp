@@ -13,6 +13,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/views/clamp_line.h"
 #include "gui/views/row_card.h"
+#include "tests/gui/stack_of_ten.h"
 
 using namespace solverscope;
 
@@ -52,9 +53,8 @@ class TestRowCard : public QObject {
 
 private slots:
     void init() {
-        m_controller = std::make_unique<DebuggerController>();
-        QVERIFY(m_controller->openScene(QStringLiteral(":/scenes/stack_10.json")));
-        m_controller->toStep(5);
+        m_controller = stackOfTenAt(5);
+        QVERIFY(m_controller);
         m_card = std::make_unique<RowCard>(*m_controller);
         m_card->resize(420, 600);
         m_card->show();

@@ -8,6 +8,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/views/source_text.h"
 #include "gui/views/source_view.h"
+#include "tests/gui/stack_of_ten.h"
 
 using namespace solverscope;
 
@@ -16,9 +17,8 @@ class TestSourceView : public QObject {
 
 private slots:
     void init() {
-        m_controller = std::make_unique<DebuggerController>();
-        QVERIFY(m_controller->openScene(QStringLiteral(":/scenes/stack_10.json")));
-        m_controller->toStep(3);
+        m_controller = stackOfTenAt(3);
+        QVERIFY(m_controller);
         m_view = std::make_unique<SourceView>(*m_controller);
         m_view->resize(600, 300);
         m_view->show();
