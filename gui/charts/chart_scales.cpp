@@ -10,22 +10,14 @@ namespace {
 
 constexpr double edge = 6;        // pixels between the outermost points and the edges of the plot
 constexpr double zeroBand = 0.8;  // decades below the lowest label, where exact zeros stand
-constexpr double huge = 1e150;    // so that differences stay finite
 
 }  // namespace
 
-bool isGap(const QPointF& point, bool logarithmic) { return !std::isfinite(point.y()) || (logarithmic && point.y() <= 0); }
-
-double heightOf(double value, bool logarithmic) {
-    if (logarithmic) return std::clamp(std::log10(value), double{lowestExponent}, double{highestExponent});
-    return std::clamp(value, -huge, huge);
-}
-
 ChartRange rangeOf(const std::vector<const ChartSeries*>& shown, bool logarithmic) {
-    double left = huge;
-    double right = -huge;
-    double bottom = huge;
-    double top = -huge;
+    double left = hugeValue;
+    double right = -hugeValue;
+    double bottom = hugeValue;
+    double top = -hugeValue;
     bool anyZero = false;
     for (const ChartSeries* series : shown) {
         for (const QPointF& point : series->points) {

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <QPointF>
+#include <algorithm>
+#include <cmath>
 #include <vector>
 
 #include "gui/charts/chart_series.h"
@@ -21,12 +23,16 @@ struct ChartRange {
 };
 
 /// What cannot be drawn as a part of a line.
-bool isGap(const QPointF& point, bool logarithmic);
+inline bool isGap(const QPointF& point, bool logarithmic) { return !std::isfinite(point.y()) || (logarithmic && point.y() <= 0); }
 
 /// How high a value stands: itself, or its exponent; far ones at these ends.
 constexpr int lowestExponent = -17;
 constexpr int highestExponent = 17;
-double heightOf(double value, bool logarithmic);
+constexpr double hugeValue = 1e150;  // so that differences stay finite
+inline double heightOf(double value, bool logarithmic) {
+    if (logarithmic) return std::clamp(std::log10(value), double{lowestExponent}, double{highestExponent});
+    return std::clamp(value, -hugeValue, hugeValue);
+}
 
 /// The range that holds all points of the shown series, never empty.
 ChartRange rangeOf(const std::vector<const ChartSeries*>& shown, bool logarithmic);
