@@ -34,8 +34,8 @@ void MetricsService::request() {
     m_since.start();
     World start = m_controller.session().startOfStep();
     m_task.run(
-        [start = std::move(start), key](const std::atomic<bool>&) {
-            return Measured{key, measureStep(start)};
+        [start = std::move(start), key](const std::atomic<bool>& cancelled) {
+            return Measured{key, measureStep(start, {.cancelled = &cancelled})};
         },
         [this](Measured result) {
             m_key = std::move(result.key);

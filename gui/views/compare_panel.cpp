@@ -353,12 +353,15 @@ void ComparePanel::refreshFrozen(const Sides& both) {
     m_frozenKey = std::move(here);
     m_frozenSides = both;
     World start = m_controller.session().startOfStep();
-    m_frozenTask.run([start = std::move(start), both](const std::atomic<bool>&) { return compareFrozen(start, both.a, both.b); },
-                     [this](Comparison comparison) {
-                         m_frozen = std::move(comparison);
-                         drawFrozen();
-                     },
-                     !m_controller.isPlaying());
+    m_frozenTask.run(
+        [start = std::move(start), both](const std::atomic<bool>& cancelled) {
+            return compareFrozen(start, both.a, both.b, {.cancelled = &cancelled});
+        },
+        [this](Comparison comparison) {
+            m_frozen = std::move(comparison);
+            drawFrozen();
+        },
+        !m_controller.isPlaying());
 }
 
 void ComparePanel::refreshFree(const Sides& both) {

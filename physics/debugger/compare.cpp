@@ -105,6 +105,7 @@ Comparison compareSteps(const World& startA, const World& startB, const MetricsO
     Comparison comparison;
     comparison.sameProblem = sameProblem(frozenA.velocities, frozenB.velocities);
     comparison.a = measureStep(startA, options);
+    if (options.isCancelled()) return comparison;
     MetricsOptions withKnown = options;
     if (options.reference) {
         withKnown.knownProblems = &frozenA;
@@ -112,6 +113,7 @@ Comparison compareSteps(const World& startA, const World& startB, const MetricsO
         withKnown.knownPseudoVelocities = &comparison.a.pseudoVelocities.reference;
     }
     comparison.b = measureStep(startB, withKnown);
+    if (options.isCancelled()) return comparison;
     comparison.parting = partingWithinStep(startA, startB);
     return comparison;
 }

@@ -104,7 +104,7 @@ private:
                  const ReferenceSolution* known) {
         if (!m_options.reference) return;
         const bool usable = knownProblem && known && sameProblem(problem, *knownProblem);
-        sweeps.reference = usable ? *known : referenceSolution(problem);
+        sweeps.reference = usable ? *known : referenceSolution(problem, m_options.cancelled);
     }
 
     void record(Phase phase, int iteration) {
@@ -122,13 +122,14 @@ private:
     }
 
     void conclude(SweepMetrics& sweeps, const VelocityProblem& problem) {
-        if (!sweeps.reference.certified || sweeps.iterations.empty()) return;
+        if (!sweeps.reference.certified || sweeps.iterations.empty() || m_options.isCancelled()) return;
         const std::vector<Velocity> still(problem.velocities.size());
         const Real size = std::max(velocityError(problem.velocities, still, problem.inverseMasses),
                                    velocityError(sweeps.reference.velocities, still, problem.inverseMasses));
         sweeps.measuredRate = measuredRateOf(sweeps.iterations, 1e-11 * size);
         if (!m_options.rates) return;
         sweeps.predictedRate = predictedRate(problem, sweeps.reference, m_options.rateLimit);
+        if (m_options.isCancelled()) return;
         sweeps.uniqueImpulses = uniquenessOfImpulses(problem, sweeps.reference, m_options.rateLimit);
     }
 

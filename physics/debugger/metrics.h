@@ -4,6 +4,7 @@
 // the solver's own velocities and impulses.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <limits>
 #include <vector>
@@ -52,6 +53,11 @@ struct MetricsOptions {
     const FrozenStep* knownProblems = nullptr;
     const ReferenceSolution* knownVelocities = nullptr;
     const ReferenceSolution* knownPseudoVelocities = nullptr;
+    /// Set to true by another thread that no longer wants the result: what takes long is then left out or broken off, and what
+    /// comes back is of no use.
+    const std::atomic<bool>* cancelled = nullptr;
+
+    bool isCancelled() const { return cancelled && *cancelled; }
 };
 
 /// Makes the step that begins with `start` on a copy and measures every sweep. Cost: the step, two passes over the rows per

@@ -26,11 +26,12 @@ using Matrix = Eigen::SparseMatrix<Real>;
 /// When the solution has Λ(u) = λ, it solves the complementarity problem, whatever ρ is.
 class ProximalProblem {
 public:
-    explicit ProximalProblem(const ScaledRows& scaled)
+    ProximalProblem(const ScaledRows& scaled, const std::atomic<bool>* cancelled)
         : lambda(Vector::Zero(static_cast<Eigen::Index>(scaled.rows.size()))),
           impulses(lambda),
           m_rows(scaled.rows),
           m_unknowns(scaled.unknowns),
+          m_cancelled(cancelled),
           m_shifted(lambda),
           m_state(scaled.rows.size()) {
         buildPattern();
@@ -51,7 +52,7 @@ public:
         Real size = r.norm();
         for (int step = 0;; ++step) {
             if (size <= tolerance) return {step, true};
-            if (step == mostSteps) return {step, false};
+            if (step == mostSteps || isCancelled()) return {step, false};
             const Vector direction = newtonDirection(r, rho, cones);
             if (!direction.allFinite()) return {step, false};
             const Real value = merit(u, size, rho, cones);
@@ -115,6 +116,8 @@ public:
         }
         return next;
     }
+
+    bool isCancelled() const { return m_cancelled && *m_cancelled; }
 
     Vector lambda;    // multipliers of this problem
     Vector impulses;  // Λ(u) of the last u tried
@@ -227,6 +230,7 @@ private:
 
     const std::vector<ScaledRow>& m_rows;
     int m_unknowns;
+    const std::atomic<bool>* m_cancelled;
     Vector m_shifted;  // λ − ρ ŵ
     std::vector<State> m_state;
     Matrix m_matrix;
@@ -274,8 +278,8 @@ std::vector<Clamp> clampsAt(const VelocityProblem& problem, const ReferenceSolut
 /// converge fast. So ρ grows while things go well and shrinks where Newton's method got stuck.
 class MultiplierMethod {
 public:
-    explicit MultiplierMethod(const VelocityProblem& problem)
-        : m_problem(problem), m_scaled(scaledRows(problem)), m_proximal(m_scaled), m_u(Vector::Zero(m_scaled.unknowns)) {
+    MultiplierMethod(const VelocityProblem& problem, const std::atomic<bool>* cancelled)
+        : m_problem(problem), m_scaled(scaledRows(problem)), m_proximal(m_scaled, cancelled), m_u(Vector::Zero(m_scaled.unknowns)) {
         for (const ScaledRow& row : m_scaled.rows) {
             if (row.size == 0) continue;
             m_largestSlip = std::max(m_largestSlip, std::abs(row.offset));
@@ -290,6 +294,7 @@ public:
         constexpr int mostRounds = 100;
         int roundsWithoutGain = 0;
         for (int i = 0; i < mostRounds && m_best.residual > 4e-16 * m_largestVelocity && roundsWithoutGain < 2; ++i) {
+            if (m_proximal.isCancelled()) break;
             const Real before = m_best.residual;
             round();
             const bool gained = m_best.residual < 0.5 * before;
@@ -325,7 +330,7 @@ private:
 
     /// Once the right rows are free this leaves nothing but rounding; before that it is of no use and is not taken.
     void refine() {
-        for (int i = 0; i < 5 && m_best.residual > 0; ++i) {
+        for (int i = 0; i < 5 && m_best.residual > 0 && !m_proximal.isCancelled(); ++i) {
             const Vector refined = m_proximal.refined(1e6);
             ++m_newtonSteps;
             if (!offer(refined, 0.5)) return;
@@ -356,6 +361,8 @@ private:
 
 }  // namespace
 
-ReferenceSolution referenceSolution(const VelocityProblem& problem) { return MultiplierMethod(problem).run(); }
+ReferenceSolution referenceSolution(const VelocityProblem& problem, const std::atomic<bool>* cancelled) {
+    return MultiplierMethod(problem, cancelled).run();
+}
 
 }  // namespace solverscope

@@ -16,6 +16,7 @@
 // contact problems prone to Newton like solution methods" (1991). Nothing of the solvers shown is used.
 #pragma once
 
+#include <atomic>
 #include <limits>
 #include <vector>
 
@@ -40,6 +41,7 @@ struct ReferenceSolution {
 /// Cost: one sparse factorisation over the moving bodies (three unknowns each) per Newton step, mostly 10 to 100 of them:
 /// below 1 ms for ten bodies, 4 to 8 ms for a pyramid of 55 boxes, 0.1 to 2 s for one of 465. Where hundreds of boxes have just
 /// hit each other it may take a few seconds and not be certified: the pyramid of 30 rows in its steps 2, 4 and 5.
-ReferenceSolution referenceSolution(const VelocityProblem& problem);
+/// When `cancelled` becomes true in another thread, it ends after the Newton step at hand with the best that was found so far.
+ReferenceSolution referenceSolution(const VelocityProblem& problem, const std::atomic<bool>* cancelled = nullptr);
 
 }  // namespace solverscope

@@ -2,8 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <rapidcheck.h>
 
+#include <QElapsedTimer>
 #include <QtTest>
+#include <atomic>
+#include <chrono>
 #include <cmath>
+#include <thread>
 
 #include "physics/debugger/metrics.h"
 #include "physics/world/step.h"
@@ -93,6 +97,31 @@ private slots:
         QVERIFY(std::isnan(bare.velocities.predictedRate));
         QVERIFY(!bare.velocities.reference.certified);
         QCOMPARE(bare.velocities.iterations.back().residual, full.velocities.iterations.back().residual);
+    }
+
+    void whatNobodyWaitsForEndsBeforeTheReferenceIsFound() {
+        World world = shippedWorld("pyramid_30");
+        step(world);
+        const int whole = measureStep(world, {.rates = false}).velocities.reference.newtonSteps;
+        QVERIFY(whole > 20);
+
+        std::atomic<bool> cancelled = true;
+        const StepMetrics none = measureStep(world, {.cancelled = &cancelled});
+        QCOMPARE(none.velocities.reference.newtonSteps, 0);
+        QVERIFY(!none.velocities.reference.certified);
+        QVERIFY(std::isnan(none.velocities.predictedRate));
+
+        cancelled = false;
+        StepMetrics part;
+        std::thread worker([&] { part = measureStep(world, {.cancelled = &cancelled}); });
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        cancelled = true;
+        QElapsedTimer timer;
+        timer.start();
+        worker.join();
+        qInfo("ended %lld ms after it was cancelled, after %d of %d Newton steps", timer.elapsed(),
+              part.velocities.reference.newtonSteps, whole);
+        QVERIFY(part.velocities.reference.newtonSteps < whole);
     }
 
     void measuredRateStopsAboveRounding() {
