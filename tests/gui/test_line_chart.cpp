@@ -145,19 +145,6 @@ private slots:
         QVERIFY(std::is_sorted(drawn.begin(), drawn.end(), [](auto a, auto b) { return a.x() < b.x(); }));
     }
 
-    void aHundredThousandPointsAreReplacedQuickly() {
-        ChartSeries series = seriesOf({});
-        for (int i = 0; i < 100'000; ++i) series.points.append({double(i), std::sin(0.01 * i)});
-        LineChart chart;
-        show(chart);
-        QElapsedTimer timer;
-        timer.start();
-        chart.replace({series});
-        QTest::qWait(1);
-        chart.grab();
-        QVERIFY2(timer.elapsed() < 200, qPrintable(QString::number(timer.elapsed())));
-    }
-
     void aClickTellsWhere() {
         LineChart chart;
         chart.replace({seriesOf({1, 2, 3, 4, 5})});

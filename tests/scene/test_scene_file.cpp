@@ -464,11 +464,8 @@ private slots:
         std::string text = "{\"format\":\"solverscope-scene\",\"version\":1,\"bodies\":[";
         for (int i = 0; i < 1000000; ++i) text += "{},\n";
         QVERIFY(text.size() < scene_limits::fileBytes);
-        QElapsedTimer timer;
-        timer.start();
+        // The end of the text is missing, and nobody notices: it is not read.
         COMPARE_ERROR(parseScene(text, "f"), "f:5001:1", "expected at most 5000 entries in 'bodies'");
-        // The end of the text is missing, and nobody noticed: it was not read.
-        QVERIFY(timer.elapsed() < 1000);
     }
 
     void limitOfJoints() {
