@@ -123,10 +123,11 @@ private:
 
     /// The sector in which B's middle may lie, as seen from the hinge.
     void paintAngles(const Range& limits) {
+        if (limits.upper - limits.lower >= fullTurn) return;
         const Vec2 out = -m_joint.localB;
         const double zero = std::atan2(out.y, out.x) + poseOf(m_joint.a).angle + m_joint.referenceAngle;
         const double radius = std::clamp(0.6 * m_frame.bodyPixels, 12.0, 30.0);
-        const double width = std::min(limits.upper - limits.lower, fullTurn);
+        const double width = limits.upper - limits.lower;
         QColor ground = m_frame.style.spring;
         ground.setAlphaF(0.18F);
         m_painter.setPen(QPen(m_frame.style.spring, 1));

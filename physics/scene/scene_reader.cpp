@@ -260,7 +260,8 @@ void SceneReader::unitVector(const JsonNode& node, std::string_view key, Vec2& v
     if (m_error) return;
     const Real squared = lengthSquared(value);
     if (squared < limits::smallestSize * limits::smallestSize)
-        return fail(node, "expected a " + inQuotes(key) + " at least " + numberText(limits::smallestSize) + " long");
+        return fail(node, (key == "axis" ? "expected an " : "expected a ") + inQuotes(key) + " at least " +
+                              numberText(limits::smallestSize) + " long");
     // One that was normalised before stays as it is, bit for bit.
     if (std::abs(squared - 1) <= 1e-15) return;
     const Real size = std::sqrt(squared);
