@@ -146,7 +146,14 @@ MainWindow::MainWindow(QWidget* parent)
     restoreLayout();
 }
 
-MainWindow::~MainWindow() { qApp->removeEventFilter(this); }
+MainWindow::~MainWindow() {
+    qApp->removeEventFilter(this);
+    // A floating panel is closed while it is destroyed, and then its views ask the controller, which is the older child.
+    for (QDockWidget* dock : m_docks) {
+        dock->disconnect(this);
+        delete dock;
+    }
+}
 
 void MainWindow::buildCentre() {
     auto* centre = new QWidget(this);
