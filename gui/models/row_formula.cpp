@@ -129,6 +129,7 @@ void RowFormula::addSolve(const Session& session) {
     jv.remark = event.visit.jv < 0   ? tr("B and A approach along n")
                 : event.visit.jv > 0 ? tr("B and A part along n")
                                      : tr("no motion along n");
+    if (event.n == Vec2{}) jv.remark = event.visit.jv == 0 ? tr("no turning against each other") : tr("turning against each other");
     if (event.rowKind == RowKind::Friction) jv.remark = event.visit.jv == 0 ? tr("no sliding") : tr("sliding speed");
     lines.push_back(jv);
 

@@ -174,7 +174,7 @@ private:
         const Real length = solverscope::length(m_anchors.onB - m_anchors.onA);
         m_painter.setPen(QPen(m_frame.style.spring, 1.8));
         if (length >= m_joint.length)
-            m_painter.drawLine(m_a, m_b);
+            m_painter.drawPolyline(m_joint.spring ? coils(m_a, m_b) : QPolygonF{m_a, m_b});
         else if (pixels(m_joint.length) < 1e5)
             m_painter.drawPolyline(hanging(m_a, m_b, pixels(m_joint.length)));
         if (m_joint.kind == JointKind::Winch) {

@@ -38,7 +38,7 @@ void addLimits(const Range& limits, const JointEquation& motion, JointEquations&
     limit.soft = false;
     limit.C = motion.C - limits.lower;
     if (std::isfinite(limits.lower)) equations.add(limit);
-    limit.n = -motion.n;
+    limit.n = Vec2{} - motion.n;  // not −0 where a row only turns
     limit.wA = -motion.wA;
     limit.wB = -motion.wB;
     limit.C = limits.upper - motion.C;
