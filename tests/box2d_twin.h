@@ -81,12 +81,44 @@ private:
         if (const auto* revolute = std::get_if<RevoluteDef>(&joint.kind)) {
             b2RevoluteJointDef def;
             def.Initialize(a, b, vec(revolute->anchor));
+            if (revolute->limits) {
+                def.enableLimit = true;
+                def.lowerAngle = static_cast<float>(revolute->limits->lower);
+                def.upperAngle = static_cast<float>(revolute->limits->upper);
+            }
+            if (revolute->motor) {
+                def.enableMotor = true;
+                def.motorSpeed = static_cast<float>(revolute->motor->speed);
+                def.maxMotorTorque = static_cast<float>(revolute->motor->strength);
+            }
             def.collideConnected = joint.collideConnected;
             m_world.CreateJoint(&def);
         } else if (const auto* distance = std::get_if<DistanceDef>(&joint.kind)) {
             b2DistanceJointDef def;
             def.Initialize(a, b, vec(distance->anchorA), vec(distance->anchorB));
-            if (distance->length) def.length = def.minLength = def.maxLength = static_cast<float>(*distance->length);
+            if (distance->length) def.length = static_cast<float>(*distance->length);
+            def.minLength = distance->minLength ? static_cast<float>(*distance->minLength) : def.length;
+            def.maxLength = distance->maxLength ? static_cast<float>(*distance->maxLength) : def.length;
+            def.collideConnected = joint.collideConnected;
+            m_world.CreateJoint(&def);
+        } else if (const auto* weld = std::get_if<WeldDef>(&joint.kind)) {
+            b2WeldJointDef def;
+            def.Initialize(a, b, vec(weld->anchor));
+            def.collideConnected = joint.collideConnected;
+            m_world.CreateJoint(&def);
+        } else if (const auto* prismatic = std::get_if<PrismaticDef>(&joint.kind)) {
+            b2PrismaticJointDef def;
+            def.Initialize(a, b, vec(prismatic->anchor), vec(prismatic->axis));
+            if (prismatic->limits) {
+                def.enableLimit = true;
+                def.lowerTranslation = static_cast<float>(prismatic->limits->lower);
+                def.upperTranslation = static_cast<float>(prismatic->limits->upper);
+            }
+            if (prismatic->motor) {
+                def.enableMotor = true;
+                def.motorSpeed = static_cast<float>(prismatic->motor->speed);
+                def.maxMotorForce = static_cast<float>(prismatic->motor->strength);
+            }
             def.collideConnected = joint.collideConnected;
             m_world.CreateJoint(&def);
         }

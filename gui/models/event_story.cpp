@@ -65,7 +65,8 @@ QString sweepSentence(const Session& session, std::size_t event) {
         .arg(sweep.clamped)
         .arg(shown(sweep.largestDelta))
         .arg(sweep.largestRow + 1)
-        .arg(QString::fromStdString(constraintName(session.scene(), session.world(), row.constraint)), rowKindInWords(row.kind));
+        .arg(QString::fromStdString(constraintName(session.scene(), session.world(), row.constraint)),
+             rowKindInWords(row.kind, row.constraint.kind));
 }
 
 QString solveStory(const Session& session) {

@@ -242,7 +242,7 @@ QString IterationTableModel::nameOf(int line) const {
     if (event == nullptr) return {};
     return QStringLiteral("%1 %2").arg(
         QString::fromStdString(constraintName(session().scene(), worldWithContacts(), event->constraint)),
-        rowKindInAWord(event->rowKind));
+        rowKindInAWord(event->rowKind, event->constraint.kind));
 }
 
 QString IterationTableModel::describe(const Sweep& sweep) const {

@@ -67,6 +67,11 @@ bool isWarmStart(Phase phase) { return phase == Phase::WarmStart || phase == Pha
 
 }  // namespace
 
+QString rowKindInWords(RowKind kind, ConstraintKind constraint) {
+    const bool isRope = constraint == ConstraintKind::Joint && kind == RowKind::Unilateral;
+    return isRope ? RowFormula::tr("pulls only") : rowKindInWords(kind);
+}
+
 QString rowKindInWords(RowKind kind) {
     switch (kind) {
         case RowKind::Equality:
@@ -83,7 +88,10 @@ QString rowKindInWords(RowKind kind) {
     return {};
 }
 
-QString rowKindInAWord(RowKind kind) { return kind == RowKind::Unilateral ? RowFormula::tr("push") : rowKindInWords(kind); }
+QString rowKindInAWord(RowKind kind, ConstraintKind constraint) {
+    if (kind != RowKind::Unilateral) return rowKindInWords(kind);
+    return constraint == ConstraintKind::Joint ? RowFormula::tr("pull") : RowFormula::tr("push");
+}
 
 QString rowListInWords(Phase phase) {
     return actsOnPseudoVelocities(phase) ? RowFormula::tr("pseudo-velocity rows") : RowFormula::tr("velocity rows");
@@ -96,7 +104,7 @@ std::optional<RowFormula> RowFormula::of(const Session& session) {
     RowFormula formula;
     formula.title = QStringLiteral("%1 · %2").arg(
         QString::fromStdString(constraintName(session.scene(), session.worldBefore(), event.constraint)),
-        rowKindInWords(event.rowKind));
+        rowKindInWords(event.rowKind, event.constraint.kind));
     const bool velocities = !actsOnPseudoVelocities(event.phase);
     const int sweeps = velocities ? session.settings().iterations : session.settings().positionIterations;
     const QString when = isWarmStart(event.phase) ? tr("warm start") : tr("iteration %1 of %2").arg(event.iteration).arg(sweeps);
@@ -121,6 +129,7 @@ void RowFormula::addSolve(const Session& session) {
     jv.remark = event.visit.jv < 0   ? tr("B and A approach along n")
                 : event.visit.jv > 0 ? tr("B and A part along n")
                                      : tr("no motion along n");
+    if (event.n == Vec2{}) jv.remark = event.visit.jv == 0 ? tr("no turning against each other") : tr("turning against each other");
     if (event.rowKind == RowKind::Friction) jv.remark = event.visit.jv == 0 ? tr("no sliding") : tr("sliding speed");
     lines.push_back(jv);
 

@@ -70,9 +70,10 @@ QString exactText(const FormulaParts& parts);
 
 /// What a kind of row does, in a few words.
 QString rowKindInWords(RowKind kind);
+QString rowKindInWords(RowKind kind, ConstraintKind constraint);
 
 /// The same in one word.
-QString rowKindInAWord(RowKind kind);
+QString rowKindInAWord(RowKind kind, ConstraintKind constraint);
 
 /// Which list of rows a phase works on, in words.
 QString rowListInWords(Phase phase);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Bodies, ground, joints and the mouse's spring.
+// Bodies and ground.
 #include <QPolygonF>
 #include <algorithm>
 #include <cmath>
@@ -282,56 +282,6 @@ void paintLabels(const SceneFrame& frame) {
         const double lower = std::holds_alternative<Circle>(shape) ? 0.45 * reachOf(shape) * frame.camera.scale : 0;
         painter.drawText(QPointF(middle.x() - width / 2, middle.y() + lower + (metrics.ascent() - metrics.descent()) / 2), id);
     }
-}
-
-void paintJoints(const SceneFrame& frame) {
-    QPainter& painter = frame.painter;
-    const double r = std::clamp(0.22 * frame.bodyPixels, 2.0, 4.0);
-    const SceneStyle& style = frame.style;
-    for (const Joint& joint : frame.world.joints) {
-        const RowPoints anchors = anchorsOf(frame.world, joint);
-        const QPointF a = frame.camera.toScreen(anchors.onA);
-        const QPointF b = frame.camera.toScreen(anchors.onB);
-        if (!isDrawable(a) || !isDrawable(b)) continue;
-        if (joint.kind == JointKind::Distance) {
-            painter.setPen(QPen(style.staticLine, 1.4));
-            painter.drawLine(a, b);
-        } else if (QLineF(a, b).length() > 1) {
-            painter.setPen(QPen(style.penetration, 2.4));  // pulled apart: the error in its real length
-            painter.drawLine(a, b);
-        }
-        painter.setPen(QPen(style.staticLine, 1.5));
-        painter.setBrush(style.background);
-        painter.drawEllipse(a, r, r);
-        if (joint.kind == JointKind::Distance || QLineF(a, b).length() > 1) painter.drawEllipse(b, r, r);
-    }
-}
-
-void paintSpring(const SceneFrame& frame) {
-    if (!frame.world.drag || index(frame.world.drag->body) >= frame.world.bodies.size()) return;
-    const Drag& drag = *frame.world.drag;
-    const QPointF from = frame.camera.toScreen(toWorld(frame.world.poses[index(drag.body)], drag.localAnchor));
-    const QPointF to = frame.camera.toScreen(drag.target);
-    if (!isDrawable(from) || !isDrawable(to)) return;
-    const QLineF axis(from, to);
-    QPolygonF spring{from};
-    if (axis.length() > 24) {
-        constexpr int coils = 9;
-        const QPointF along = (to - from) / axis.length();
-        const QPointF side(-along.y(), along.x());
-        for (int i = 0; i < coils; ++i) {
-            const double t = 8 + (axis.length() - 16) * (i + 0.5) / coils;
-            spring.append(from + t * along + (i % 2 == 0 ? 5.0 : -5.0) * side);
-        }
-    }
-    spring.append(to);
-    QPainter& painter = frame.painter;
-    painter.setPen(QPen(frame.style.spring, 1.6));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(spring);
-    painter.setBrush(frame.style.spring);
-    painter.drawEllipse(from, 3, 3);
-    painter.drawEllipse(to, 3, 3);
 }
 
 }  // namespace solverscope

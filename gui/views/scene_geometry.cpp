@@ -103,6 +103,18 @@ RowPoints anchorsOf(const World& world, const Joint& joint) {
     return {toWorld(world.poses[index(joint.a)], joint.localA), toWorld(world.poses[index(joint.b)], joint.localB)};
 }
 
+namespace {
+
+/// A pulley's rows run from an eye beside its wheel to one of the two anchors.
+RowPoints pointsOf(const World& world, const Joint& joint, const Row& row) {
+    const RowPoints anchors = anchorsOf(world, joint);
+    if (joint.kind != JointKind::Pulley) return anchors;
+    const bool first = row.b == joint.a;
+    return {world.poses[index(joint.wheel)].position + joint.ropes[first ? 0 : 1].eye, first ? anchors.onA : anchors.onB};
+}
+
+}  // namespace
+
 std::optional<RowPoints> pointsOf(const World& world, const Row& row) {
     const std::uint32_t place = row.constraint.index;
     switch (row.constraint.kind) {
@@ -111,7 +123,7 @@ std::optional<RowPoints> pointsOf(const World& world, const Row& row) {
             return RowPoints{world.contacts[place].point, world.contacts[place].point};
         case ConstraintKind::Joint:
             if (place >= world.joints.size()) return std::nullopt;
-            return anchorsOf(world, world.joints[place]);
+            return pointsOf(world, world.joints[place], row);
         case ConstraintKind::Drag:
             if (!world.drag) return std::nullopt;
             return RowPoints{world.drag->target, toWorld(world.poses[index(world.drag->body)], world.drag->localAnchor)};

@@ -170,7 +170,8 @@ private:
     /// Where the body lies as seen from the point, along the row; nothing for friction, which runs beside both.
     QPointF sideOf(BodyId body, QPointF from, double sign) const {
         if (m_row.kind == RowKind::Friction) return {};
-        if (m_row.kind == RowKind::Unilateral || index(body) >= m_frame.world.bodies.size()) return sign * m_n;
+        const bool isContact = m_row.constraint.kind == ConstraintKind::Contact;
+        if (isContact || index(body) >= m_frame.world.bodies.size()) return sign * m_n;
         return m_frame.camera.toScreen(m_frame.world.poses[index(body)].position) - from;
     }
 
@@ -223,13 +224,14 @@ private:
     }
 
     QStringList numbers() const {
-        const QString impulse = tr("%1 N s");
+        const bool turns = m_row.n == Vec2{};
+        const QString impulse = turns ? tr("%1 N m s") : tr("%1 N s");
         if (!m_frame.visit) return {QStringLiteral("Λ = ") + impulse.arg(numberText(m_row.lambda))};
         const RowVisit& visit = *m_frame.visit;
         const QString enlarged = m_enlarged > 1 ? tr(" (arrow ×%1)").arg(factorText(m_enlarged)) : QString();
         QStringList lines;
         if (!happened(Term::Clamp)) {
-            lines << QStringLiteral("Jv = ") + tr("%1 m/s").arg(numberText(visit.jv));
+            lines << QStringLiteral("Jv = ") + (turns ? tr("%1 rad/s") : tr("%1 m/s")).arg(numberText(visit.jv));
             if (happened(Term::RawDelta)) lines << tr("raw Δλ = %1").arg(impulse.arg(numberText(visit.rawDelta))) + enlarged;
             if (happened(Term::Sum)) lines << tr("onto Λ = %1").arg(impulse.arg(numberText(visit.sumBefore)));
             return lines;

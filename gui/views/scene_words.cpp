@@ -78,7 +78,7 @@ private:
             case RowKind::Equality:
                 return tr("joint");
             case RowKind::Unilateral:
-                return tr("contact");
+                return row.constraint.kind == ConstraintKind::Joint ? tr("rope") : tr("contact");
             case RowKind::Friction:
                 return tr("friction");
             case RowKind::Limit:

@@ -2,9 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/constraints/joint.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
+#include "physics/constraints/joint_equations.h"
 #include "physics/constraints/point_row.h"
 
 namespace solverscope {
@@ -12,71 +14,201 @@ namespace {
 
 constexpr Real infinity = std::numeric_limits<Real>::infinity();
 
-/// The vector from A's anchor to B's.
-struct Span {
-    Vec2 rA;
-    Vec2 rB;
-    Vec2 d;
+/// Fills a joint from each kind of definition.
+class JointMaker {
+public:
+    JointMaker(Joint& joint, const BodiesView& bodies) : m_joint(joint), m_bodies(bodies) {}
+
+    void operator()(const RevoluteDef& revolute) {
+        m_joint.kind = JointKind::Revolute;
+        anchor(revolute.anchor, revolute.anchor);
+        turn(1);
+        m_joint.limits = revolute.limits;
+        m_joint.motor = revolute.motor;
+    }
+    void operator()(const DistanceDef& distance) {
+        m_joint.kind = JointKind::Distance;
+        rope(distance);
+        if (!distance.minLength && !distance.maxLength) return;
+        m_joint.keepsLength = m_joint.spring.has_value();
+        m_joint.limits = {distance.minLength.value_or(-infinity), distance.maxLength.value_or(infinity)};
+    }
+    void operator()(const RopeDef& definition) {
+        m_joint.kind = JointKind::Rope;
+        rope(definition);
+    }
+    void operator()(const WinchDef& winch) {
+        m_joint.kind = JointKind::Winch;
+        rope(winch);
+        m_joint.limits = {winch.minLength.value_or(0), winch.maxLength.value_or(infinity)};
+        m_joint.motor = {winch.speed, infinity};
+    }
+    void operator()(const WeldDef& weld) {
+        m_joint.kind = JointKind::Weld;
+        anchor(weld.anchor, weld.anchor);
+        turn(1);
+    }
+    void operator()(const PrismaticDef& prismatic) {
+        m_joint.kind = JointKind::Prismatic;
+        slide(prismatic);
+    }
+    void operator()(const WheelDef& wheel) {
+        m_joint.kind = JointKind::Wheel;
+        slide(wheel);
+    }
+    void operator()(const GearDef& gear) {
+        m_joint.kind = JointKind::Gear;
+        turn(gear.ratio);
+    }
+    void operator()(const PulleyDef& pulley) {
+        m_joint.kind = JointKind::Pulley;
+        anchor(pulley.anchorA, pulley.anchorB);
+        m_joint.wheel = pulley.wheel;
+        m_joint.ratio = pulley.ratio;
+        const Pose& wheel = m_bodies.poses[index(pulley.wheel)];
+        m_joint.referenceAngle = wheel.angle;
+        const Vec2 toA = pulley.anchorA - wheel.position;
+        const Vec2 toB = pulley.anchorB - wheel.position;
+        // The ropes leave on the outer sides, so that they do not cross: hanging down, the left one on the left.
+        const Real side = cross(toA, toB) >= 0 ? 1 : -1;
+        m_joint.ropes = {ropeTo(toA, side * pulley.radius), ropeTo(toB, -side * pulley.radius / pulley.ratio)};
+    }
+
+private:
+    const Pose& poseA() const { return m_bodies.poses[index(m_joint.a)]; }
+    const Pose& poseB() const { return m_bodies.poses[index(m_joint.b)]; }
+
+    void anchor(Vec2 onA, Vec2 onB) {
+        m_joint.localA = toLocal(poseA(), onA);
+        m_joint.localB = toLocal(poseB(), onB);
+    }
+    void turn(Real ratio) {
+        m_joint.ratio = ratio;
+        m_joint.referenceAngle = poseB().angle - ratio * poseA().angle;
+    }
+    void rope(const auto& definition) {
+        anchor(definition.anchorA, definition.anchorB);
+        m_joint.length = definition.length.value_or(length(definition.anchorB - definition.anchorA));
+    }
+    void slide(const auto& definition) {
+        anchor(definition.anchor, definition.anchor);
+        turn(1);
+        m_joint.localAxis = inverseRotate(poseA().rotation, definition.axis);
+        m_joint.limits = definition.limits;
+        m_joint.motor = definition.motor;
+    }
+
+    /// The tangent from a drum about the origin to a point: the one whose pull turns the drum counter-clockwise for a positive
+    /// radius.
+    static PulleyRope ropeTo(Vec2 point, Real radius) {
+        const Real distance = length(point);
+        const Vec2 outward = directionOf(point, distance);
+        const Real cosine = std::min(std::abs(radius) / std::max(distance, std::abs(radius)), 1.0);
+        const Real sine = std::sqrt(1 - cosine * cosine);
+        const Vec2 eye = std::abs(radius) * cosine * outward + radius * sine * rightOf(outward);
+        return {eye, radius, length(point - eye)};
+    }
+
+    Joint& m_joint;
+    const BodiesView& m_bodies;
 };
 
-Span spanOf(const Joint& joint, const BodiesView& bodies) {
-    const Pose& poseA = bodies.poses[index(joint.a)];
-    const Pose& poseB = bodies.poses[index(joint.b)];
-    const Vec2 rA = rotate(poseA.rotation, joint.localA);
-    const Vec2 rB = rotate(poseB.rotation, joint.localB);
-    return {rA, rB, (poseB.position + rB) - (poseA.position + rA)};
+/// How fast a winch's rope gets longer in a step of h seconds: not past its shortest and its longest length.
+Real windingSpeed(const Joint& joint, Real h) {
+    return (std::clamp(joint.length + h * joint.motor->speed, joint.limits->lower, joint.limits->upper) - joint.length) / h;
+}
+
+void soften(Row& row, const SpringDef& spring, Real C, Real K, Real h) {
+    constexpr Real twoPi = 6.28318530717958647693;
+    if (!(K > 0)) return;
+    const Real m = 1 / K;
+    const Real omega = twoPi * spring.frequency;
+    const Real k = m * omega * omega;
+    const Real c = 2 * m * spring.dampingRatio * omega;
+    const Real beta = h * k / (c + h * k);
+    row.softness = 1 / (h * (c + h * k));
+    row.bias = beta / h * C;
+}
+
+Row rowOf(const JointEquation& equation, const Joint& joint, std::uint32_t place, const BodiesView& bodies,
+          ErrorReduction correction, Real h) {
+    Row row;
+    row.a = equation.a;
+    row.b = equation.b;
+    row.n = equation.n;
+    row.wA = equation.wA;
+    row.wB = equation.wB;
+    row.kind = equation.kind;
+    row.constraint = {ConstraintKind::Joint, place};
+    row.effectiveMass = effectiveMassOf(row, bodies);
+    const bool isInequality = equation.kind == RowKind::Unilateral || equation.kind == RowKind::Limit;
+    row.lower = isInequality ? 0 : -infinity;
+    row.upper = infinity;
+    if (equation.kind == RowKind::Motor) {
+        row.bias = -equation.speed;
+        row.upper = h * joint.motor->strength;
+        row.lower = -row.upper;
+    } else if (isInequality && equation.C > 0) {
+        row.bias = equation.C / h;
+    } else if (equation.soft) {
+        soften(row, *joint.spring, equation.C,
+               inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]), h);
+        row.effectiveMass = effectiveMassOf(row, bodies);
+    } else {
+        row.bias = correction.rate * equation.C;
+    }
+    return row;
 }
 
 }  // namespace
 
 Joint makeJoint(const JointDef& definition, const BodiesView& bodies) {
-    const Pose& poseA = bodies.poses[index(definition.bodyA)];
-    const Pose& poseB = bodies.poses[index(definition.bodyB)];
     Joint joint;
     joint.a = definition.bodyA;
     joint.b = definition.bodyB;
-    if (const auto* revolute = std::get_if<RevoluteDef>(&definition.kind)) {
-        joint.kind = JointKind::Revolute;
-        joint.localA = toLocal(poseA, revolute->anchor);
-        joint.localB = toLocal(poseB, revolute->anchor);
-    } else if (const auto* distance = std::get_if<DistanceDef>(&definition.kind)) {
-        joint.kind = JointKind::Distance;
-        joint.localA = toLocal(poseA, distance->anchorA);
-        joint.localB = toLocal(poseB, distance->anchorB);
-        joint.length = distance->length.value_or(length(distance->anchorB - distance->anchorA));
-    }
+    joint.spring = definition.spring;
+    std::visit(JointMaker(joint, bodies), definition.kind);
     return joint;
 }
 
-int rowCount(const Joint& joint) { return joint.kind == JointKind::Revolute ? 2 : 1; }
-
-void appendJointRows(const Joint& joint, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction,
-                     const std::array<Real, 2>& impulse, std::vector<Row>& rows) {
-    const Span s = spanOf(joint, bodies);
-    const auto append = [&](Vec2 n, Real C, Real lambda) {
-        Row row = rowThroughPoints(joint.a, joint.b, s.rA, s.rB, n);
-        row.kind = RowKind::Equality;
-        row.constraint = {ConstraintKind::Joint, place};
-        row.lower = -infinity;
-        row.upper = infinity;
-        row.effectiveMass = effectiveMassOf(row, bodies);
-        row.bias = correction.rate * C;
-        row.lambda = lambda;
+void appendJointRows(const Joint& joint, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction, Real h,
+                     std::vector<Row>& rows) {
+    std::size_t i = 0;
+    for (const JointEquation& equation : equationsOf(joint, bodies)) {
+        Row row = rowOf(equation, joint, place, bodies, correction, h);
+        if (joint.kind == JointKind::Winch) row.bias += windingSpeed(joint, h);
+        row.lambda = joint.impulse[i++];
         rows.push_back(row);
-    };
-    if (joint.kind == JointKind::Revolute) {
-        append({1, 0}, s.d.x, impulse[0]);
-        append({0, 1}, s.d.y, impulse[1]);
-    } else {
-        const Real distance = length(s.d);
-        const Vec2 along = distance > 0 ? (1 / distance) * s.d : Vec2{0, 1};  // no direction: any will do
-        append(along, distance - joint.length, impulse[0]);
     }
 }
 
+void appendJointPseudoRows(const Joint& joint, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction, Real h,
+                           std::vector<Row>& rows) {
+    std::size_t i = 0;
+    for (const JointEquation& equation : equationsOf(joint, bodies)) {
+        if (equation.soft || equation.kind == RowKind::Motor) continue;
+        Row row = rowOf(equation, joint, place, bodies, correction, h);
+        row.lambda = joint.pseudoImpulse[i++];
+        rows.push_back(row);
+    }
+}
+
+void advanceJoint(Joint& joint, Real h) {
+    if (joint.kind == JointKind::Winch) joint.length += h * windingSpeed(joint, h);
+}
+
 Real jointError(const Joint& joint, const BodiesView& bodies) {
-    const Span s = spanOf(joint, bodies);
-    return joint.kind == JointKind::Revolute ? length(s.d) : std::abs(length(s.d) - joint.length);
+    const JointEquations equations = equationsOf(joint, bodies);
+    Real worst = 0;
+    // The two rows of a point are one distance.
+    const bool isPoint = joint.kind == JointKind::Revolute || joint.kind == JointKind::Weld;
+    if (isPoint && !joint.spring) worst = length({equations[0].C, equations[1].C});
+    for (const JointEquation& equation : equations) {
+        if (equation.soft || equation.kind == RowKind::Motor) continue;
+        const bool isInequality = equation.kind != RowKind::Equality;
+        worst = std::max(worst, isInequality ? -equation.C : std::abs(equation.C));
+    }
+    return worst;
 }
 
 }  // namespace solverscope

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Joints between two bodies, each ending in rows.
+// Joints between two bodies, each ending in rows. What each kind demands stands in joint_equations.h.
 //
-//   revolute:  C = (xB + rB) − (xA + rA), one row along x and one along y
-//   distance:  C = |d| − length, d = (xB + rB) − (xA + rA), one row along d
-//   rows:      Jv + bias = 0, bias = β/h · C, no bounds
+//   hard equality      Jv + β/h · C = 0                     no bounds
+//   soft equality      Jv + β/h · C + γ Λ = 0               ω = 2π f, m = 1/K, k = m ω², c = 2 m ζ ω
+//                                                           γ = 1 / (h (c + h k)), β = h k / (c + h k)
+//   rope, limit        Jv + C/h ≥ 0 while C > 0             Λ ≥ 0: the step may end at the limit, not behind it
+//                      Jv + β/h · C ≥ 0 once it is behind
+//   motor              Jv − speed = 0                       |Λ| ≤ h · strength
+//
+// Sources: article 1 (rope, winch, piston), article 3 (rows), article 4 (β and γ); E. Catto, "Soft constraints" (2011).
 #pragma once
 
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "physics/constraints/bodies_view.h"
@@ -17,32 +23,60 @@
 
 namespace solverscope {
 
-enum class JointKind : std::uint8_t { Revolute, Distance };
+enum class JointKind : std::uint8_t { Revolute, Distance, Rope, Winch, Weld, Prismatic, Wheel, Gear, Pulley };
+
+/// The most rows that one joint has: a slider with two rows, two limits and a motor.
+constexpr std::size_t mostJointRows = 5;
+
+/// One end of a pulley's rope: from the wheel, which it leaves through an eye fixed to the axle, to a body.
+struct PulleyRope {
+    Vec2 eye;         // m, from the wheel's centre; does not turn
+    Real radius = 0;  // m, of its drum; negative where the wheel winds it in by turning counter-clockwise
+    Real length = 0;  // m, at the start
+    bool operator==(const PulleyRope&) const = default;
+};
 
 struct Joint {
     JointKind kind = JointKind::Revolute;
     BodyId a{};
     BodyId b{};
-    Vec2 localA;      // m, from A's centre, turning with A
-    Vec2 localB;      //
-    Real length = 0;  // m, distance joints
+    Vec2 localA;              // m, from A's centre, turning with A
+    Vec2 localB;              //
+    Vec2 localAxis;           // unit vector turning with A: prismatic, wheel
+    Real length = 0;          // m: distance, rope; a winch changes it
+    Real referenceAngle = 0;  // rad, θB − θA at the start; gears: θB − ratio θA
+    Real ratio = 1;           // gears
+    BodyId wheel{};           // pulleys
+    std::array<PulleyRope, 2> ropes{};
+    bool keepsLength = true;  // distance: false for a piston, which has only limits
+    std::optional<Range> limits;
+    std::optional<MotorDef> motor;  // winch: the speed of its rope
+    std::optional<SpringDef> spring;
 
-    std::array<Real, 2> impulse{};        // Λ of each row at the end of the last step [N s]
-    std::array<Real, 2> pseudoImpulse{};  // the same for the pseudo-velocity rows
+    std::array<Real, mostJointRows> impulse{};        // Λ of each row at the end of the last step [N s or N m s]
+    std::array<Real, mostJointRows> pseudoImpulse{};  // the same for the pseudo-velocity rows
 
     bool operator==(const Joint&) const = default;
 };
 
+/// Whether a joint's third impulse can be other than 0.
+constexpr bool mayHaveMoreThanTwoRows(const Joint& joint) { return joint.limits || joint.motor || joint.kind == JointKind::Weld; }
+
 Joint makeJoint(const JointDef& definition, const BodiesView& bodies);
 
-int rowCount(const Joint& joint);
+/// Appends the velocity rows of joint number `place` for a step of h seconds. Their number does not change while the
+/// simulation runs, and their Λ start at `joint.impulse`.
+void appendJointRows(const Joint& joint, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction, Real h,
+                     std::vector<Row>& rows);
 
-/// Appends the rows of joint number `place`. Their Λ start at the given impulses: those of the velocity rows or those of the
-/// pseudo-velocity rows.
-void appendJointRows(const Joint& joint, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction,
-                     const std::array<Real, 2>& impulse, std::vector<Row>& rows);
+/// Appends the pseudo-velocity rows: those that have a position error to remove. Motors and springs have none.
+void appendJointPseudoRows(const Joint& joint, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction, Real h,
+                           std::vector<Row>& rows);
 
-/// How far the joint is pulled apart: |C| [m].
+/// What changes by itself in h seconds: the length of a winch's rope.
+void advanceJoint(Joint& joint, Real h);
+
+/// How far the joint is from what it demands: m, or rad for what only turns. Springs are where they are, without error.
 Real jointError(const Joint& joint, const BodiesView& bodies);
 
 }  // namespace solverscope

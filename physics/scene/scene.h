@@ -7,8 +7,8 @@
 #include <variant>
 #include <vector>
 
-#include "physics/base/ids.h"
 #include "physics/base/vec2.h"
+#include "physics/scene/joint_def.h"
 #include "physics/scene/settings.h"
 
 namespace solverscope {
@@ -51,30 +51,6 @@ struct BodyDef {
     bool fixedRotation = false;
 
     bool operator==(const BodyDef&) const = default;
-};
-
-/// Two bodies pinned together at a world point: two rows.
-struct RevoluteDef {
-    Vec2 anchor;
-    bool operator==(const RevoluteDef&) const = default;
-};
-
-/// Two anchors (world points at the start) kept a length apart: one row.
-struct DistanceDef {
-    Vec2 anchorA;
-    Vec2 anchorB;
-    std::optional<Real> length;  // m; without it the distance at the start
-    bool operator==(const DistanceDef&) const = default;
-};
-
-struct JointDef {
-    std::string id;
-    BodyId bodyA{};
-    BodyId bodyB{};
-    std::variant<RevoluteDef, DistanceDef> kind;
-    bool collideConnected = false;
-
-    bool operator==(const JointDef&) const = default;
 };
 
 /// What a scene file says. Loading and saving: scene_file.h.

@@ -31,6 +31,11 @@ inline constexpr Real smallestMass = 1e-9;  // kg, and kg/m² for a density
 inline constexpr Real largestMass = 1e9;
 inline constexpr Real friction = 1000;
 inline constexpr Real restitution = 1;
+inline constexpr Real smallestRatio = 1e-3;  // of gears and pulleys, magnitude
+inline constexpr Real largestRatio = 1e3;
+inline constexpr Real smallestFrequency = 1e-3;  // Hz
+inline constexpr Real largestFrequency = 1e3;
+inline constexpr Real dampingRatio = 100;
 }  // namespace scene_limits
 
 /// Reads a scene from JSON. Anything wrong is an Error with the place of the offending value: a missing key is reported at the

@@ -78,19 +78,91 @@ std::string bodyText(const BodyDef& body) {
     return members.text();
 }
 
+std::string motorText(const MotorDef& motor, std::string_view strength) {
+    Members members;
+    members.add("speed", motor.speed);
+    members.add(strength, motor.strength);
+    return members.text();
+}
+
+/// Adds what each kind of joint has beside its bodies.
+class JointWriter {
+public:
+    JointWriter(Members& members, const std::vector<BodyDef>& bodies) : m_members(members), m_bodies(bodies) {}
+
+    void operator()(const RevoluteDef& revolute) {
+        m_members.add("anchor", revolute.anchor);
+        moves(revolute.limits, revolute.motor, "max_torque");
+    }
+    void operator()(const DistanceDef& distance) {
+        anchors(distance);
+        lengths(distance);
+    }
+    void operator()(const RopeDef& rope) { anchors(rope); }
+    void operator()(const WinchDef& winch) {
+        anchors(winch);
+        m_members.add("speed", winch.speed);
+        lengths(winch);
+    }
+    void operator()(const WeldDef& weld) { m_members.add("anchor", weld.anchor); }
+    void operator()(const PrismaticDef& prismatic) {
+        m_members.add("anchor", prismatic.anchor);
+        m_members.add("axis", prismatic.axis);
+        moves(prismatic.limits, prismatic.motor, "max_force");
+    }
+    void operator()(const WheelDef& wheel) {
+        m_members.add("anchor", wheel.anchor);
+        m_members.add("axis", wheel.axis);
+        moves(wheel.limits, wheel.motor, "max_torque");
+    }
+    void operator()(const GearDef& gear) { m_members.add("ratio", gear.ratio); }
+    void operator()(const PulleyDef& pulley) {
+        m_members.add("wheel", std::string_view(m_bodies.at(index(pulley.wheel)).id));
+        m_members.add("anchor_a", pulley.anchorA);
+        m_members.add("anchor_b", pulley.anchorB);
+        m_members.add("radius", pulley.radius);
+        if (differs(pulley.ratio, PulleyDef{}.ratio)) m_members.add("ratio", pulley.ratio);
+    }
+
+private:
+    void anchors(const auto& joint) {
+        m_members.add("anchor_a", joint.anchorA);
+        m_members.add("anchor_b", joint.anchorB);
+        if (joint.length) m_members.add("length", *joint.length);
+    }
+    void lengths(const auto& joint) {
+        if (joint.minLength) m_members.add("min_length", *joint.minLength);
+        if (joint.maxLength) m_members.add("max_length", *joint.maxLength);
+    }
+    void moves(const std::optional<Range>& limits, const std::optional<MotorDef>& motor, std::string_view strength) {
+        if (limits) m_members.add("limits", Vec2{limits->lower, limits->upper});
+        if (motor) m_members.add("motor", motorText(*motor, strength));
+    }
+
+    Members& m_members;
+    const std::vector<BodyDef>& m_bodies;
+};
+
+constexpr std::string_view nameOf(const RevoluteDef&) { return "revolute"; }
+constexpr std::string_view nameOf(const DistanceDef&) { return "distance"; }
+constexpr std::string_view nameOf(const RopeDef&) { return "rope"; }
+constexpr std::string_view nameOf(const WinchDef&) { return "winch"; }
+constexpr std::string_view nameOf(const WeldDef&) { return "weld"; }
+constexpr std::string_view nameOf(const PrismaticDef&) { return "prismatic"; }
+constexpr std::string_view nameOf(const WheelDef&) { return "wheel"; }
+constexpr std::string_view nameOf(const GearDef&) { return "gear"; }
+constexpr std::string_view nameOf(const PulleyDef&) { return "pulley"; }
+
 std::string jointText(const JointDef& joint, const std::vector<BodyDef>& bodies) {
-    const auto* distance = std::get_if<DistanceDef>(&joint.kind);
     Members members;
     members.add("id", std::string_view(joint.id));
-    members.add("type", distance ? "distance" : "revolute");
+    members.add("type", std::visit([](const auto& kind) { return nameOf(kind); }, joint.kind));
     members.add("body_a", std::string_view(bodies.at(index(joint.bodyA)).id));
     members.add("body_b", std::string_view(bodies.at(index(joint.bodyB)).id));
-    if (distance) {
-        members.add("anchor_a", distance->anchorA);
-        members.add("anchor_b", distance->anchorB);
-        if (distance->length) members.add("length", *distance->length);
-    } else {
-        members.add("anchor", std::get<RevoluteDef>(joint.kind).anchor);
+    std::visit(JointWriter(members, bodies), joint.kind);
+    if (joint.spring) {
+        members.add("frequency", joint.spring->frequency);
+        if (differs(joint.spring->dampingRatio, SpringDef{}.dampingRatio)) members.add("damping_ratio", joint.spring->dampingRatio);
     }
     if (joint.collideConnected) members.add("collide_connected", true);
     return members.text();

@@ -12,7 +12,7 @@ Snapshot::Snapshot(const World& world) : m_step(world.step), m_settings(world.se
     for (const Contact& c : world.contacts)
         m_contacts.push_back({c.a, c.b, c.feature, c.age, c.normalImpulse, c.tangentImpulse, c.pseudoImpulse});
     m_joints.reserve(world.joints.size());
-    for (const Joint& joint : world.joints) m_joints.push_back({joint.impulse, joint.pseudoImpulse});
+    for (const Joint& joint : world.joints) m_joints.push_back({joint.impulse, joint.pseudoImpulse, joint.length});
 }
 
 void Snapshot::restore(World& world) const {
@@ -37,6 +37,7 @@ void Snapshot::restore(World& world) const {
     for (std::size_t i = 0; i < m_joints.size(); ++i) {
         world.joints[i].impulse = m_joints[i].impulse;
         world.joints[i].pseudoImpulse = m_joints[i].pseudoImpulse;
+        world.joints[i].length = m_joints[i].length;
     }
 }
 

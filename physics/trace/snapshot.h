@@ -38,8 +38,9 @@ private:
         Real pseudoImpulse = 0;
     };
     struct KeptJoint {
-        std::array<Real, 2> impulse{};
-        std::array<Real, 2> pseudoImpulse{};
+        std::array<Real, mostJointRows> impulse{};
+        std::array<Real, mostJointRows> pseudoImpulse{};
+        Real length = 0;  // of a winch's rope
     };
 
     std::int64_t m_step = 0;

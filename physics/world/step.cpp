@@ -36,14 +36,14 @@ void linearize(World& world) {
     const BodiesView bodies = bodiesOf(world);
 
     for (std::uint32_t i = 0; i < world.joints.size(); ++i)
-        appendJointRows(world.joints[i], i, bodies, forVelocities, world.joints[i].impulse, world.rows);
+        appendJointRows(world.joints[i], i, bodies, forVelocities, settings.dt, world.rows);
     for (std::uint32_t i = 0; i < world.contacts.size(); ++i)
         appendContactRows(world.contacts[i], i, bodies, forVelocities, settings.bounceThreshold, world.rows);
     if (world.drag) appendDragRows(*world.drag, bodies, settings.dragFrequency, settings.dragDampingRatio, settings.dt, world.rows);
 
     if (settings.positionCorrection == PositionCorrection::SplitImpulse) {
         for (std::uint32_t i = 0; i < world.joints.size(); ++i)
-            appendJointRows(world.joints[i], i, bodies, reduction, world.joints[i].pseudoImpulse, world.pseudoRows);
+            appendJointPseudoRows(world.joints[i], i, bodies, reduction, settings.dt, world.pseudoRows);
         for (std::uint32_t i = 0; i < world.contacts.size(); ++i)
             appendContactPseudoRow(world.contacts[i], i, bodies, reduction, world.pseudoRows);
     }
@@ -59,15 +59,17 @@ void integratePositions(World& world) {
         Pose& pose = world.poses[i];
         pose = poseAt(pose.position + h * (velocity.v + pseudo.v), pose.angle + h * (velocity.w + pseudo.w));
     }
+    for (Joint& joint : world.joints) advanceJoint(joint, h);
 }
 
 void keepImpulses(World& world) {
     for (Contact& contact : world.contacts) contact.normalImpulse = contact.tangentImpulse = contact.pseudoImpulse = 0;
     for (Joint& joint : world.joints) joint.impulse = joint.pseudoImpulse = {};
-    // A joint's rows stand one after another; the second one follows the first.
-    const auto keep = [](std::span<const Row> rows, std::size_t i, std::array<Real, 2>& impulse) {
-        const bool second = i > 0 && rows[i - 1].constraint == rows[i].constraint;
-        impulse[second ? 1 : 0] = rows[i].lambda;
+    // A joint's rows stand one after another.
+    const auto keep = [](std::span<const Row> rows, std::size_t i, std::array<Real, mostJointRows>& impulse) {
+        std::size_t place = 0;
+        while (place < i && rows[i - 1 - place].constraint == rows[i].constraint) ++place;
+        impulse[place] = rows[i].lambda;
     };
     for (std::size_t i = 0; i < world.rows.size(); ++i) {
         const Row& row = world.rows[i];

@@ -28,7 +28,7 @@ void integrateForces(World& world);
 /// then the mouse. Bounce targets are fixed here, before the sweeps.
 void linearize(World& world);
 
-/// x += h (v + pseudo-velocity); the pseudo-velocities have then done their work.
+/// x += h (v + pseudo-velocity); the pseudo-velocities have then done their work. Winches wind.
 void integratePositions(World& world);
 
 /// Keeps every row's Λ in its contact or joint for the next step's warm start.

@@ -144,15 +144,77 @@ private:
         joint.bodyA = BodyId{0};
         joint.bodyB = static_cast<BodyId>(1 + below(scene.bodies.size() - 1));
         if (coin()) std::swap(joint.bodyA, joint.bodyB);
-        if (coin()) {
-            joint.kind = RevoluteDef{vector()};
-        } else {
-            DistanceDef distance{{between(-5, 5), number()}, {between(6, 9), number()}, {}};
-            if (coin()) distance.length = scaled(scene_limits::smallestSize, scene_limits::largestSize);
-            joint.kind = distance;
-        }
+        joint.kind = kind(scene, joint);
+        if (coin() || std::holds_alternative<WheelDef>(joint.kind))
+            joint.spring = {scaled(scene_limits::smallestFrequency, scene_limits::largestFrequency),
+                            between(0, scene_limits::dampingRatio)};
+        if (auto* piston = std::get_if<DistanceDef>(&joint.kind);
+            piston && !joint.spring && (piston->minLength || piston->maxLength))
+            piston->length.reset();
         joint.collideConnected = coin();
         scene.joints.push_back(std::move(joint));
+    }
+
+    Real size() { return scaled(scene_limits::smallestSize, scene_limits::largestSize); }
+    Vec2 direction() {
+        const Rotation turn = rotationBy(between(-4, 4));
+        return {turn.c, turn.s};
+    }
+    std::optional<Range> limits() {
+        if (coin()) return std::nullopt;
+        const Real lower = number();
+        return Range{lower, std::max(lower, number())};
+    }
+    std::optional<MotorDef> motor() {
+        if (coin()) return std::nullopt;
+        return MotorDef{number(), between(0, scene_limits::number)};
+    }
+
+    JointKindDef kind(const Scene& scene, const JointDef& joint) {
+        const Vec2 a{between(-5, 5), number()};
+        const Vec2 b{between(6, 9), number()};
+        const Real start = length(b - a);
+        switch (below(9)) {
+            case 0:
+                return RevoluteDef{vector(), limits(), motor()};
+            case 1: {
+                DistanceDef distance{a, b, {}, {}, {}};
+                if (coin()) distance.length = size();
+                if (coin()) distance.minLength = size();
+                if (coin()) distance.maxLength = std::max(distance.minLength.value_or(0), size());
+                return distance;
+            }
+            case 2: {
+                RopeDef rope{a, b, {}};
+                if (coin()) rope.length = size();
+                return rope;
+            }
+            case 3: {
+                WinchDef winch{a, b, number(), {}, {}, {}};
+                if (coin()) winch.length = size();
+                const Real now = winch.length.value_or(start);
+                if (coin() && now < scene_limits::largestSize) winch.minLength = std::max(0.5 * now, scene_limits::smallestSize);
+                if (coin() && now < 0.4 * scene_limits::largestSize) winch.maxLength = 2 * now;
+                return winch;
+            }
+            case 4:
+                return WeldDef{vector()};
+            case 5:
+                return PrismaticDef{vector(), direction(), limits(), motor()};
+            case 6:
+                return WheelDef{vector(), direction(), limits(), motor()};
+            case 7:
+                for (std::size_t i = 0; i < scene.bodies.size(); ++i) {
+                    const BodyId wheel = static_cast<BodyId>(i);
+                    const Vec2 middle = scene.bodies[i].position;
+                    if (scene.bodies[i].isStatic || wheel == joint.bodyA || wheel == joint.bodyB || length(middle) > 1e6) continue;
+                    const Real ratio = scaled(scene_limits::smallestRatio, scene_limits::largestRatio);
+                    return PulleyDef{wheel, middle + Vec2{-3000, number() / 1e3}, middle + Vec2{3000, 0}, between(0.01, 2), ratio};
+                }
+                [[fallthrough]];
+            default:
+                return GearDef{(coin() ? 1 : -1) * scaled(scene_limits::smallestRatio, scene_limits::largestRatio)};
+        }
     }
 
     std::mt19937_64 m_random;

@@ -333,7 +333,8 @@ private slots:
         };
         row("null", 15, "expected a joint as an object, found null");
         row(R"({ "id": "j" })", 15, "expected the key 'type' in a joint");
-        row(R"({ "id": "j", "type": "weld" })", 36, "expected one of revolute, distance for 'type', found \"weld\"");
+        row(R"({ "id": "j", "type": "glue" })", 36,
+            "expected one of revolute, distance, rope, winch, weld, prismatic, wheel, gear, pulley for 'type', found \"glue\"");
         row(R"({ "id": "j", "type": "revolute", "body_a": "box", "body_b": "ground" })", 15,
             "expected the key 'anchor' in a revolute joint");
         row(R"({ "type": "revolute", "body_a": "box", "body_b": "ground", "anchor": [0, 0] })", 15,
@@ -345,7 +346,8 @@ private slots:
         row(R"({ "id": "j", "type": "revolute", "body_a": "wall", "body_b": "ground", "anchor": [0, 0] })", 76,
             "expected at least one body of a joint to be dynamic");
         row(R"({ "id": "j", "type": "revolute", "body_a": "box", "body_b": "wall", "anchor_a": [0, 0] })", 83,
-            "expected a key of a revolute joint (id, type, body_a, body_b, collide_connected, anchor), found 'anchor_a'; "
+            "expected a key of a revolute joint (id, type, body_a, body_b, collide_connected, frequency, damping_ratio, anchor, "
+            "limits, motor), found 'anchor_a'; "
             "did you mean 'anchor'?");
         row(R"({ "id": "j", "type": "distance", "body_a": "box", "body_b": "wall", "anchor_a": [0, 0], "anchor_b": [0, 0] })", 115,
             "expected 'anchor_b' at least 1e-06 m from 'anchor_a'");

@@ -30,7 +30,14 @@ json smallScene() {
             { "id": "ball", "shape": { "type": "circle", "radius": 0.5 }, "position": [2, 1] } ],
         "joints": [
             { "id": "hinge", "type": "revolute", "body_a": "ground", "body_b": "box", "anchor": [0, 1] },
-            { "id": "rod", "type": "distance", "body_a": "box", "body_b": "ball", "anchor_a": [0, 1], "anchor_b": [2, 1] } ] })");
+            { "id": "rod", "type": "distance", "body_a": "box", "body_b": "ball", "anchor_a": [0, 1], "anchor_b": [2, 1] },
+            { "id": "guide", "type": "prismatic", "body_a": "ground", "body_b": "ball", "anchor": [2, 1], "axis": [1, 0],
+              "limits": [-1, 1], "motor": { "speed": 1, "max_force": 3 } },
+            { "id": "mesh", "type": "gear", "body_a": "box", "body_b": "ball", "ratio": -2, "frequency": 3 },
+            { "id": "hoist", "type": "pulley", "wheel": "ball", "body_a": "box", "body_b": "ground", "anchor_a": [0, 1],
+              "anchor_b": [5, 0], "radius": 0.5, "ratio": 0.5 },
+            { "id": "winch", "type": "winch", "body_a": "ground", "body_b": "box", "anchor_a": [0, 4], "anchor_b": [0, 1],
+              "speed": -1, "min_length": 1 } ] })");
 }
 
 }  // namespace
@@ -145,7 +152,47 @@ private slots:
         row("/bodies/1/fixed_rotation", "1", false);
         row("/joints/0/anchor", "", false);
         row("/joints/0/anchor_a", "[0, 0]", false);
-        row("/joints/0/type", "\"weld\"", false);
+        row("/joints/0/type", "\"glue\"", false);
+        row("/joints/0", R"({"id": "w", "type": "weld", "body_a": "ground", "body_b": "box", "anchor": [0, 1]})", true);
+        row("/joints/0/limits", "[-1, 1]", true);
+        row("/joints/0/limits", "[1]", false);
+        row("/joints/0/limits", "{}", false);
+        row("/joints/0/motor", R"({"speed": 1, "max_torque": 2})", true);
+        row("/joints/0/motor", R"({"speed": 1, "max_force": 2})", false);
+        row("/joints/0/motor", R"({"speed": 1})", false);
+        row("/joints/0/motor", R"({"max_torque": 1})", false);
+        row("/joints/0/motor", R"({"speed": 1, "max_torque": -2})", false);
+        row("/joints/0/frequency", "5", true);
+        row("/joints/0/frequency", "0", false);
+        row("/joints/0/frequency", "1001", false);
+        row("/joints/0/damping_ratio", "0.5", false);
+        row("/joints/1/type", "\"rope\"", true);
+        row("/joints/1/type", "\"winch\"", false);
+        row("/joints/1/min_length", "1", true);
+        row("/joints/1/min_length", "0", false);
+        row("/joints/1", R"({"id": "r", "type": "distance", "body_a": "box", "body_b": "ball", "anchor_a": [0, 1],
+            "anchor_b": [2, 1], "length": 2, "max_length": 3})",
+            false);
+        row("/joints/1", R"({"id": "r", "type": "distance", "body_a": "box", "body_b": "ball", "anchor_a": [0, 1],
+            "anchor_b": [2, 1], "length": 2, "max_length": 3, "frequency": 1})",
+            true);
+        row("/joints/2/type", "\"wheel\"", false);
+        row("/joints/2", R"({"id": "w", "type": "wheel", "body_a": "box", "body_b": "ball", "anchor": [2, 1], "axis": [0, 1],
+            "frequency": 2, "damping_ratio": 0.7, "motor": {"speed": -9, "max_torque": 5}})",
+            true);
+        row("/joints/2/axis", "[0, 2]", true);
+        row("/joints/2/axis", "", false);
+        row("/joints/2/motor/max_torque", "1", false);
+        row("/joints/3/ratio", "0", false);
+        row("/joints/3/ratio", "", false);
+        row("/joints/3/ratio", "1001", false);
+        row("/joints/3/damping_ratio", "101", false);
+        row("/joints/4/radius", "0", false);
+        row("/joints/4/ratio", "-1", false);
+        row("/joints/4/ratio", "", true);
+        row("/joints/4/wheel", "", false);
+        row("/joints/5/speed", "", false);
+        row("/joints/5/max_length", "3", true);
         row("/joints/0/type", "", false);
         row("/joints/0/collide_connected", "true", true);
         row("/joints/1/length", "2", true);

@@ -44,6 +44,11 @@ private slots:
         QTest::newRow("bouncing_ball") << "bouncing_ball" << 0.5 << 10 << 1e-5;  // free flight: single precision only
         QTest::newRow("newtons_cradle") << "newtons_cradle" << 0.5 << 20 << 1e-2;
         QTest::newRow("chain_10") << "chain_10" << 0.5 << 10 << 0.02;
+        // Joints with limits and motors: on the way, and when they hold against their stops.
+        QTest::newRow("motor_arm on its way") << "motor_arm" << 0.5 << 40 << 0.01;
+        QTest::newRow("motor_arm at rest") << "motor_arm" << 8.0 << 40 << 0.01;
+        QTest::newRow("slider on its way") << "slider" << 0.5 << 20 << 0.01;
+        QTest::newRow("slider at rest") << "slider" << 6.0 << 20 << 0.01;
         QTest::newRow("domino") << "domino" << 0.5 << 10 << 0.03;
     }
     void theSameSceneEndsAtTheSamePlace() {

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// Joints as the scene file gives them. Anchors and axes are those of the world where the bodies are at the start.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "physics/base/ids.h"
+#include "physics/base/vec2.h"
+
+namespace solverscope {
+
+/// How far something may go, both ends included: rad for a turn, m for a slide.
+struct Range {
+    Real lower = 0;
+    Real upper = 0;
+    bool operator==(const Range&) const = default;
+};
+
+/// Drives towards a speed [rad/s or m/s] with no more than a torque [N m] or a force [N].
+struct MotorDef {
+    Real speed = 0;
+    Real strength = 0;
+    bool operator==(const MotorDef&) const = default;
+};
+
+/// Makes the equality rows of a joint soft. Article 4 leads to β and γ from these two.
+struct SpringDef {
+    Real frequency = 0;     // Hz, of the spring without its damper
+    Real dampingRatio = 1;  // 1 is critical
+    bool operator==(const SpringDef&) const = default;
+};
+
+/// Two bodies pinned together at a world point: two rows, and rows for its limits and its motor.
+struct RevoluteDef {
+    Vec2 anchor;
+    std::optional<Range> limits;  // rad, of B's angle seen from A, 0 at the start
+    std::optional<MotorDef> motor;
+    bool operator==(const RevoluteDef&) const = default;
+};
+
+/// Two anchors kept a length apart: one row. With limits a piston: free between them, or on a spring where there is one.
+struct DistanceDef {
+    Vec2 anchorA;
+    Vec2 anchorB;
+    std::optional<Real> length;  // m; without it the distance at the start
+    std::optional<Real> minLength;
+    std::optional<Real> maxLength;
+    bool operator==(const DistanceDef&) const = default;
+};
+
+/// Two anchors no further apart than a length: one row that only pulls.
+struct RopeDef {
+    Vec2 anchorA;
+    Vec2 anchorB;
+    std::optional<Real> length;  // m; without it the distance at the start
+    bool operator==(const RopeDef&) const = default;
+};
+
+/// A rope that is paid out (speed > 0) or wound in (speed < 0) until it has its shortest or longest length.
+struct WinchDef {
+    Vec2 anchorA;
+    Vec2 anchorB;
+    Real speed = 0;              // m/s
+    std::optional<Real> length;  // m; without it the distance at the start
+    std::optional<Real> minLength;
+    std::optional<Real> maxLength;
+    bool operator==(const WinchDef&) const = default;
+};
+
+/// Two bodies made one: three rows.
+struct WeldDef {
+    Vec2 anchor;
+    bool operator==(const WeldDef&) const = default;
+};
+
+/// B slides along an axis of A and does not turn against it: two rows, and rows for its limits and its motor.
+struct PrismaticDef {
+    Vec2 anchor;
+    Vec2 axis{1, 0};              // unit vector, turning with A
+    std::optional<Range> limits;  // m, 0 at the start
+    std::optional<MotorDef> motor;
+    bool operator==(const PrismaticDef&) const = default;
+};
+
+/// B slides along an axis of A on a spring, and turns freely or by a motor.
+struct WheelDef {
+    Vec2 anchor;
+    Vec2 axis{0, 1};                // unit vector, turning with A
+    std::optional<Range> limits;    // m, 0 at the start
+    std::optional<MotorDef> motor;  // turns
+    bool operator==(const WheelDef&) const = default;
+};
+
+/// B turns `ratio` times as far as A; negative where they turn in opposite senses, as wheels do whose teeth mesh.
+struct GearDef {
+    Real ratio = 1;
+    bool operator==(const GearDef&) const = default;
+};
+
+/// A rope from A over a wheel to B: length of A's part + ratio · length of B's part stays the same while both are taut.
+struct PulleyDef {
+    BodyId wheel{};
+    Vec2 anchorA;
+    Vec2 anchorB;
+    Real radius = 0.5;  // m, of the drum that A's rope runs on; that of B's rope is radius / ratio
+    Real ratio = 1;
+    bool operator==(const PulleyDef&) const = default;
+};
+
+using JointKindDef = std::variant<RevoluteDef, DistanceDef, RopeDef, WinchDef, WeldDef, PrismaticDef, WheelDef, GearDef, PulleyDef>;
+
+struct JointDef {
+    std::string id;
+    BodyId bodyA{};
+    BodyId bodyB{};
+    JointKindDef kind;
+    bool collideConnected = false;
+    std::optional<SpringDef> spring = {};  // wheels always have one
+
+    bool operator==(const JointDef&) const = default;
+};
+
+}  // namespace solverscope

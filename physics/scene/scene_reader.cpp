@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/scene/scene_reader.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "physics/scene/scene_file.h"
+
+namespace solverscope {
+namespace {
+
+namespace limits = scene_limits;
+
+constexpr std::string_view formatName = "solverscope-scene";
+
+/// Changes of one letter that make one word of the other (Levenshtein).
+std::size_t distance(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t changed = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({changed, row[j] + 1, row[j - 1] + 1});
+        }
+    }
+    return row[b.size()];
+}
+
+std::string listed(const std::vector<std::string_view>& words) {
+    std::string list;
+    for (const auto word : words) list += (list.empty() ? "" : ", ") + std::string(word);
+    return list;
+}
+
+}  // namespace
+
+Result<Scene> SceneReader::read() {
+    const JsonNode& root = m_tree.root();
+    readVersion(root);
+    object(root, "a scene",
+           {{"format", true, {}},
+            {"version", true, {}},
+            {"title", false, [this](const JsonNode& node) { line(node, "title", m_scene.title); }},
+            {"description", false, [this](const JsonNode& node) { string(node, "description", m_scene.description); }},
+            {"gravity", false, [this](const JsonNode& node) { vector(node, "gravity", m_scene.gravity); }},
+            {"settings", false, [this](const JsonNode& node) { readSettings(node); }},
+            {"bodies", true, [this](const JsonNode& node) { readBodies(node); }},
+            {"joints", false, [this](const JsonNode& node) { readJoints(node); }}});
+    if (m_error) return *m_error;
+    return std::move(m_scene);
+}
+
+std::string SceneReader::inQuotes(std::string_view text) { return "'" + shownText(text) + "'"; }
+
+void SceneReader::failAt(std::size_t byte, const std::string& message) {
+    if (!m_error) m_error = m_tree.error(byte, message);
+}
+
+void SceneReader::fail(const JsonNode& node, const std::string& message) { failAt(node.begin, message); }
+
+void SceneReader::failExpected(const JsonNode& node, const std::string& what, std::string_view key) {
+    fail(node, "expected " + what + " for " + inQuotes(key) + ", found " + found(node));
+}
+
+std::string SceneReader::found(const JsonNode& node) const {
+    if (node.kind == JsonKind::Array) return "an array";
+    if (node.kind == JsonKind::Object) return "an object";
+    return shownText(m_tree.source(node));
+}
+
+void SceneReader::number(const JsonNode& node, std::string_view key, Real lowest, Real highest, Real& value) {
+    if (node.kind != JsonKind::Number || node.number < lowest || node.number > highest)
+        return failExpected(node, "a number from " + numberText(lowest) + " to " + numberText(highest), key);
+    value = node.number;
+}
+
+void SceneReader::number(const JsonNode& node, std::string_view key, Real& value) {
+    number(node, key, -limits::number, limits::number, value);
+}
+
+void SceneReader::size(const JsonNode& node, std::string_view key, Real& value) {
+    number(node, key, limits::smallestSize, limits::largestSize, value);
+}
+
+void SceneReader::vector(const JsonNode& node, std::string_view key, Vec2& value) {
+    if (node.kind != JsonKind::Array || node.count != 2) return failExpected(node, "two numbers [x, y]", key);
+    const JsonNode& x = *m_tree.firstChild(node);
+    number(x, key, value.x);
+    number(*m_tree.nextSibling(x), key, value.y);
+}
+
+void SceneReader::boolean(const JsonNode& node, std::string_view key, bool& value) {
+    if (node.kind != JsonKind::Boolean) return failExpected(node, "true or false", key);
+    value = node.boolean;
+}
+
+void SceneReader::string(const JsonNode& node, std::string_view key, std::string& value) {
+    if (node.kind != JsonKind::String) return failExpected(node, "a string", key);
+    value = node.text;
+}
+
+void SceneReader::line(const JsonNode& node, std::string_view key, std::string& value) {
+    string(node, key, value);
+    const bool oneLine =
+        std::none_of(value.begin(), value.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
+    if (!oneLine) failExpected(node, "a string without control characters", key);
+}
+
+void SceneReader::id(const JsonNode& node, std::string_view key, std::string& value) {
+    line(node, key, value);
+    if (value.empty() || value.size() > limits::idBytes)
+        failExpected(node, "a string of 1 to " + std::to_string(limits::idBytes) + " bytes", key);
+}
+
+std::size_t SceneReader::choice(const JsonNode& node, std::string_view key, const std::vector<std::string_view>& words) {
+    const auto place = node.kind == JsonKind::String ? std::find(words.begin(), words.end(), node.text) : words.end();
+    if (place == words.end()) failExpected(node, (words.size() > 1 ? "one of " : "") + listed(words), key);
+    return static_cast<std::size_t>(place - words.begin());
+}
+
+bool SceneReader::isObject(const JsonNode& node, const std::string& what) {
+    if (node.kind != JsonKind::Object) fail(node, "expected " + what + " as an object, found " + found(node));
+    return !m_error;
+}
+
+void SceneReader::unknownKey(const JsonNode& node, const std::string& what, const std::vector<std::string_view>& known) {
+    const auto nearest = std::min_element(known.begin(), known.end(), [&](std::string_view a, std::string_view b) {
+        return distance(a, node.key) < distance(b, node.key);
+    });
+    std::string message = "expected a key of " + what + " (" + listed(known) + "), found " + inQuotes(node.key);
+    // A suggestion helps as long as most of the word is right.
+    if (node.key.size() <= 64 && distance(*nearest, node.key) <= std::max<std::size_t>(2, nearest->size() / 3))
+        message += "; did you mean '" + std::string(*nearest) + "'?";
+    failAt(node.keyBegin, message);
+}
+
+void SceneReader::object(const JsonNode& node, const std::string& what, const std::vector<Member>& members) {
+    if (m_error || !isObject(node, what)) return;
+    std::vector<std::string_view> known;
+    for (const Member& member : members) known.push_back(member.key);
+    for (const JsonNode* child = m_tree.firstChild(node); child; child = m_tree.nextSibling(*child))
+        if (std::find(known.begin(), known.end(), child->key) == known.end()) return unknownKey(*child, what, known);
+    for (const Member& member : members)
+        if (member.required) required(node, what, member.key);
+    for (const Member& member : members) {
+        const JsonNode* child = m_tree.member(node, member.key);
+        if (child && member.read && !m_error) member.read(*child);
+    }
+}
+
+const JsonNode* SceneReader::required(const JsonNode& node, const std::string& what, std::string_view key) {
+    const JsonNode* child = m_tree.member(node, key);
+    if (!child) fail(node, "expected the key '" + std::string(key) + "' in " + what);
+    return child;
+}
+
+void SceneReader::readVersion(const JsonNode& root) {
+    if (!isObject(root, "a scene")) return;
+    if (const JsonNode* format = required(root, "a scene", "format")) choice(*format, "format", {formatName});
+    const JsonNode* version = required(root, "a scene", "version");
+    if (version && (version->kind != JsonKind::Number || version->number != 1)) failExpected(*version, "1", "version");
+}
+
+void SceneReader::readSettings(const JsonNode& node) {
+    if (!isObject(node, "settings")) return;
+    for (const JsonNode* child = m_tree.firstChild(node); child && !m_error; child = m_tree.nextSibling(*child)) {
+        const SettingInfo* info = findSetting(child->key);
+        if (!info) {
+            std::vector<std::string_view> known;
+            for (const SettingInfo& line : settingsTable()) known.push_back(line.key);
+            return unknownKey(*child, "settings", known);
+        }
+        // Only a choice is written as a string: "10" is not a number of iterations.
+        const bool isChoice = info->kind == SettingKind::Choice && child->kind == JsonKind::String;
+        const std::string text = isChoice ? shownText(child->text) : found(*child);
+        const Result<Settings> changed = withSetting(m_scene.settings, child->key, text);
+        if (!changed) return fail(*child, changed.error().message);
+        m_scene.settings = *changed;
+    }
+}
+
+void SceneReader::readBodies(const JsonNode& node) {
+    array(node, "bodies", [this](const JsonNode& entry) { readBody(entry); });
+}
+
+void SceneReader::readBody(const JsonNode& node) {
+    BodyDef body;
+    object(node, "a body",
+           {{"id", true, [&](const JsonNode& n) { id(n, "id", body.id); }},
+            {"type", false,
+             [&](const JsonNode& n) {
+                 body.isStatic = choice(n, "type", {"dynamic", "static"}) == 1;
+             }},
+            {"shape", true, [&](const JsonNode& n) { readShape(n, body.shape); }},
+            {"position", false, [&](const JsonNode& n) { vector(n, "position", body.position); }},
+            {"angle", false, [&](const JsonNode& n) { number(n, "angle", -limits::angle, limits::angle, body.angle); }},
+            {"velocity", false, [&](const JsonNode& n) { vector(n, "velocity", body.velocity); }},
+            {"angular_velocity", false, [&](const JsonNode& n) { number(n, "angular_velocity", body.angularVelocity); }},
+            {"mass", false,
+             [&](const JsonNode& n) { number(n, "mass", limits::smallestMass, limits::largestMass, body.mass.emplace()); }},
+            {"density", false,
+             [&](const JsonNode& n) { number(n, "density", limits::smallestMass, limits::largestMass, body.density); }},
+            {"friction", false, [&](const JsonNode& n) { number(n, "friction", 0, limits::friction, body.friction); }},
+            {"restitution", false, [&](const JsonNode& n) { number(n, "restitution", 0, limits::restitution, body.restitution); }},
+            {"fixed_rotation", false, [&](const JsonNode& n) { boolean(n, "fixed_rotation", body.fixedRotation); }}});
+    if (m_error) return;
+
+    const JsonNode* density = m_tree.member(node, "density");
+    if (body.mass && density) return failAt(density->keyBegin, "expected either 'mass' or 'density', found both");
+    if (std::holds_alternative<HalfPlane>(body.shape)) {
+        const JsonNode* type = m_tree.member(node, "type");
+        if (!body.isStatic) return fail(type ? *type : node, "expected 'type': 'static' for a body with the shape half_plane");
+    }
+    if (body.isStatic) {
+        for (const std::string_view key : {"velocity", "angular_velocity"})
+            if (const JsonNode* member = m_tree.member(node, key))
+                return failAt(member->keyBegin, "expected a static body without " + inQuotes(key));
+    }
+    const JsonNode& idNode = *m_tree.member(node, "id");
+    const auto [place, isNew] = m_bodies.emplace(idNode.text, static_cast<BodyId>(m_scene.bodies.size()));
+    if (!isNew) return fail(idNode, "expected an id that no other body has, found " + inQuotes(body.id) + " again");
+    m_scene.bodies.push_back(std::move(body));
+}
+
+void SceneReader::readShape(const JsonNode& node, Shape& shape) {
+    if (!isObject(node, "a shape")) return;
+    const JsonNode* type = required(node, "a shape", "type");
+    if (!type) return;
+    switch (choice(*type, "type", {"circle", "box", "half_plane"})) {
+        case 0: {
+            auto& circle = shape.emplace<Circle>();
+            return object(node, "a circle",
+                          {{"type", true, {}}, {"radius", true, [&](const JsonNode& n) { size(n, "radius", circle.radius); }}});
+        }
+        case 1: {
+            auto& box = shape.emplace<Box>();
+            return object(node, "a box",
+                          {{"type", true, {}},
+                           {"width", true, [&](const JsonNode& n) { size(n, "width", box.width); }},
+                           {"height", true, [&](const JsonNode& n) { size(n, "height", box.height); }}});
+        }
+        case 2: {
+            auto& plane = shape.emplace<HalfPlane>();
+            return object(node, "a half_plane",
+                          {{"type", true, {}},
+                           {"normal", true, [&](const JsonNode& n) { unitVector(n, "normal", plane.normal); }},
+                           {"offset", true, [&](const JsonNode& n) { number(n, "offset", plane.offset); }}});
+        }
+        default:
+            return;
+    }
+}
+
+void SceneReader::unitVector(const JsonNode& node, std::string_view key, Vec2& value) {
+    vector(node, key, value);
+    if (m_error) return;
+    const Real squared = lengthSquared(value);
+    if (squared < limits::smallestSize * limits::smallestSize)
+        return fail(node, (key == "axis" ? "expected an " : "expected a ") + inQuotes(key) + " at least " +
+                              numberText(limits::smallestSize) + " long");
+    // One that was normalised before stays as it is, bit for bit.
+    if (std::abs(squared - 1) <= 1e-15) return;
+    const Real size = std::sqrt(squared);
+    value = {value.x / size, value.y / size};
+}
+
+}  // namespace solverscope
