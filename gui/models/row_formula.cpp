@@ -129,6 +129,9 @@ void RowFormula::addSolve(const Session& session) {
     jv.remark = event.visit.jv < 0   ? tr("B and A approach along n")
                 : event.visit.jv > 0 ? tr("B and A part along n")
                                      : tr("no motion along n");
+    // Ropes and limits have their n turned so that they push along it, wherever B lies.
+    if (event.constraint.kind == ConstraintKind::Joint && event.rowKind != RowKind::Equality && event.visit.jv != 0)
+        jv.remark = event.visit.jv > 0 ? tr("B moves along n, seen from A") : tr("B moves against n, seen from A");
     if (event.n == Vec2{}) jv.remark = event.visit.jv == 0 ? tr("no turning against each other") : tr("turning against each other");
     if (event.rowKind == RowKind::Friction) jv.remark = event.visit.jv == 0 ? tr("no sliding") : tr("sliding speed");
     lines.push_back(jv);
