@@ -46,7 +46,7 @@ QString linearizeStory(const World& world) {
 QString warmStartStory(const Session& session, bool pseudo) {
     const Settings& settings = session.settings();
     const auto& rows = pseudo ? session.world().pseudoRows : session.world().rows;
-    const bool on = settings.accumulate && (pseudo ? settings.pseudoWarmStarting : settings.warmStarting > 0);
+    const bool on = accumulates(settings) && (pseudo ? settings.pseudoWarmStarting : settings.warmStarting > 0);
     if (!on) return EventStory::tr("Warm starting is off here: every Λ begins at 0.");
     const auto begun = std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.lambda != 0; });
     return EventStory::tr("%1 of %2 rows begin with %3 times the impulse that they ended the last step with, and have applied it.")

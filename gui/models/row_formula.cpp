@@ -129,6 +129,9 @@ void RowFormula::addSolve(const Session& session) {
     jv.remark = event.visit.jv < 0   ? tr("B and A approach along n")
                 : event.visit.jv > 0 ? tr("B and A part along n")
                                      : tr("no motion along n");
+    // Ropes and limits have their n turned so that they push along it, wherever B lies.
+    if (event.constraint.kind == ConstraintKind::Joint && event.rowKind != RowKind::Equality && event.visit.jv != 0)
+        jv.remark = event.visit.jv > 0 ? tr("B moves along n, seen from A") : tr("B moves against n, seen from A");
     if (event.n == Vec2{}) jv.remark = event.visit.jv == 0 ? tr("no turning against each other") : tr("turning against each other");
     if (event.rowKind == RowKind::Friction) jv.remark = event.visit.jv == 0 ? tr("no sliding") : tr("sliding speed");
     lines.push_back(jv);
@@ -138,6 +141,12 @@ void RowFormula::addSolve(const Session& session) {
                 << Operand{event.bias} << plus << Operand{event.softness} << times << Operand{event.visit.sumBefore}
                 << QStringLiteral(")");
     raw.remark = tr("makes this row right, were it alone");
+    if (event.visit.foreseen != 0)
+        raw.remark = tr("bias with %1 m/s that the other point, found at once, is about to add").arg(shown(event.visit.foreseen));
+    if (session.settings().method == Method::Sor)
+        raw.remark = tr("ω = %1 times what makes this row right").arg(shown(event.visit.relaxation));
+    if (session.settings().method == Method::Jacobi)
+        raw.remark = tr("m_eff of the bodies' shares: %1 of the whole").arg(shown(event.visit.relaxation));
     lines.push_back(raw);
 }
 
@@ -163,7 +172,7 @@ void RowFormula::addClamp(const Session& session) {
     const Event& event = session.event();
     const RowVisit& visit = event.visit;
     const QString unit = unitsOf(event).impulse;
-    const bool accumulates = session.settings().accumulate;
+    const bool accumulates = solverscope::accumulates(session.settings());
     const Real rawSum = visit.sumBefore + visit.rawDelta;
 
     if (accumulates) {
@@ -241,19 +250,24 @@ void RowFormula::addVelocities(const Session& session) {
         const Velocity& was = velocities[index(side.body)];
         const InverseMass mass = before.inverseMasses[index(side.body)];
         const bool moves = mass.m > 0 || mass.I > 0;
+        const bool later = session.settings().method == Method::Jacobi && !isWarmStart(event.phase);
         const QString name = QString::fromStdString(bodyName(session.scene(), side.body));
         const QString pseudo = actsOnPseudoVelocities(event.phase) ? tr("pseudo-velocity of %1").arg(name) : name;
 
         FormulaLine linear{side.term, {}, {}, {}, perSecond, {}};
         linear.letters = QStringLiteral("v_%1 ← v_%1%2Δλ m_%1⁻¹ n").arg(side.letter, side.sign);
-        if (moves) linear.numbers << was.v << side.sign << Operand{delta} << times << mass.m << times << event.n;
+        if (later) linear.letters = QStringLiteral("v_%1").arg(side.letter);
+        if (moves && !later) linear.numbers << was.v << side.sign << Operand{delta} << times << mass.m << times << event.n;
         linear.result << side.after.v;
-        linear.remark = !moves ? tr("%1: no impulse moves it").arg(pseudo) : pseudo;
+        linear.remark = !moves  ? tr("%1: no impulse moves it").arg(pseudo)
+                        : later ? tr("%1: its impulses land after the sweep").arg(pseudo)
+                                : pseudo;
         lines.push_back(linear);
 
         FormulaLine angular{side.term, {}, {}, {}, radians, {}};
         angular.letters = QStringLiteral("ω_%1 ← ω_%1%2Δλ I_%1⁻¹ w_%1").arg(side.letter, side.sign);
-        if (moves) angular.numbers << was.w << side.sign << Operand{delta} << times << mass.I << times << Operand{side.w};
+        if (later) angular.letters = QStringLiteral("ω_%1").arg(side.letter);
+        if (moves && !later) angular.numbers << was.w << side.sign << Operand{delta} << times << mass.I << times << Operand{side.w};
         angular.result << side.after.w;
         lines.push_back(angular);
     }

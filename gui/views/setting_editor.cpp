@@ -28,6 +28,9 @@ QString settingExplanation(const SettingInfo& info) { return translated(info.exp
 
 QString choiceName(std::string_view choice) {
     if (choice == "sequential_impulses") return QCoreApplication::translate("Settings", "Sequential impulses");
+    if (choice == "jacobi") return QCoreApplication::translate("Settings", "Jacobi (averaged)");
+    if (choice == "sor") return QCoreApplication::translate("Settings", "SOR (over-relaxed)");
+    if (choice == "ping_pong") return QCoreApplication::translate("Settings", "Ping-pong");
     if (choice == "none") return QCoreApplication::translate("Settings", "None");
     if (choice == "erp") return QCoreApplication::translate("Settings", "ERP (in the velocities)");
     if (choice == "split_impulse") return QCoreApplication::translate("Settings", "Split impulse (pseudo-velocities)");

@@ -38,11 +38,22 @@ QString rangeText(const SettingInfo& info) {
 
 QString whyIdle(const Settings& settings, const SettingInfo& info) {
     const bool split = settings.positionCorrection == PositionCorrection::SplitImpulse;
-    if (info.key == "warm_starting" && !settings.accumulate)
+    if (info.key == "relaxation" && settings.method != Method::Sor)
+        return QCoreApplication::translate("Settings", "Does nothing now: only SOR relaxes.");
+    if (info.key == "block_solve" && !(settings.method == Method::SequentialImpulses && settings.accumulate))
+        return QCoreApplication::translate("Settings",
+                                           "Does nothing now: only sequential impulses with accumulation solve blocks.");
+    if (info.key == "row_order" && !hasRowOrder(settings.method))
+        return QCoreApplication::translate("Settings", "Does nothing now: this method has no order of rows to choose.");
+    if (info.key == "row_seed" && !(hasRowOrder(settings.method) && settings.rowOrder == RowOrder::Shuffled))
+        return QCoreApplication::translate("Settings", "Does nothing now: no row is shuffled.");
+    if (info.key == "accumulate" && settings.method != Method::SequentialImpulses)
+        return QCoreApplication::translate("Settings", "Does nothing now: this method always accumulates.");
+    if (info.key == "warm_starting" && !accumulates(settings))
         return QCoreApplication::translate("Settings", "Does nothing now: there are no accumulated impulses to start from.");
     if ((info.key == "position_iterations" || info.key == "pseudo_warm_starting") && !split)
         return QCoreApplication::translate("Settings", "Does nothing now: only split impulse has pseudo-velocities.");
-    if (info.key == "pseudo_warm_starting" && !settings.accumulate)
+    if (info.key == "pseudo_warm_starting" && !accumulates(settings))
         return QCoreApplication::translate("Settings", "Does nothing now: there are no accumulated impulses to start from.");
     if ((info.key == "erp" || info.key == "slop") && settings.positionCorrection == PositionCorrection::None)
         return QCoreApplication::translate("Settings", "Does nothing now: no position correction is chosen.");

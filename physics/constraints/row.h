@@ -68,11 +68,21 @@ struct RowSystem {
     std::span<Row> rows;
     std::span<Velocity> velocities;
     std::span<const InverseMass> inverseMasses;
-    /// Working column: what each row's last visit added. Only clamping per iteration reads it.
+    /// Working column: what each row's last visit added. Clamping per iteration and Jacobi's method read it.
     std::span<Real> lastDelta;
+    /// Working column of methods that do not visit the rows as they were built: whose turn it is.
+    std::span<std::uint32_t> order{};
+    /// Working column of Jacobi's method, by BodyId: how many rows push the body.
+    std::span<std::uint32_t> rowsOnBody{};
+    /// Where this step's shuffled orders begin.
+    std::uint64_t shuffleSeed = 0;
 
     /// The same system, worked on in another phase.
-    RowSystem in(Phase next) const { return {next, rows, velocities, inverseMasses, lastDelta}; }
+    RowSystem in(Phase next) const {
+        RowSystem same = *this;
+        same.phase = next;
+        return same;
+    }
 };
 
 }  // namespace solverscope

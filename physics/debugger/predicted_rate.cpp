@@ -4,9 +4,12 @@
 
 #include <Eigen/Eigenvalues>
 #include <Eigen/QR>
+#include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "physics/debugger/scaled_rows.h"
+#include "physics/solvers/jacobi.h"
 
 namespace solverscope {
 namespace {
@@ -46,16 +49,65 @@ int freeCount(const ScaledRows& scaled, const ReferenceSolution& solution) {
     return count;
 }
 
+/// Which share of its own answer each row gives, and whether it sees what the rows before it have done.
+struct Rule {
+    std::vector<Real> share;
+    bool atOnce = true;
+};
+
+Rule ruleOf(const VelocityProblem& problem, const Settings& settings) {
+    Rule rule{std::vector<Real>(problem.rows.size(), 1)};
+    if (settings.method == Method::Sor) rule.share.assign(problem.rows.size(), settings.relaxation);
+    if (settings.method == Method::Jacobi) {
+        VelocityProblem copy = problem;
+        std::vector<std::uint32_t> rowsOnBody(problem.velocities.size());
+        RowSystem system;
+        system.rows = copy.rows;
+        system.inverseMasses = copy.inverseMasses;
+        system.rowsOnBody = rowsOnBody;
+        countRowsOnBodies(system);
+        for (std::size_t i = 0; i < copy.rows.size(); ++i) rule.share[i] = splitMassShare(system, copy.rows[i]);
+        rule.atOnce = false;
+    }
+    return rule;
+}
+
+/// One sweep on every column of `start` at once.
+Matrix sweep(const Matrix& start, const ScaledRows& scaled, const ReferenceSolution& solution,
+             const std::vector<std::size_t>& visits, const Rule& rule) {
+    Matrix swept = start;
+    Matrix lastDelta = Matrix::Zero(static_cast<Eigen::Index>(scaled.rows.size()), start.cols());
+    for (const std::size_t i : visits) {
+        const ScaledRow& row = scaled.rows[i];
+        const Matrix& seen = rule.atOnce ? swept : start;
+        Eigen::RowVectorXd delta = Eigen::RowVectorXd::Zero(start.cols());
+        if (solution.clamps[i] == Clamp::None) {
+            for (int k = 0; k < row.size; ++k) delta -= rule.share[i] * row.value[k] * seen.row(row.place[k]);
+        } else {
+            delta = (solution.clamps[i] == Clamp::Upper ? row.cone : -row.cone) * lastDelta.row(row.normal);
+        }
+        lastDelta.row(static_cast<Eigen::Index>(i)) = delta;
+        for (int k = 0; k < row.size; ++k) swept.row(row.place[k]) += row.value[k] * delta;
+    }
+    return swept;
+}
+
+Real spectralRadius(const Matrix& matrix) { return matrix.eigenvalues().cwiseAbs().maxCoeff(); }
+
 }  // namespace
 
-Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solution, int limit) {
+Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solution, int limit, const Settings& settings) {
     constexpr Real unknown = std::numeric_limits<Real>::quiet_NaN();
-    if (!solution.certified) return unknown;
+    if (!solution.certified || solvesBlocks(settings)) return unknown;
     const ScaledRows scaled = scaledRows(problem);
     const int count = freeCount(scaled, solution);
     if (count == 0) return 0;
     if (count > limit) return unknown;
     const FreeRows free = freeRowsOf(scaled, solution);
+    const RowOrder order = hasRowOrder(settings.method) ? settings.rowOrder : RowOrder::AsBuilt;
+    const bool slides =
+        std::any_of(free.swept.begin(), free.swept.end(), [&](std::size_t i) { return solution.clamps[i] != Clamp::None; });
+    if (order == RowOrder::Shuffled || (order != RowOrder::AsBuilt && slides)) return unknown;
 
     // Errors that a sweep can leave behind lie in the span of the directions; whatever is outside of it no sweep touches.
     Eigen::ColPivHouseholderQR<Matrix> qr(free.directions);
@@ -63,22 +115,12 @@ Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solu
     const Eigen::Index rank = qr.rank();
     const Matrix basis = qr.householderQ() * Matrix::Identity(scaled.unknowns, rank);
 
-    // One sweep on every basis vector at once.
-    Matrix swept = basis;
-    Matrix lastDelta = Matrix::Zero(static_cast<Eigen::Index>(scaled.rows.size()), rank);
-    for (const std::size_t i : free.swept) {
-        const ScaledRow& row = scaled.rows[i];
-        Eigen::RowVectorXd delta = Eigen::RowVectorXd::Zero(rank);
-        if (solution.clamps[i] == Clamp::None) {
-            for (int k = 0; k < row.size; ++k) delta -= row.value[k] * swept.row(row.place[k]);
-        } else {
-            delta = (solution.clamps[i] == Clamp::Upper ? row.cone : -row.cone) * lastDelta.row(row.normal);
-        }
-        lastDelta.row(static_cast<Eigen::Index>(i)) = delta;
-        for (int k = 0; k < row.size; ++k) swept.row(row.place[k]) += row.value[k] * delta;
-    }
-    const Matrix sweep = basis.transpose() * swept;
-    return sweep.eigenvalues().cwiseAbs().maxCoeff();
+    const Rule rule = ruleOf(problem, settings);
+    std::vector<std::size_t> backwards(free.swept.rbegin(), free.swept.rend());
+    const auto& first = order == RowOrder::Reversed ? backwards : free.swept;
+    const Matrix swept = sweep(basis, scaled, solution, first, rule);
+    if (order != RowOrder::PingPong) return spectralRadius(basis.transpose() * swept);
+    return std::sqrt(spectralRadius(basis.transpose() * sweep(swept, scaled, solution, backwards, rule)));
 }
 
 Uniqueness uniquenessOfImpulses(const VelocityProblem& problem, const ReferenceSolution& solution, int limit) {

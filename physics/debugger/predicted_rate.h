@@ -5,13 +5,17 @@
 #include <cstdint>
 
 #include "physics/debugger/reference.h"
+#include "physics/scene/settings.h"
 
 namespace solverscope {
 
-/// Spectral radius of one sweep over the rows that are free at the solution, in row order, bounds ignored and sliding friction
-/// following its normal row: the factor by which each late sweep shrinks the velocity error. 0 without free rows; NaN where
-/// the solution is not certified or more than `limit` rows are free (dense, cubic in the smaller of free rows and unknowns).
-Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solution, int limit = 600);
+/// Spectral radius of one sweep of the settings' method over the rows that are free at the solution, bounds ignored and sliding
+/// friction following its normal row: the factor by which each late sweep shrinks the velocity error; for ping-pong the mean
+/// of two sweeps. 0 without free rows; NaN where the solution is not certified, where more than `limit` rows are free (dense,
+/// cubic in the smaller of free rows and unknowns), and where no two sweeps are alike: shuffled rows, and friction that slides
+/// and is visited before its normal row; nor are rates of block solves predicted.
+Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solution, int limit = 600,
+                   const Settings& settings = {});
 
 enum class Uniqueness : std::uint8_t { Unknown, Unique, NotUnique };
 

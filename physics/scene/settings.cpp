@@ -13,9 +13,11 @@
 namespace solverscope {
 namespace {
 
-using Field = std::variant<Method Settings::*, PositionCorrection Settings::*, int Settings::*, Real Settings::*, bool Settings::*>;
+using Field = std::variant<Method Settings::*, RowOrder Settings::*, PositionCorrection Settings::*, int Settings::*,
+                           Real Settings::*, bool Settings::*>;
 
-constexpr std::array<std::string_view, 1> methodNames{"sequential_impulses"};
+constexpr std::array<std::string_view, 3> methodNames{"sequential_impulses", "jacobi", "sor"};
+constexpr std::array<std::string_view, 4> orderNames{"as_built", "reversed", "ping_pong", "shuffled"};
 constexpr std::array<std::string_view, 3> correctionNames{"none", "erp", "split_impulse"};
 
 struct Line {
@@ -25,8 +27,10 @@ struct Line {
 
 const std::array lines{
     Line{{"method", "Method", "", "", SettingKind::Choice, 0, 0, methodNames,
-          "How the velocities of a step are solved. Sequential impulses: one row after another, each with the velocities that "
-          "the row before it left (projected Gauss–Seidel)."},
+          "How the velocities of a step are solved. sequential_impulses: one row after another, each with the velocities that "
+          "the row before it left (projected Gauss–Seidel). jacobi: every row answers to the velocities at the start of the "
+          "sweep, as if it had only its share of each body's mass. sor: as sequential impulses, but each row goes further than "
+          "it would alone, or less far, by the factor ω."},
          &Settings::method},
     Line{{"dt",
           "Time step",
@@ -48,6 +52,43 @@ const std::array lines{
           {},
           "Sweeps over all velocity rows in one step. Each sweep lets every row answer to what the others did."},
          &Settings::iterations},
+    Line{{"row_order", "Row order", "", "", SettingKind::Choice, 0, 0, orderNames,
+          "The order in which a sweep visits the rows; the last one visited has the last word. as_built: joints, contacts, mouse. "
+          "reversed: the other way round. ping_pong: one sweep forward, the next one back. shuffled: another order in every "
+          "sweep, drawn from the row seed. Used by sequential_impulses and sor."},
+         &Settings::rowOrder},
+    Line{{"row_seed",
+          "Row seed",
+          "",
+          "",
+          SettingKind::Integer,
+          0,
+          1'000'000'000,
+          {},
+          "Where the shuffled orders begin: the same seed gives the same orders in every run."},
+         &Settings::rowSeed},
+    Line{{"relaxation",
+          "Relaxation",
+          "ω",
+          "",
+          SettingKind::Number,
+          0.01,
+          1.99,
+          {},
+          "How much of a row's own answer sor applies: 1 is all of it, as sequential impulses do; more overshoots, so that rows "
+          "that wait for one another are done sooner; less is careful. At 2 and beyond it no longer converges."},
+         &Settings::relaxation},
+    Line{{"block_solve",
+          "Block solve",
+          "",
+          "",
+          SettingKind::Switch,
+          0,
+          1,
+          {},
+          "On: the two points of a contact between boxes are solved at once, so that they do not rock the box to and fro. Off: "
+          "one after the other. Used by sequential_impulses with accumulated impulses."},
+         &Settings::blockSolve},
     Line{{"warm_starting",
           "Warm starting",
           "",
@@ -68,7 +109,7 @@ const std::array lines{
           1,
           {},
           "On: the sum of a row's impulses is kept within its bounds, so that a later sweep may take back what an earlier one "
-          "gave. Off: each single impulse is kept within the bounds."},
+          "gave. Off: each single impulse is kept within the bounds. Only sequential_impulses can do without."},
          &Settings::accumulate},
     Line{{"position_correction", "Position correction", "", "", SettingKind::Choice, 0, 0, correctionNames,
           "How overlap is removed. none: not at all. erp: the velocity rows aim at a separating velocity, which stays in the "

@@ -12,7 +12,10 @@
 namespace solverscope {
 
 /// What solves the velocities of a step.
-enum class Method { SequentialImpulses };
+enum class Method { SequentialImpulses, Jacobi, Sor };
+
+/// The order in which a sweep visits the rows.
+enum class RowOrder { AsBuilt, Reversed, PingPong, Shuffled };
 
 /// What removes penetration and joint error beside the velocity method.
 enum class PositionCorrection { None, Erp, SplitImpulse };
@@ -22,6 +25,10 @@ struct Settings {
     Method method = Method::SequentialImpulses;
     Real dt = 1.0 / 60.0;
     int iterations = 10;
+    RowOrder rowOrder = RowOrder::AsBuilt;
+    int rowSeed = 1;
+    Real relaxation = 1.3;
+    bool blockSolve = false;
     Real warmStarting = 1;
     bool accumulate = true;
     PositionCorrection positionCorrection = PositionCorrection::SplitImpulse;
@@ -35,6 +42,17 @@ struct Settings {
 
     bool operator==(const Settings&) const = default;
 };
+
+/// Whether a row's bounds hold for the sum of its impulses. Only sequential impulses can do without.
+inline bool accumulates(const Settings& settings) { return settings.accumulate || settings.method != Method::SequentialImpulses; }
+
+/// Whether the two points of a contact are solved at once. Needs the sums of impulses.
+inline bool solvesBlocks(const Settings& settings) {
+    return settings.blockSolve && settings.method == Method::SequentialImpulses && settings.accumulate;
+}
+
+/// Whether the rows are visited in another order than that in which they were built.
+inline bool hasRowOrder(Method method) { return method == Method::SequentialImpulses || method == Method::Sor; }
 
 enum class SettingKind { Choice, Integer, Number, Switch };
 

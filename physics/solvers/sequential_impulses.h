@@ -12,6 +12,7 @@
 
 #include "physics/solvers/clamping.h"
 #include "physics/solvers/row_ops.h"
+#include "physics/solvers/row_order.h"
 #include "physics/watch/step_watch.h"
 
 namespace solverscope {
@@ -55,6 +56,20 @@ inline void sequentialImpulses(RowSystem system, int iterations, bool accumulate
     const auto count = static_cast<std::uint32_t>(system.rows.size());
     for (int iteration = 1; iteration <= iterations; ++iteration) {
         for (std::uint32_t i = 0; i < count; ++i) {
+            if (accumulate)
+                solveRowAccumulated(system, i, watch);
+            else
+                solveRowPerIteration(system, i, watch);
+        }
+        watch.iteration(system.phase, iteration);
+    }
+}
+
+/// The same sweeps, the rows visited in another order.
+inline void sequentialImpulsesInOrder(RowSystem system, RowOrder order, int iterations, bool accumulate, StepWatch auto& watch) {
+    for (int iteration = 1; iteration <= iterations; ++iteration) {
+        arrange(system.order, order, system.shuffleSeed, iteration);
+        for (const std::uint32_t i : system.order) {
             if (accumulate)
                 solveRowAccumulated(system, i, watch);
             else

@@ -46,8 +46,8 @@ struct Event {
     Vec2 n;
     Real wA = 0;
     Real wB = 0;
-    Real effectiveMass = 0;
-    Real bias = 0;
+    Real effectiveMass = 0;  // as the visit used it: the row's, times the visit's relaxation
+    Real bias = 0;           // as the visit used it: the row's, plus what the visit foresaw
     Real softness = 0;
     Velocity vA;  // after the event; pseudo-velocities in their phases
     Velocity vB;

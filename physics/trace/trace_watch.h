@@ -40,8 +40,8 @@ public:
         event.n = row.n;
         event.wA = row.wA;
         event.wB = row.wB;
-        event.effectiveMass = row.effectiveMass;
-        event.bias = row.bias;
+        event.effectiveMass = visit.relaxation * row.effectiveMass;
+        event.bias = row.bias + visit.foreseen;
         event.softness = row.softness;
         event.vA = velocities[index(row.a)];
         event.vB = velocities[index(row.b)];

@@ -18,13 +18,15 @@ struct RowVisit {
     Phase phase = Phase::SolveVelocities;  // which list of rows: the velocity rows or the pseudo-velocity rows
     std::uint32_t row = 0;                 // place in the phase's list of rows
     Real jv = 0;                           // relative velocity along the row before the visit
-    Real rawDelta = 0;                     // impulse that would satisfy the row alone
+    Real rawDelta = 0;                     // impulse that would satisfy the row alone, times the relaxation
     Real sumBefore = 0;                    // Λ before
     Real sumAfter = 0;                     // Λ after
     Real delta = 0;                        // impulse applied
     Real lower = 0;  // bounds in force during the visit: of Λ, or of this impulse where nothing is accumulated
     Real upper = 0;
     Clamp clamp = Clamp::None;
+    Real relaxation = 1;  // factor on the row's effective mass in rawDelta: ω, or the share that Jacobi's method gives a row
+    Real foreseen = 0;    // m/s; what Jv will change by through a row solved at the same time, added to the bias in rawDelta
 };
 
 /// What a method calls while it works. Each call stands on its own line, after the arithmetic: at every one the World is

@@ -47,7 +47,29 @@ void linearize(World& world) {
         for (std::uint32_t i = 0; i < world.contacts.size(); ++i)
             appendContactPseudoRow(world.contacts[i], i, bodies, reduction, world.pseudoRows);
     }
-    world.lastDelta.assign(std::max(world.rows.size(), world.pseudoRows.size()), 0);
+    const std::size_t longest = std::max(world.rows.size(), world.pseudoRows.size());
+    world.lastDelta.assign(longest, 0);
+    world.rowOrder.assign(longest, 0);
+    world.rowsOnBody.assign(world.velocities.size(), 0);
+}
+
+RowSystem velocityRows(World& world, Phase phase) {
+    return {phase,
+            world.rows,
+            world.velocities,
+            world.inverseMasses,
+            world.lastDelta,
+            std::span(world.rowOrder).first(world.rows.size()),
+            world.rowsOnBody,
+            shuffleSeed(world.settings.rowSeed, world.step)};
+}
+
+RowSystem pseudoVelocityRows(World& world, Phase phase) {
+    RowSystem system = velocityRows(world, phase);
+    system.rows = world.pseudoRows;
+    system.velocities = world.pseudoVelocities;
+    system.order = std::span(world.rowOrder).first(world.pseudoRows.size());
+    return system;
 }
 
 void integratePositions(World& world) {

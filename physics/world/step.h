@@ -7,7 +7,7 @@
 
 #include "physics/collision/collide.h"
 #include "physics/constraints/contact_rows.h"
-#include "physics/solvers/sequential_impulses.h"
+#include "physics/solvers/method.h"
 #include "physics/solvers/warm_start.h"
 #include "physics/watch/step_watch.h"
 #include "physics/world/world.h"
@@ -27,6 +27,10 @@ void integrateForces(World& world);
 /// Builds the velocity rows and, for split impulse, the pseudo-velocity rows: joints first, then contacts in order of bodies,
 /// then the mouse. Bounce targets are fixed here, before the sweeps.
 void linearize(World& world);
+
+/// What a method works on: the velocity rows, or the pseudo-velocity rows.
+RowSystem velocityRows(World& world, Phase phase);
+RowSystem pseudoVelocityRows(World& world, Phase phase);
 
 /// x += h (v + pseudo-velocity); the pseudo-velocities have then done their work. Winches wind.
 void integratePositions(World& world);
@@ -48,26 +52,25 @@ void step(World& world, StepWatch auto& watch) {
     linearize(world);
     watch.phase(Phase::Linearize);
 
-    const RowSystem velocities{Phase::WarmStart, world.rows, world.velocities, world.inverseMasses, world.lastDelta};
-    if (settings.warmStarting > 0 && settings.accumulate)
+    const RowSystem velocities = velocityRows(world, Phase::WarmStart);
+    if (settings.warmStarting > 0 && accumulates(settings))
         warmStart(velocities, settings.warmStarting, watch);
     else
         coldStart(velocities);
     watch.phase(Phase::WarmStart);
 
-    sequentialImpulses(velocities.in(Phase::SolveVelocities), settings.iterations, settings.accumulate, watch);
+    solveRows(velocities.in(Phase::SolveVelocities), settings, settings.iterations, watch);
     watch.phase(Phase::SolveVelocities);
 
     if (settings.positionCorrection == PositionCorrection::SplitImpulse) {
-        const RowSystem pseudo{Phase::WarmStartPseudo, world.pseudoRows, world.pseudoVelocities, world.inverseMasses,
-                               world.lastDelta};
-        if (settings.pseudoWarmStarting && settings.accumulate)
+        const RowSystem pseudo = pseudoVelocityRows(world, Phase::WarmStartPseudo);
+        if (settings.pseudoWarmStarting && accumulates(settings))
             warmStart(pseudo, 1, watch);
         else
             coldStart(pseudo);
         watch.phase(Phase::WarmStartPseudo);
 
-        sequentialImpulses(pseudo.in(Phase::SolvePseudoVelocities), settings.positionIterations, settings.accumulate, watch);
+        solveRows(pseudo.in(Phase::SolvePseudoVelocities), settings, settings.positionIterations, watch);
         watch.phase(Phase::SolvePseudoVelocities);
     }
 

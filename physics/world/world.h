@@ -41,6 +41,8 @@ struct World {
     std::vector<Row> rows;
     std::vector<Row> pseudoRows;
     std::vector<Real> lastDelta;
+    std::vector<std::uint32_t> rowOrder;
+    std::vector<std::uint32_t> rowsOnBody;
     std::vector<Contact> previousContacts;
     BroadPhase broadPhase;
 };

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// Block solve: the two points of a contact at once, by total enumeration.
+// Source: E. Catto, Box2D's contact solver (2.0, 2007), after K. G. Murty, "Linear complementarity, linear and nonlinear
+// programming" (1988).
+//
+//   w = A x + b,   x ≥ 0,   w ≥ 0,   x·w = 0        x the two Λ, w what the two rows still lack
+//   A = (K₁ + γ₁   K₁₂; K₁₂   K₂ + γ₂),   K₁₂ = J₁ M⁻¹ J₂ᵀ,   b = Jv + bias + γ Λ − A Λ
+//
+//   Either both points push, or one of them, or none: four cases, and at most one of them is free of contradictions.
+//
+// The sweep then visits both rows in turn. The first one counts on what the second is about to do: its Jv will change by
+// K₁₂ Δλ₂. The second one finds just that Δλ₂ by the ordinary formula. So a box rests on its two corners after one visit
+// to each, where one by one they would rock it to and fro.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+
+#include "physics/solvers/sequential_impulses.h"
+
+namespace solverscope {
+
+/// The second normal row of a contact of two points, where row i is the first; they stand side by side, friction between them.
+inline std::optional<std::uint32_t> otherPoint(const RowSystem& system, std::uint32_t i) {
+    const auto isNormal = [](const Row& row) {
+        return row.kind == RowKind::Unilateral && row.constraint.kind == ConstraintKind::Contact && row.effectiveMass > 0;
+    };
+    const Row& first = system.rows[i];
+    if (!isNormal(first)) return std::nullopt;
+    const auto end = std::min(i + 3, static_cast<std::uint32_t>(system.rows.size()));
+    for (std::uint32_t j = i + 1; j < end; ++j) {
+        const Row& row = system.rows[j];
+        if (!isNormal(row)) continue;
+        const bool sameBodies = row.a == first.a && row.b == first.b;
+        return sameBodies && row.constraint.index == first.constraint.index + 1 ? std::optional(j) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// J₁ M⁻¹ J₂ᵀ: how much one unit of row 2's impulse changes row 1's Jv.
+inline Real coupling(const Row& first, const Row& second, InverseMass a, InverseMass b) {
+    return (a.m + b.m) * dot(first.n, second.n) + first.wA * second.wA * a.I + first.wB * second.wB * b.I;
+}
+
+/// Λ of the second row where both are solved together; nothing where the points lie too close to tell their impulses apart.
+inline std::optional<Real> secondImpulse(Real a1, Real a2, Real a12, Real b1, Real b2) {
+    constexpr Real worstCondition = 1000;
+    const Real determinant = a1 * a2 - a12 * a12;
+    if (!(a1 * a1 < worstCondition * determinant)) return std::nullopt;
+
+    const Real both1 = (a12 * b2 - a2 * b1) / determinant;
+    const Real both2 = (a12 * b1 - a1 * b2) / determinant;
+    if (both1 >= 0 && both2 >= 0) return both2;
+
+    const Real only1 = -b1 / a1;
+    if (only1 >= 0 && a12 * only1 + b2 >= 0) return 0;
+
+    const Real only2 = -b2 / a2;
+    if (only2 >= 0 && a12 * only2 + b1 >= 0) return only2;
+
+    if (b1 >= 0 && b2 >= 0) return 0;
+    return std::nullopt;
+}
+
+/// What row i may count on: K₁₂ Δλ₂.
+inline Real foreseenFrom(const RowSystem& system, std::uint32_t i, std::uint32_t j) {
+    const Row& first = system.rows[i];
+    const Row& second = system.rows[j];
+    const Velocity& vA = system.velocities[index(first.a)];
+    const Velocity& vB = system.velocities[index(first.b)];
+    const Real a1 = 1 / first.effectiveMass;
+    const Real a2 = 1 / second.effectiveMass;
+    const Real a12 = coupling(first, second, system.inverseMasses[index(first.a)], system.inverseMasses[index(first.b)]);
+    const Real lack1 = relativeVelocity(first, vA, vB) + first.bias + first.softness * first.lambda;
+    const Real lack2 = relativeVelocity(second, vA, vB) + second.bias + second.softness * second.lambda;
+    const Real b1 = lack1 - a1 * first.lambda - a12 * second.lambda;
+    const Real b2 = lack2 - a12 * first.lambda - a2 * second.lambda;
+    const auto x2 = secondImpulse(a1, a2, a12, b1, b2);
+    return x2 ? a12 * (*x2 - second.lambda) : 0;
+}
+
+/// The visit to the first row of a pair.
+inline void solveFirstOfPair(RowSystem& system, std::uint32_t i, std::uint32_t j, StepWatch auto& watch) {
+    Row& row = system.rows[i];
+    Velocity& vA = system.velocities[index(row.a)];
+    Velocity& vB = system.velocities[index(row.b)];
+    const Bounds bounds{row.lower, row.upper};
+    const Real foreseen = foreseenFrom(system, i, j);
+
+    const Real jv = relativeVelocity(row, vA, vB);
+    const Real rawDelta = -row.effectiveMass * (jv + (row.bias + foreseen) + row.softness * row.lambda);
+    const Real sumBefore = row.lambda;
+    const Real rawSum = sumBefore + rawDelta;
+    row.lambda = clamped(rawSum, bounds);
+    const Real delta = row.lambda - sumBefore;
+    applyImpulse(row, delta, system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)], vA, vB);
+    watch.row({system.phase, i, jv, rawDelta, sumBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawSum, bounds), 1,
+               foreseen});
+}
+
+/// Sweeps like those of sequential impulses; the two normal rows of a contact are visited together, at the first one's turn.
+inline void blockSolve(RowSystem system, RowOrder order, int iterations, StepWatch auto& watch) {
+    for (int iteration = 1; iteration <= iterations; ++iteration) {
+        arrange(system.order, order, system.shuffleSeed, iteration);
+        for (const std::uint32_t i : system.order) {
+            const bool second = (i > 0 && otherPoint(system, i - 1) == i) || (i > 1 && otherPoint(system, i - 2) == i);
+            if (second) continue;
+            if (const auto j = otherPoint(system, i)) {
+                solveFirstOfPair(system, i, *j, watch);
+                solveRowAccumulated(system, *j, watch);
+            } else {
+                solveRowAccumulated(system, i, watch);
+            }
+        }
+        watch.iteration(system.phase, iteration);
+    }
+}
+
+}  // namespace solverscope

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// Jacobi's method, averaged by mass splitting: all rows at once.
+// Source: R. Tonge, F. Benevolenski, A. Voroshilov, "Mass splitting for jitter-free parallel rigid body simulation" (2012).
+//
+//   Every row answers to the velocities at the start of the sweep, so that no order of rows is better than another and all of
+//   them could be visited at the same time. But rows that press on one body all give it the whole push it needs: together too
+//   much, and with two or more it may swing for ever. So a body with n rows is cut into n parts of mass m / n, one for each:
+//
+//   K' = nA KA + nB KB         of the row between two such parts, against K = KA + KB of the whole bodies
+//   λ  = −(Jv + bias + γ Λ) / (K' + γ)
+//   Λ ← clamp(Λ + λ)
+//   v ← v + M⁻¹ Jᵀ ΣΔλ         after the sweep: the parts are put together again and have the mean of their velocities
+//
+// D' ≥ A, so without friction every sweep comes nearer to the solution, whatever the scene.
+#pragma once
+
+#include "physics/solvers/clamping.h"
+#include "physics/solvers/row_ops.h"
+#include "physics/watch/step_watch.h"
+
+namespace solverscope {
+
+/// How many rows may push each body.
+inline void countRowsOnBodies(RowSystem system) {
+    for (std::uint32_t& count : system.rowsOnBody) count = 0;
+    for (const Row& row : system.rows) {
+        if (row.effectiveMass == 0) continue;
+        ++system.rowsOnBody[index(row.a)];
+        ++system.rowsOnBody[index(row.b)];
+    }
+}
+
+/// (K + γ) / (K' + γ): the effective mass between the parts, as a share of that between the whole bodies.
+inline Real splitMassShare(const RowSystem& system, const Row& row) {
+    const InverseMass massA = system.inverseMasses[index(row.a)];
+    const InverseMass massB = system.inverseMasses[index(row.b)];
+    const Real KA = massA.m * dot(row.n, row.n) + massA.I * row.wA * row.wA;
+    const Real KB = massB.m * dot(row.n, row.n) + massB.I * row.wB * row.wB;
+    const Real split = system.rowsOnBody[index(row.a)] * KA + system.rowsOnBody[index(row.b)] * KB + row.softness;
+    return split > 0 ? (KA + KB + row.softness) / split : 1;
+}
+
+/// One visit: finds the row's impulse and keeps it. Velocities stay as they are until the sweep is over.
+inline void solveRowForLater(RowSystem& system, std::uint32_t i, StepWatch auto& watch) {
+    Row& row = system.rows[i];
+    const Velocity& vA = system.velocities[index(row.a)];
+    const Velocity& vB = system.velocities[index(row.b)];
+    const Bounds bounds = boundsOf(row, system.rows[row.normalRow].lambda);
+    const Real share = splitMassShare(system, row);
+    const Real splitMass = share * row.effectiveMass;
+
+    const Real jv = relativeVelocity(row, vA, vB);
+    const Real rawDelta = -splitMass * (jv + row.bias + row.softness * row.lambda);
+    const Real sumBefore = row.lambda;
+    const Real rawSum = sumBefore + rawDelta;
+    row.lambda = clamped(rawSum, bounds);
+    const Real delta = row.lambda - sumBefore;
+    system.lastDelta[i] = delta;
+    watch.row(
+        {system.phase, i, jv, rawDelta, sumBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawSum, bounds), share});
+}
+
+inline void jacobi(RowSystem system, int iterations, StepWatch auto& watch) {
+    const auto count = static_cast<std::uint32_t>(system.rows.size());
+    countRowsOnBodies(system);
+    for (int iteration = 1; iteration <= iterations; ++iteration) {
+        for (std::uint32_t i = 0; i < count; ++i) solveRowForLater(system, i, watch);
+        for (std::uint32_t i = 0; i < count; ++i) {
+            const Row& row = system.rows[i];
+            applyImpulse(row, system.lastDelta[i], system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)],
+                         system.velocities[index(row.a)], system.velocities[index(row.b)]);
+        }
+        watch.iteration(system.phase, iteration);
+    }
+}
+
+}  // namespace solverscope

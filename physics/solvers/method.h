@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// The catalogue of methods: which sweeps solve a list of rows.
+#pragma once
+
+#include "physics/scene/settings.h"
+#include "physics/solvers/block_solve.h"
+#include "physics/solvers/jacobi.h"
+#include "physics/solvers/sequential_impulses.h"
+#include "physics/solvers/sor.h"
+#include "physics/watch/step_watch.h"
+
+namespace solverscope {
+
+void solveRows(const RowSystem& system, const Settings& settings, int iterations, StepWatch auto& watch) {
+    switch (settings.method) {
+        case Method::SequentialImpulses:
+            if (solvesBlocks(settings))
+                blockSolve(system, settings.rowOrder, iterations, watch);
+            else if (settings.rowOrder == RowOrder::AsBuilt)
+                sequentialImpulses(system, iterations, settings.accumulate, watch);
+            else
+                sequentialImpulsesInOrder(system, settings.rowOrder, iterations, settings.accumulate, watch);
+            break;
+        case Method::Jacobi:
+            jacobi(system, iterations, watch);
+            break;
+        case Method::Sor:
+            successiveOverRelaxation(system, settings.rowOrder, iterations, settings.relaxation, watch);
+            break;
+    }
+}
+
+}  // namespace solverscope

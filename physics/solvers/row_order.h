@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// In which order a sweep visits the rows. Source: article 3; S. Vigna, "SplitMix64" (2015), for the numbers; R. Durstenfeld,
+// "Algorithm 235: random permutation" (1964).
+//
+//   as built    1 2 3 4   1 2 3 4
+//   reversed    4 3 2 1   4 3 2 1
+//   ping-pong   1 2 3 4   4 3 2 1   1 2 3 4
+//   shuffled    another permutation in every sweep
+//
+// Only the visits change places. The rows stay where they are, so that a friction row finds its own normal row in any order;
+// where it comes first, its cone is that of the sweep before.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <utility>
+
+#include "physics/scene/settings.h"
+
+namespace solverscope {
+
+/// Numbers that look random, the same on every machine.
+class SplitMix {
+public:
+    explicit SplitMix(std::uint64_t seed) : m_state(seed) {}
+
+    std::uint64_t next() {
+        std::uint64_t z = (m_state += 0x9e3779b97f4a7c15);
+        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+        z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+        return z ^ (z >> 31);
+    }
+
+    /// One of 0 … count − 1.
+    std::uint32_t below(std::uint32_t count) { return static_cast<std::uint32_t>(((next() >> 32) * count) >> 32); }
+
+private:
+    std::uint64_t m_state;
+};
+
+/// Where the shuffled orders of a step begin.
+inline std::uint64_t shuffleSeed(int rowSeed, std::int64_t step) {
+    return SplitMix(static_cast<std::uint64_t>(rowSeed) + (static_cast<std::uint64_t>(step) << 32)).next();
+}
+
+/// Writes the order of sweep number `iteration` (from 1) into `order`.
+inline void arrange(std::span<std::uint32_t> order, RowOrder kind, std::uint64_t seed, int iteration) {
+    const auto count = static_cast<std::uint32_t>(order.size());
+    const bool backwards = kind == RowOrder::Reversed || (kind == RowOrder::PingPong && iteration % 2 == 0);
+    for (std::uint32_t i = 0; i < count; ++i) order[i] = backwards ? count - 1 - i : i;
+    if (kind != RowOrder::Shuffled) return;
+    SplitMix random(seed + static_cast<std::uint64_t>(iteration));
+    for (std::uint32_t left = count; left > 1; --left) std::swap(order[left - 1], order[random.below(left)]);
+}
+
+}  // namespace solverscope

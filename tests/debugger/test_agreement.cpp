@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QTest>
+#include <cmath>
+
+#include "physics/debugger/metrics.h"
+#include "physics/debugger/residual.h"
+#include "physics/world/step.h"
+#include "tests/method_variants.h"
+
+using namespace solverscope;
+
+namespace {
+
+World worldBefore(const QString& name, int number) {
+    World world = makeWorld(shippedScene(name));
+    while (world.step + 1 < number) step(world);
+    return world;
+}
+
+}  // namespace
+
+class TestAgreement : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyMethodEndsAtTheReference_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("variant");
+        for (const char* name : {"two_box_stack", "see_saw", "chain_10", "box_on_ramp", "single_box", "newtons_cradle", "stack_10"})
+            for (const QString& variant : methodVariants())
+                if (!variant.contains("accumulate=false"))
+                    QTest::addRow("%s, %s", name, qPrintable(variant)) << QString(name) << variant;
+    }
+    void everyMethodEndsAtTheReference() {
+        QFETCH(QString, name);
+        QFETCH(QString, variant);
+        World world = worldBefore(name, 20);
+        world.settings = withVariant(world.settings, variant);
+        const ReferenceSolution solution = referenceSolution(frozenStep(world).velocities);
+        QVERIFY(solution.certified);
+        world.settings.iterations = 100'000;
+        world.settings.positionIterations = 0;
+        world.settings.warmStarting = 0;
+        step(world);
+        const Real error = velocityError(world.velocities, solution.velocities, world.inverseMasses);
+        QVERIFY2(error < 1e-8, qPrintable(QString::number(error)));
+    }
+
+    void theMeasuredRateIsThePredictedOne_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<int>("iterations");
+        for (const char* name : {"two_box_stack", "chain_10", "heavy_on_light"}) {
+            QTest::addRow("%s, reversed", name) << QString(name) << "row_order=reversed" << 400;
+            QTest::addRow("%s, ping-pong", name) << QString(name) << "row_order=ping_pong" << 401;
+            QTest::addRow("%s, jacobi", name) << QString(name) << "method=jacobi" << 1000;
+            QTest::addRow("%s, sor 0.8", name) << QString(name) << "method=sor relaxation=0.8" << 400;
+        }
+    }
+    void theMeasuredRateIsThePredictedOne() {
+        QFETCH(QString, name);
+        QFETCH(QString, variant);
+        QFETCH(int, iterations);
+        World world = worldBefore(name, 2);
+        world.settings = withVariant(world.settings, variant);
+        world.settings.iterations = iterations;
+        world.settings.warmStarting = 0;
+        const SweepMetrics sweeps = measureStep(world).velocities;
+        if (std::isnan(sweeps.measuredRate)) QSKIP("solved before a rate could be measured");
+        QVERIFY2(std::abs(sweeps.measuredRate - sweeps.predictedRate) < 0.02,
+                 qPrintable(QString("measured %1, predicted %2").arg(sweeps.measuredRate).arg(sweeps.predictedRate)));
+    }
+
+    void whereNoTwoSweepsAreAlikeNoRateIsPredicted() {
+        World world = worldBefore("chain_10", 2);
+        world.settings.rowOrder = RowOrder::Shuffled;
+        QVERIFY(std::isnan(measureStep(world).velocities.predictedRate));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAgreement)
+#include "test_agreement.moc"

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QStringList>
+#include <QTest>
+
+#include "physics/scene/settings.h"
+#include "tests/shipped_scenes.h"
+
+namespace solverscope {
+
+/// Settings as the command line writes them: "method=sor relaxation=1.5".
+inline Settings withVariant(Settings settings, const QString& variant) {
+    for (const QString& one : variant.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const auto changed = withSetting(settings, one.section(QLatin1Char('='), 0, 0).toStdString(),
+                                         one.section(QLatin1Char('='), 1).toStdString());
+        if (!changed) qFatal("%s", changed.error().text().c_str());
+        settings = *changed;
+    }
+    return settings;
+}
+
+/// Every way of solving the velocities, beside the settings of the scene itself.
+inline QStringList methodVariants() {
+    return {QStringLiteral("row_order=reversed"),
+            QStringLiteral("row_order=ping_pong"),
+            QStringLiteral("row_order=shuffled"),
+            QStringLiteral("row_order=shuffled accumulate=false"),
+            QStringLiteral("block_solve=true"),
+            QStringLiteral("block_solve=true row_order=shuffled"),
+            QStringLiteral("method=jacobi"),
+            QStringLiteral("method=sor"),
+            QStringLiteral("method=sor relaxation=0.7 row_order=shuffled")};
+}
+
+/// A data row for every scene of the library under every variant: columns "name" and "variant". Large scenes are left out where
+/// they would take long.
+inline void addScenesAndVariants() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("variant");
+    for (const QString& name : shippedSceneNames())
+        for (const QString& variant : methodVariants())
+            if (name != QLatin1String("pyramid_30"))
+                QTest::addRow("%s, %s", qPrintable(name), qPrintable(variant)) << name << variant;
+}
+
+}  // namespace solverscope

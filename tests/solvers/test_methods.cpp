@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <rapidcheck.h>
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "physics/solvers/row_order.h"
+#include "physics/trace/trace.h"
+#include "physics/world/measures.h"
+#include "physics/world/step.h"
+#include "tests/method_variants.h"
+
+using namespace solverscope;
+
+namespace {
+
+World worldOf(const QString& name, const QString& variant) {
+    Scene scene = shippedScene(name);
+    scene.settings = withVariant(scene.settings, variant);
+    return makeWorld(scene);
+}
+
+std::vector<Event> eventsOf(const World& start) {
+    World world = start;
+    std::vector<Event> events;
+    tracedStep(world, events);
+    return events;
+}
+
+/// What is missing to Λ* = (1/3, 1/6) after each sweep over the stack of two unit boxes.
+std::vector<Vec2> missingOnTwoBoxStack(const QString& variant) {
+    std::vector<Vec2> missing;
+    Vec2 now;
+    for (const Event& e : eventsOf(worldOf("two_box_stack", "warm_starting=0 " + variant))) {
+        if (e.phase != Phase::SolveVelocities) continue;
+        if (e.kind == EventKind::Row) (e.visit.row == 0 ? now.x : now.y) = e.visit.sumAfter;
+        if (e.kind == EventKind::Iteration) missing.push_back({1.0 / 3 - now.x, 1.0 / 6 - now.y});
+    }
+    return missing;
+}
+
+/// The rows of each sweep in the order of their visits.
+std::vector<std::vector<std::uint32_t>> visitsOf(const World& start) {
+    std::vector<std::vector<std::uint32_t>> sweeps(1);
+    for (const Event& e : eventsOf(start)) {
+        if (e.phase != Phase::SolveVelocities) continue;
+        if (e.kind == EventKind::Row) sweeps.back().push_back(e.visit.row);
+        if (e.kind == EventKind::Iteration) sweeps.emplace_back();
+    }
+    sweeps.pop_back();
+    return sweeps;
+}
+
+bool close(Real x, Real y) { return std::abs(x - y) <= 1e-12 * std::max({Real{1}, std::abs(x), std::abs(y)}); }
+
+void push(const Event& e, const World& world, Real impulse, std::vector<Velocity>& velocities) {
+    const InverseMass mA = world.inverseMasses[index(e.a)];
+    const InverseMass mB = world.inverseMasses[index(e.b)];
+    Velocity& a = velocities[index(e.a)];
+    Velocity& b = velocities[index(e.b)];
+    a.v -= impulse * mA.m * e.n;
+    a.w -= impulse * mA.I * e.wA;
+    b.v += impulse * mB.m * e.n;
+    b.w += impulse * mB.I * e.wB;
+}
+
+bool close(const Velocity& a, const Velocity& b) { return close(a.v.x, b.v.x) && close(a.v.y, b.v.y) && close(a.w, b.w); }
+
+}  // namespace
+
+class TestMethods : public QObject {
+    Q_OBJECT
+
+private slots:
+    void jacobiClosesFiveSixthsOfTheGapOnTwoBoxes() {
+        // A = (1 −1; −1 2). The lower box carries two rows, so D' = diag(2, 3), and I − D'⁻¹A = (1/2 1/2; 1/3 1/3) has the
+        // eigenvalues 0 and 5/6.
+        const auto missing = missingOnTwoBoxStack("method=jacobi iterations=60");
+        QCOMPARE(missing.size(), std::size_t{60});
+        for (std::size_t k = 1; k < missing.size(); ++k) {
+            const Vec2 was = missing[k - 1];
+            QVERIFY(std::abs(missing[k].x - (was.x + was.y) / 2) < 1e-15);
+            QVERIFY(std::abs(missing[k].y - (was.x + was.y) / 3) < 1e-15);
+            QVERIFY(std::abs(missing[k].x - 5.0 / 6 * was.x) < 1e-15);
+        }
+    }
+
+    void sorFollowsItsIterationMatrixOnTwoBoxes_data() {
+        QTest::addColumn<double>("relaxation");
+        for (const double relaxation : {0.5, 1.0, 1.1, 1.15, 1.5, 1.9}) QTest::addRow("%g", relaxation) << relaxation;
+    }
+    void sorFollowsItsIterationMatrixOnTwoBoxes() {
+        QFETCH(double, relaxation);
+        const auto missing = missingOnTwoBoxStack(QString("method=sor iterations=100 relaxation=%1").arg(relaxation));
+        for (std::size_t k = 1; k < missing.size(); ++k) {
+            const Vec2 was = missing[k - 1];
+            const Real lower = (1 - relaxation) * was.x + relaxation * was.y;
+            const Real upper = (1 - relaxation) * was.y + relaxation * lower / 2;
+            if (1.0 / 3 - lower < 0 || 1.0 / 6 - upper < 0) return;  // pulled: the bound stands in the way
+            QVERIFY(std::abs(missing[k].x - lower) < 1e-15);
+            QVERIFY(std::abs(missing[k].y - upper) < 1e-15);
+        }
+        // Young: (λ + ω − 1)² = λ ω² μ², μ² = 1/2 being the square of Jacobi's own factor.
+        const Real half = 0.25 * relaxation * relaxation - (relaxation - 1);
+        const Real inside = half * half - (relaxation - 1) * (relaxation - 1);
+        if (inside < 0.001) return;  // the two factors lie together, or turn
+        const Real factor = half + std::sqrt(inside);
+        std::size_t last = missing.size() - 1;
+        while (std::abs(missing[last].x) < 1e-7) --last;  // below, rounding would show
+        QVERIFY(std::abs(missing[last].x / missing[last - 1].x - factor) < 1e-6);
+    }
+
+    void sorWithFactorOneIsSequentialImpulses() {
+        World sor = worldOf("pyramid_10", "method=sor relaxation=1");
+        World plain = worldOf("pyramid_10", "");
+        for (int i = 0; i < 60; ++i) {
+            step(sor);
+            step(plain);
+            QCOMPARE(hashOf(sor), hashOf(plain));
+        }
+    }
+
+    void everySweepVisitsTheRowsInItsOrder() {
+        const auto forward = visitsOf(worldOf("stack_10", "iterations=4"));
+        const auto reversed = visitsOf(worldOf("stack_10", "iterations=4 row_order=reversed"));
+        const auto pingPong = visitsOf(worldOf("stack_10", "iterations=4 row_order=ping_pong"));
+        QCOMPARE(forward.size(), std::size_t{4});
+        for (std::size_t k = 0; k < forward.size(); ++k) {
+            std::vector<std::uint32_t> backwards(forward[k].rbegin(), forward[k].rend());
+            QCOMPARE(reversed[k], backwards);
+            QCOMPARE(pingPong[k], k % 2 == 0 ? forward[k] : backwards);
+        }
+    }
+
+    void shuffledSweepsAreDifferentPermutationsFromOneSeed() {
+        World world = worldOf("stack_10", "iterations=4 row_order=shuffled");
+        const auto sweeps = visitsOf(world);
+        QCOMPARE(visitsOf(world), sweeps);
+        for (std::size_t k = 0; k < sweeps.size(); ++k) {
+            std::vector<std::uint32_t> sorted = sweeps[k];
+            std::sort(sorted.begin(), sorted.end());
+            std::vector<std::uint32_t> all(sorted.size());
+            std::iota(all.begin(), all.end(), 0u);
+            QCOMPARE(sorted, all);
+            for (std::size_t other = 0; other < k; ++other) QVERIFY(sweeps[other] != sweeps[k]);
+        }
+        QVERIFY(visitsOf(worldOf("stack_10", "iterations=4 row_order=shuffled row_seed=2")) != sweeps);
+        step(world);
+        QVERIFY(visitsOf(world) != sweeps);
+    }
+
+    void everyRowComesFirstEquallyOften() {
+        constexpr std::uint32_t rows = 7;
+        constexpr int draws = 70'000;
+        std::array<int, rows> first{};
+        std::array<std::uint32_t, rows> order{};
+        for (int i = 1; i <= draws; ++i) {
+            arrange(order, RowOrder::Shuffled, shuffleSeed(1, 0), i);
+            ++first[order[0]];
+        }
+        // Six standard deviations of a count of 10 000.
+        for (const int count : first) QVERIFY(std::abs(count - draws / static_cast<int>(rows)) < 560);
+    }
+
+    void oneVisitToEachPointLaysABoxOnItsTwoCorners() {
+        // Without friction two rows remain, and one sweep solves both; one by one they need many.
+        Scene scene = shippedScene("single_box");
+        for (BodyDef& body : scene.bodies) body.friction = 0;
+        for (const bool block : {true, false}) {
+            scene.settings = withVariant({}, "warm_starting=0 position_correction=none iterations=1");
+            scene.settings.blockSolve = block;
+            World world = makeWorld(scene);
+            while (world.contacts.size() < 2) step(world);
+            Real least = 0;
+            for (const Row& row : world.rows)
+                least = std::min(least, relativeVelocity(row, world.velocities[index(row.a)], world.velocities[index(row.b)]));
+            QVERIFY(block ? std::abs(world.velocities[1].w) < 1e-14 && least > -1e-13 : least < -1e-3);
+        }
+    }
+
+    void aPairOfPointsIsComplementaryAfterItsVisits_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"single_box", "single_box_corner", "stack_10", "pyramid_10", "domino", "box_on_ramp"})
+            QTest::newRow(name) << QString(name);
+    }
+    void aPairOfPointsIsComplementaryAfterItsVisits() {
+        QFETCH(QString, name);
+        World world = worldOf(name, "block_solve=true warm_starting=0");
+        int pairs = 0;
+        std::vector<Event> events;
+        for (int i = 0; i < 90; ++i) {
+            const World start = world;
+            tracedStep(world, events);
+            for (std::size_t k = 0; k + 1 < events.size(); ++k) {
+                const Event& one = events[k];
+                const Event& two = events[k + 1];
+                if (one.kind != EventKind::Row || one.visit.foreseen == 0) continue;
+                ++pairs;
+                // Both rows, with the velocities and sums after the second visit.
+                for (const Event* e : {&one, &two}) {
+                    const Real jv = dot(e->n, two.vB.v) + e->wB * two.vB.w - dot(e->n, two.vA.v) - e->wA * two.vA.w;
+                    const Real w = jv + (e->bias - e->visit.foreseen);
+                    QVERIFY(e->visit.sumAfter >= 0);
+                    QVERIFY(w > -1e-12 && e->visit.sumAfter * w < 1e-12);
+                }
+            }
+        }
+        QVERIFY(pairs > 10);
+    }
+
+    void everyVisitCanBeWorkedOutFromTheLinesBeforeIt_data() { addScenesAndVariants(); }
+    void everyVisitCanBeWorkedOutFromTheLinesBeforeIt() {
+        QFETCH(QString, name);
+        QFETCH(QString, variant);
+        World world = worldOf(name, variant);
+        const bool after = world.settings.method == Method::Jacobi;  // impulses land when the sweep is over
+        for (int i = 0; i < 12; ++i) step(world);
+        const World start = world;
+        std::vector<Event> events;
+        tracedStep(world, events);
+        std::vector<Velocity> velocities;
+        std::vector<Velocity> pseudo(world.velocities.size());
+        std::vector<Real> sums;
+        std::vector<const Event*> waiting;
+        for (std::size_t k = 0; k < events.size(); ++k) {
+            const Event& e = events[k];
+            auto& now = actsOnPseudoVelocities(e.phase) ? pseudo : velocities;
+            if (e.kind == EventKind::Phase && e.phase == Phase::Linearize) velocities = photograph(start, k).velocities;
+            if (e.kind == EventKind::Phase) sums.assign(std::max(world.rows.size(), world.pseudoRows.size()), 0);
+            if (e.kind == EventKind::Phase && (e.phase == Phase::WarmStart || e.phase == Phase::WarmStartPseudo)) {
+                const auto rows = rowsOf(photograph(start, k), e.phase);
+                for (std::size_t r = 0; r < rows.size(); ++r) sums[r] = rows[r].lambda;
+            }
+            if (e.kind == EventKind::Iteration) {
+                for (const Event* one : waiting) push(*one, world, one->visit.delta, now);
+                waiting.clear();
+            }
+            if (e.kind != EventKind::Row) continue;
+            const RowVisit& v = e.visit;
+            const bool warm = e.phase == Phase::WarmStart || e.phase == Phase::WarmStartPseudo;
+            const Velocity& a = now[index(e.a)];
+            const Velocity& b = now[index(e.b)];
+            QVERIFY(close(dot(e.n, b.v) + e.wB * b.w - dot(e.n, a.v) - e.wA * a.w, v.jv));
+            if (!warm) QVERIFY(close(-e.effectiveMass * (v.jv + e.bias + e.softness * v.sumBefore), v.rawDelta));
+            QVERIFY(close(sums[v.row], v.sumBefore));
+            QVERIFY(close(v.sumBefore + v.delta, v.sumAfter));
+            const bool accumulated = accumulates(world.settings);
+            const Real asked = accumulated ? v.sumBefore + v.rawDelta : v.rawDelta;
+            QVERIFY(close(std::clamp(asked, v.lower, v.upper), accumulated ? v.sumAfter : v.delta));
+            QCOMPARE(v.clamp, asked < v.lower ? Clamp::Lower : asked > v.upper ? Clamp::Upper : Clamp::None);
+            if (accumulated && e.rowKind == RowKind::Friction) {
+                const Row& row = rowsOf(world, e.phase)[v.row];
+                QVERIFY(close(v.upper, row.friction * sums[row.normalRow]));
+                QCOMPARE(rowsOf(world, e.phase)[row.normalRow].constraint, row.constraint);
+            }
+            sums[v.row] = v.sumAfter;
+            if (after && !warm)
+                waiting.push_back(&e);
+            else
+                push(e, world, v.delta, now);
+            QVERIFY(close(now[index(e.a)], e.vA));
+            QVERIFY(close(now[index(e.b)], e.vB));
+        }
+    }
+
+    void normalRowsOnlyPushAndFrictionStaysInItsCone_data() { addScenesAndVariants(); }
+    void normalRowsOnlyPushAndFrictionStaysInItsCone() {
+        QFETCH(QString, name);
+        QFETCH(QString, variant);
+        World world = worldOf(name, variant);
+        std::vector<Event> events;
+        for (int i = 0; i < 30; ++i) {
+            tracedStep(world, events);
+            for (const Event& e : events) {
+                if (e.kind != EventKind::Row) continue;
+                if (e.rowKind == RowKind::Unilateral) QVERIFY(e.visit.sumAfter >= 0);
+                QVERIFY(!accumulates(world.settings) || (e.visit.sumAfter >= e.visit.lower && e.visit.sumAfter <= e.visit.upper));
+            }
+        }
+    }
+
+    void everyMethodKeepsMomentum_data() {
+        QTest::addColumn<QString>("variant");
+        for (const QString& variant : methodVariants()) QTest::newRow(qPrintable(variant)) << variant;
+    }
+    void everyMethodKeepsMomentum() {
+        QFETCH(QString, variant);
+        const bool holds = rc::check("momentum is kept", [&] {
+            const auto real = [](int low, int high) { return *rc::gen::inRange(low, high) / 1000.0; };
+            Scene scene;
+            scene.gravity = {};
+            for (int i = 0; i < 4; ++i) {
+                BodyDef body;
+                body.id = std::to_string(i);
+                body.shape = i == 0 ? Shape{Circle{0.5}} : Shape{Box{1, 0.6}};
+                body.position = {real(-600, 600), real(-600, 600)};
+                body.velocity = {real(-3000, 3000), real(-3000, 3000)};
+                body.angle = real(-3000, 3000);
+                body.angularVelocity = real(-3000, 3000);
+                body.mass = real(100, 5000);
+                scene.bodies.push_back(body);
+            }
+            scene.settings = withVariant(scene.settings, variant);
+            World world = makeWorld(scene);
+            // Momentum does not depend on where the bodies are; angular momentum would, so they stay where they are.
+            const Measures before = measure(world);
+            const std::vector<Pose> poses = world.poses;
+            step(world);
+            world.poses = poses;
+            const Measures after = measure(world);
+            RC_ASSERT(std::abs(after.momentum.x - before.momentum.x) < 1e-11);
+            RC_ASSERT(std::abs(after.momentum.y - before.momentum.y) < 1e-11);
+            RC_ASSERT(std::abs(after.angularMomentum - before.angularMomentum) < 1e-11);
+        });
+        QVERIFY(holds);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMethods)
+#include "test_methods.moc"
