@@ -31,7 +31,10 @@ inline QStringList methodVariants() {
             QStringLiteral("block_solve=true row_order=shuffled"),
             QStringLiteral("method=jacobi"),
             QStringLiteral("method=sor"),
-            QStringLiteral("method=sor relaxation=0.7 row_order=shuffled")};
+            QStringLiteral("method=sor relaxation=0.7 row_order=shuffled"),
+            QStringLiteral("method=soft"),
+            QStringLiteral("method=tgs_soft iterations=2"),
+            QStringLiteral("method=tgs_soft iterations=1 substeps=3 relax_iterations=2 row_order=ping_pong")};
 }
 
 /// A data row for every scene of the library under every variant: columns "name" and "variant". Large scenes are left out where

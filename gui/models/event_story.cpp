@@ -88,7 +88,7 @@ QString phaseStory(const Session& session) {
         case Phase::IntegrateForces:
             return EventStory::tr(
                        "Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts know nothing of it yet.")
-                .arg(textOf(session.world().gravity), shown(settings.dt));
+                .arg(textOf(session.world().gravity), shown(subStepLength(settings)));
         case Phase::Linearize:
             return linearizeStory(session.world());
         case Phase::WarmStart:
@@ -97,9 +97,12 @@ QString phaseStory(const Session& session) {
             return warmStartStory(session, true);
         case Phase::SolveVelocities:
         case Phase::SolvePseudoVelocities:
+        case Phase::RelaxVelocities:
             return solveStory(session);
         case Phase::IntegratePositions:
-            return EventStory::tr("Every body has moved by h (v + pseudo-velocity), h = %1 s.").arg(shown(settings.dt));
+            return EventStory::tr("Every body has moved by h (v + pseudo-velocity), h = %1 s.").arg(shown(subStepLength(settings)));
+        case Phase::Bounce:
+            return EventStory::tr("Contacts that closed fast enough before the sub-steps, and were pushed, have their bounce.");
         case Phase::End:
             return EventStory::tr("Step %1 is done. Contacts and joints keep their impulses: the next warm start begins with them.")
                 .arg(session.cursor().step);
@@ -169,6 +172,10 @@ QString phaseInWords(Phase phase) {
             return EventStory::tr("Pseudo-velocities solved");
         case Phase::IntegratePositions:
             return EventStory::tr("Positions moved");
+        case Phase::RelaxVelocities:
+            return EventStory::tr("Velocities relaxed");
+        case Phase::Bounce:
+            return EventStory::tr("Bounce");
         case Phase::End:
             return EventStory::tr("End of the step");
     }

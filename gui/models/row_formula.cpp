@@ -106,8 +106,12 @@ std::optional<RowFormula> RowFormula::of(const Session& session) {
         QString::fromStdString(constraintName(session.scene(), session.worldBefore(), event.constraint)),
         rowKindInWords(event.rowKind, event.constraint.kind));
     const bool velocities = !actsOnPseudoVelocities(event.phase);
-    const int sweeps = velocities ? session.settings().iterations : session.settings().positionIterations;
-    const QString when = isWarmStart(event.phase) ? tr("warm start") : tr("iteration %1 of %2").arg(event.iteration).arg(sweeps);
+    const int sweeps = event.phase == Phase::RelaxVelocities ? session.settings().relaxIterations
+                       : velocities                          ? session.settings().iterations
+                                                             : session.settings().positionIterations;
+    const QString when = isWarmStart(event.phase)       ? tr("warm start")
+                         : event.phase == Phase::Bounce ? tr("bounce")
+                                                        : tr("iteration %1 of %2").arg(event.iteration).arg(sweeps);
     formula.subtitle = tr("row %1 of %2, %3, %4").arg(event.visit.row + 1).arg(count).arg(when, rowListInWords(event.phase));
     formula.current = session.cursor().term;
     isWarmStart(event.phase) ? formula.addWarmStart(session) : formula.addSolve(session);

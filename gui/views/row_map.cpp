@@ -45,6 +45,10 @@ QString nameOf(Phase phase) {
             return RowMap::tr("pseudo-velocity sweeps");
         case Phase::IntegratePositions:
             return RowMap::tr("positions");
+        case Phase::RelaxVelocities:
+            return RowMap::tr("relaxing sweeps");
+        case Phase::Bounce:
+            return RowMap::tr("bounce");
         case Phase::End:
             return RowMap::tr("end");
     }
@@ -61,6 +65,8 @@ QString shortNameOf(Phase phase) {
         case Phase::WarmStartPseudo:
         case Phase::SolvePseudoVelocities:
             return RowMap::tr("pseudo");
+        case Phase::RelaxVelocities:
+            return RowMap::tr("relax");
         default:
             return nameOf(phase);
     }

@@ -48,6 +48,10 @@ private:
                 return tr("solving pseudo-velocities");
             case Phase::IntegratePositions:
                 return tr("bodies moved");
+            case Phase::RelaxVelocities:
+                return tr("relaxing velocities");
+            case Phase::Bounce:
+                return tr("bouncing");
             case Phase::End:
                 return tr("end of the step");
         }

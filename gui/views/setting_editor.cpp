@@ -30,6 +30,7 @@ QString choiceName(std::string_view choice) {
     if (choice == "sequential_impulses") return QCoreApplication::translate("Settings", "Sequential impulses");
     if (choice == "jacobi") return QCoreApplication::translate("Settings", "Jacobi (averaged)");
     if (choice == "sor") return QCoreApplication::translate("Settings", "SOR (over-relaxed)");
+    if (choice == "tgs_soft") return QCoreApplication::translate("Settings", "TGS soft (sub-steps)");
     if (choice == "ping_pong") return QCoreApplication::translate("Settings", "Ping-pong");
     if (choice == "none") return QCoreApplication::translate("Settings", "None");
     if (choice == "erp") return QCoreApplication::translate("Settings", "ERP (in the velocities)");

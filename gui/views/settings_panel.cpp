@@ -37,7 +37,14 @@ QString rangeText(const SettingInfo& info) {
 }  // namespace
 
 QString whyIdle(const Settings& settings, const SettingInfo& info) {
-    const bool split = settings.positionCorrection == PositionCorrection::SplitImpulse;
+    const bool split = splitsImpulses(settings);
+    const bool soft = isSoft(settings.method);
+    if ((info.key == "substeps" || info.key == "relax_iterations") && settings.method != Method::TgsSoft)
+        return QCoreApplication::translate("Settings", "Does nothing now: only TGS soft has sub-steps.");
+    if ((info.key == "contact_hertz" || info.key == "contact_damping_ratio" || info.key == "joint_damping_ratio") && !soft)
+        return QCoreApplication::translate("Settings", "Does nothing now: the rows are hard.");
+    if ((info.key == "position_correction" || info.key == "erp") && soft)
+        return QCoreApplication::translate("Settings", "Does nothing now: soft rows remove overlap themselves.");
     if (info.key == "relaxation" && settings.method != Method::Sor)
         return QCoreApplication::translate("Settings", "Does nothing now: only SOR relaxes.");
     if (info.key == "block_solve" && !(settings.method == Method::SequentialImpulses && settings.accumulate))
@@ -55,7 +62,7 @@ QString whyIdle(const Settings& settings, const SettingInfo& info) {
         return QCoreApplication::translate("Settings", "Does nothing now: only split impulse has pseudo-velocities.");
     if (info.key == "pseudo_warm_starting" && !accumulates(settings))
         return QCoreApplication::translate("Settings", "Does nothing now: there are no accumulated impulses to start from.");
-    if ((info.key == "erp" || info.key == "slop") && settings.positionCorrection == PositionCorrection::None)
+    if ((info.key == "erp" || info.key == "slop") && !soft && settings.positionCorrection == PositionCorrection::None)
         return QCoreApplication::translate("Settings", "Does nothing now: no position correction is chosen.");
     return {};
 }

@@ -35,6 +35,10 @@ QString phaseText(Phase phase) {
             return name("Solve pseudo-velocities");
         case Phase::IntegratePositions:
             return name("Integrate positions");
+        case Phase::RelaxVelocities:
+            return name("Relax velocities");
+        case Phase::Bounce:
+            return name("Bounce");
         case Phase::End:
             return name("End");
     }

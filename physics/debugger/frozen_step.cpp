@@ -13,11 +13,13 @@ namespace {
 struct FreezingWatch : NullWatch {
     const World& world;
     FrozenStep& frozen;
+    bool taken = false;  // of the sub-steps of a step the first one is frozen
 
     FreezingWatch(const World& watched, FrozenStep& result) : world(watched), frozen(result) {}
 
     void phase(Phase done) {
-        if (done != Phase::Linearize) return;
+        if (done != Phase::Linearize || taken) return;
+        taken = true;
         frozen.velocities = {world.rows, world.velocities, world.inverseMasses};
         frozen.pseudoVelocities = {world.pseudoRows, world.pseudoVelocities, world.inverseMasses};
     }

@@ -55,7 +55,7 @@ Real worstPenetrationAhead(const World& world) {
         const Real jv = relativeVelocity(row, world.velocities[a], world.velocities[b]);
         const Real pseudoJv = relativeVelocity(row, world.pseudoVelocities[a], world.pseudoVelocities[b]);
         const Real C = world.contacts[row.constraint.index].separation;
-        worst = std::max(worst, -(C + world.settings.dt * (jv + pseudoJv)));
+        worst = std::max(worst, -(C + subStepLength(world.settings) * (jv + pseudoJv)));
     }
     return worst;
 }
@@ -65,7 +65,11 @@ public:
     MetricsWatch(const World& world, const MetricsOptions& options, StepMetrics& metrics)
         : m_world(world), m_options(options), m_metrics(metrics) {}
 
+    /// Of the sub-steps of a step the first one is measured.
+    void substep(int number) { m_over = number > 1; }
+
     void phase(Phase done) {
+        if (m_over) return;
         switch (done) {
             case Phase::Linearize:
                 m_problems.velocities = {m_world.rows, m_world.velocities, m_world.inverseMasses};
@@ -91,8 +95,12 @@ public:
         }
     }
 
-    void row(const RowVisit& visit) { m_meter.visit(visit); }
-    void iteration(Phase phase, int number) { record(phase, number); }
+    void row(const RowVisit& visit) {
+        if (!m_over && visit.phase != Phase::RelaxVelocities) m_meter.visit(visit);
+    }
+    void iteration(Phase phase, int number) {
+        if (!m_over && phase != Phase::RelaxVelocities) record(phase, number);
+    }
 
     void finish() {
         conclude(m_metrics.velocities, m_problems.velocities);
@@ -138,6 +146,7 @@ private:
     StepMetrics& m_metrics;
     FrozenStep m_problems;
     SweepMeter m_meter;
+    bool m_over = false;
 };
 
 }  // namespace

@@ -60,6 +60,7 @@ struct MetricsOptions {
     bool isCancelled() const { return cancelled && *cancelled; }
 };
 
+/// Of a step with sub-steps the first one is measured.
 /// Makes the step that begins with `start` on a copy and measures every sweep. Cost: the step, two passes over the rows per
 /// sweep, and the reference solution of each phase.
 StepMetrics measureStep(const World& start, const MetricsOptions& options = {});

@@ -16,7 +16,7 @@ namespace {
 using Field = std::variant<Method Settings::*, RowOrder Settings::*, PositionCorrection Settings::*, int Settings::*,
                            Real Settings::*, bool Settings::*>;
 
-constexpr std::array<std::string_view, 3> methodNames{"sequential_impulses", "jacobi", "sor"};
+constexpr std::array<std::string_view, 5> methodNames{"sequential_impulses", "jacobi", "sor", "soft", "tgs_soft"};
 constexpr std::array<std::string_view, 4> orderNames{"as_built", "reversed", "ping_pong", "shuffled"};
 constexpr std::array<std::string_view, 3> correctionNames{"none", "erp", "split_impulse"};
 
@@ -30,7 +30,8 @@ const std::array lines{
           "How the velocities of a step are solved. sequential_impulses: one row after another, each with the velocities that "
           "the row before it left (projected Gauss–Seidel). jacobi: every row answers to the velocities at the start of the "
           "sweep, as if it had only its share of each body's mass. sor: as sequential impulses, but each row goes further than "
-          "it would alone, or less far, by the factor ω."},
+          "it would alone, or less far, by the factor ω. soft: contacts and joints are stiff damped springs, which remove overlap "
+          "themselves. tgs_soft: the same in many small sub-steps, each with a pass that takes back the speed of the pushing."},
          &Settings::method},
     Line{{"dt",
           "Time step",
@@ -55,7 +56,7 @@ const std::array lines{
     Line{{"row_order", "Row order", "", "", SettingKind::Choice, 0, 0, orderNames,
           "The order in which a sweep visits the rows; the last one visited has the last word. as_built: joints, contacts, mouse. "
           "reversed: the other way round. ping_pong: one sweep forward, the next one back. shuffled: another order in every "
-          "sweep, drawn from the row seed. Used by sequential_impulses and sor."},
+          "sweep, drawn from the row seed. Not used by jacobi."},
          &Settings::rowOrder},
     Line{{"row_seed",
           "Row seed",
@@ -89,6 +90,57 @@ const std::array lines{
           "On: the two points of a contact between boxes are solved at once, so that they do not rock the box to and fro. Off: "
           "one after the other. Used by sequential_impulses with accumulated impulses."},
          &Settings::blockSolve},
+    Line{{"substeps",
+          "Sub-steps",
+          "n",
+          "",
+          SettingKind::Integer,
+          1,
+          10000,
+          {},
+          "Into how many sub-steps tgs_soft cuts a step. Contacts are found once; forces, rows and positions follow in each."},
+         &Settings::substeps},
+    Line{{"relax_iterations",
+          "Relaxation iterations",
+          "",
+          "",
+          SettingKind::Integer,
+          0,
+          10000,
+          {},
+          "Sweeps of tgs_soft without bias after each move, which take back the speed with which overlap was pushed apart."},
+         &Settings::relaxIterations},
+    Line{{"contact_hertz",
+          "Contact frequency",
+          "f",
+          "Hz",
+          SettingKind::Number,
+          0.1,
+          1000,
+          {},
+          "How stiff the contacts of soft and tgs_soft are; joints and contacts with static bodies are twice as stiff. A quarter "
+          "of the sub-steps in a second is the most that is used."},
+         &Settings::contactHertz},
+    Line{{"contact_damping_ratio",
+          "Contact damping",
+          "ζ",
+          "",
+          SettingKind::Number,
+          0,
+          100,
+          {},
+          "Damping of the contacts of soft and tgs_soft: 1 is critical, far above it overlap goes slowly and without a bump."},
+         &Settings::contactDampingRatio},
+    Line{{"joint_damping_ratio",
+          "Joint damping",
+          "ζ",
+          "",
+          SettingKind::Number,
+          0,
+          100,
+          {},
+          "Damping of the joints of soft and tgs_soft."},
+         &Settings::jointDampingRatio},
     Line{{"warm_starting",
           "Warm starting",
           "",

@@ -12,7 +12,7 @@
 namespace solverscope {
 
 /// What solves the velocities of a step.
-enum class Method { SequentialImpulses, Jacobi, Sor };
+enum class Method { SequentialImpulses, Jacobi, Sor, Soft, TgsSoft };
 
 /// The order in which a sweep visits the rows.
 enum class RowOrder { AsBuilt, Reversed, PingPong, Shuffled };
@@ -29,6 +29,11 @@ struct Settings {
     int rowSeed = 1;
     Real relaxation = 1.3;
     bool blockSolve = false;
+    int substeps = 4;
+    int relaxIterations = 1;
+    Real contactHertz = 30;
+    Real contactDampingRatio = 10;
+    Real jointDampingRatio = 2;
     Real warmStarting = 1;
     bool accumulate = true;
     PositionCorrection positionCorrection = PositionCorrection::SplitImpulse;
@@ -52,7 +57,19 @@ inline bool solvesBlocks(const Settings& settings) {
 }
 
 /// Whether the rows are visited in another order than that in which they were built.
-inline bool hasRowOrder(Method method) { return method == Method::SequentialImpulses || method == Method::Sor; }
+inline bool hasRowOrder(Method method) { return method != Method::Jacobi; }
+
+/// Whether the rows are springs that remove position errors themselves, so that no position correction stands beside them.
+inline bool isSoft(Method method) { return method == Method::Soft || method == Method::TgsSoft; }
+
+inline bool splitsImpulses(const Settings& settings) {
+    return settings.positionCorrection == PositionCorrection::SplitImpulse && !isSoft(settings.method);
+}
+
+/// h: the time for which forces act and bodies move at once [s].
+inline Real subStepLength(const Settings& settings) {
+    return settings.method == Method::TgsSoft ? settings.dt / settings.substeps : settings.dt;
+}
 
 enum class SettingKind { Choice, Integer, Number, Switch };
 

@@ -22,6 +22,10 @@ void solveRows(const RowSystem& system, const Settings& settings, int iterations
             else
                 sequentialImpulsesInOrder(system, settings.rowOrder, iterations, settings.accumulate, watch);
             break;
+        case Method::Soft:
+        case Method::TgsSoft:
+            sequentialImpulsesInOrder(system, settings.rowOrder, iterations, true, watch);
+            break;
         case Method::Jacobi:
             jacobi(system, iterations, watch);
             break;

@@ -16,6 +16,8 @@ std::string_view phaseName(Phase phase) {
                                                              "warm_start_pseudo",
                                                              "solve_pseudo_velocities",
                                                              "integrate_positions",
+                                                             "relax_velocities",
+                                                             "bounce",
                                                              "end"};
     return names[static_cast<std::size_t>(phase)];
 }

@@ -28,7 +28,8 @@ public:
     }
     void row(const RowVisit& visit, Where where = Where::here()) {
         if (!m_stops.isStop(EventKind::Row)) return;
-        const bool sweeping = visit.phase == Phase::SolveVelocities || visit.phase == Phase::SolvePseudoVelocities;
+        const bool sweeping = visit.phase == Phase::SolveVelocities || visit.phase == Phase::SolvePseudoVelocities ||
+                              visit.phase == Phase::RelaxVelocities;
         Event& event = append(EventKind::Row, visit.phase, sweeping ? m_sweep : 0, where);
         const Row& row = rowsOf(m_world, visit.phase)[visit.row];
         const auto& velocities = velocitiesOf(m_world, visit.phase);

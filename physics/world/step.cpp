@@ -2,12 +2,22 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/world/step.h"
 
+#include <algorithm>
+#include <limits>
+
+#include "physics/collision/collide.h"
+#include "physics/constraints/contact_rows.h"
+#include "physics/constraints/point_row.h"
+#include "physics/constraints/soft_row.h"
+#include "physics/solvers/row_order.h"
+
 namespace solverscope {
 
 void beginStep(World& world) {
     world.rows.clear();
     world.pseudoRows.clear();
     world.lastDelta.clear();
+    world.pinnedContacts.clear();
     world.previousContacts.clear();
     std::fill(world.pseudoVelocities.begin(), world.pseudoVelocities.end(), Velocity{});
     for (Contact& contact : world.contacts) {
@@ -22,35 +32,157 @@ void findContacts(World& world) {
     collide(pairs, world.bodies, world.poses, world.previousContacts, world.contacts);
 }
 
-void integrateForces(World& world) {
-    const Real h = world.settings.dt;
+void integrateForces(World& world, Real h) {
     for (std::size_t i = 0; i < world.bodies.size(); ++i)
         if (world.inverseMasses[i].m > 0) world.velocities[i].v += h * world.gravity;
 }
 
+namespace {
+
+/// How the velocity rows are built: with which error reduction, and whether they are springs.
+struct RowStyle {
+    ErrorReduction joints;
+    ErrorReduction contacts;
+    ErrorReduction staticContacts;
+    const Softness* jointSoftness = nullptr;  // hard where there is none
+    const Softness* contactSoftness = nullptr;
+    const Softness* staticSoftness = nullptr;
+    Real bounceThreshold = 0;
+    Real h = 0;
+};
+
+RowStyle hardStyle(ErrorReduction reduction, Real bounceThreshold, Real h) {
+    return {reduction, reduction, reduction, nullptr, nullptr, nullptr, bounceThreshold, h};
+}
+
+/// Joints first, then contacts in order of bodies, then the mouse.
+void appendVelocityRows(World& world, const RowStyle& style) {
+    const Settings& settings = world.settings;
+    const BodiesView bodies = bodiesOf(world);
+    const auto softenFrom = [&](std::size_t first, const Softness* softness) {
+        if (softness)
+            for (std::size_t i = first; i < world.rows.size(); ++i) soften(world.rows[i], *softness, bodies);
+    };
+    for (std::uint32_t i = 0; i < world.joints.size(); ++i) {
+        const std::size_t first = world.rows.size();
+        appendJointRows(world.joints[i], i, bodies, style.joints, style.h, world.rows);
+        softenFrom(first, style.jointSoftness);
+    }
+    for (std::uint32_t i = 0; i < world.contacts.size(); ++i) {
+        const Contact& contact = world.contacts[i];
+        if (!style.contactSoftness) {
+            appendContactRows(contact, i, bodies, style.contacts, style.bounceThreshold, world.rows);
+            continue;
+        }
+        const std::size_t first = world.rows.size();
+        const bool onStatic = world.bodies[index(contact.a)].isStatic || world.bodies[index(contact.b)].isStatic;
+        appendContactRows(contact, i, bodies, onStatic ? style.staticContacts : style.contacts, style.bounceThreshold, world.rows);
+        // A spring would swallow a part of the bounce.
+        const bool bouncing = contact.restitution > 0 && relativeVelocityOf(world.rows[first], bodies) < -style.bounceThreshold;
+        if (!bouncing) softenFrom(first, onStatic ? style.staticSoftness : style.contactSoftness);
+    }
+    if (world.drag) appendDragRows(*world.drag, bodies, settings.dragFrequency, settings.dragDampingRatio, style.h, world.rows);
+}
+
+/// The rows of soft and tgs_soft while they push.
+void appendSoftRows(World& world, Real bounceThreshold) {
+    const Settings& settings = world.settings;
+    const Real h = subStepLength(settings);
+    const Softness joints = softnessOf(2 * settings.contactHertz, settings.jointDampingRatio, h);
+    const Softness contacts = softnessOf(settings.contactHertz, settings.contactDampingRatio, h);
+    const Softness statics = softnessOf(2 * settings.contactHertz, settings.contactDampingRatio, h);
+    appendVelocityRows(world, {{joints.rate, settings.slop},
+                               {contacts.rate, settings.slop},
+                               {statics.rate, settings.slop},
+                               &joints,
+                               &contacts,
+                               &statics,
+                               bounceThreshold,
+                               h});
+}
+
+void sizeWorkingColumns(World& world) {
+    const std::size_t longest = std::max(world.rows.size(), world.pseudoRows.size());
+    world.lastDelta.assign(longest, 0);
+    world.rowOrder.assign(longest, 0);
+    world.rowsOnBody.assign(world.velocities.size(), 0);
+}
+
+}  // namespace
+
 void linearize(World& world) {
     const Settings& settings = world.settings;
-    const ErrorReduction none{};
     const ErrorReduction reduction{settings.erp / settings.dt, settings.slop};
-    const ErrorReduction forVelocities = settings.positionCorrection == PositionCorrection::Erp ? reduction : none;
-    const BodiesView bodies = bodiesOf(world);
+    const bool erp = settings.positionCorrection == PositionCorrection::Erp;
+    if (isSoft(settings.method))
+        appendSoftRows(world, settings.bounceThreshold);
+    else
+        appendVelocityRows(world, hardStyle(erp ? reduction : ErrorReduction{}, settings.bounceThreshold, settings.dt));
 
-    for (std::uint32_t i = 0; i < world.joints.size(); ++i)
-        appendJointRows(world.joints[i], i, bodies, forVelocities, settings.dt, world.rows);
-    for (std::uint32_t i = 0; i < world.contacts.size(); ++i)
-        appendContactRows(world.contacts[i], i, bodies, forVelocities, settings.bounceThreshold, world.rows);
-    if (world.drag) appendDragRows(*world.drag, bodies, settings.dragFrequency, settings.dragDampingRatio, settings.dt, world.rows);
-
-    if (settings.positionCorrection == PositionCorrection::SplitImpulse) {
+    if (splitsImpulses(settings)) {
+        const BodiesView bodies = bodiesOf(world);
         for (std::uint32_t i = 0; i < world.joints.size(); ++i)
             appendJointPseudoRows(world.joints[i], i, bodies, reduction, settings.dt, world.pseudoRows);
         for (std::uint32_t i = 0; i < world.contacts.size(); ++i)
             appendContactPseudoRow(world.contacts[i], i, bodies, reduction, world.pseudoRows);
     }
-    const std::size_t longest = std::max(world.rows.size(), world.pseudoRows.size());
-    world.lastDelta.assign(longest, 0);
-    world.rowOrder.assign(longest, 0);
-    world.rowsOnBody.assign(world.velocities.size(), 0);
+    sizeWorkingColumns(world);
+}
+
+void pinContacts(World& world) {
+    world.pinnedContacts.clear();
+    const BodiesView bodies = bodiesOf(world);
+    for (const Contact& contact : world.contacts) {
+        const Pose& a = world.poses[index(contact.a)];
+        const Pose& b = world.poses[index(contact.b)];
+        const Row row =
+            rowThroughPoints(contact.a, contact.b, contact.point - a.position, contact.point - b.position, contact.normal);
+        world.pinnedContacts.push_back(
+            {toLocal(a, contact.point), toLocal(b, contact.point), contact.separation, relativeVelocityOf(row, bodies)});
+    }
+}
+
+void linearizeSubStep(World& world, SubStepRows stage) {
+    constexpr Real never = std::numeric_limits<Real>::infinity();
+    if (!world.rows.empty()) keepImpulses(world);
+    for (std::size_t i = 0; i < world.contacts.size(); ++i) {
+        Contact& contact = world.contacts[i];
+        PinnedContact& pinned = world.pinnedContacts[i];
+        const Pose& a = world.poses[index(contact.a)];
+        const Pose& b = world.poses[index(contact.b)];
+        const Vec2 onA = a.position + rotate(a.rotation, pinned.localA);
+        const Vec2 onB = b.position + rotate(b.rotation, pinned.localB);
+        contact.point = 0.5 * (onA + onB);
+        contact.separation = pinned.separation + dot(onB - onA, contact.normal);
+        pinned.pushed = pinned.pushed || (stage != SubStepRows::Push && contact.normalImpulse > 0);
+    }
+    world.rows.clear();
+    const Real h = subStepLength(world.settings);
+    if (stage == SubStepRows::Push)
+        appendSoftRows(world, never);
+    else
+        appendVelocityRows(world, hardStyle({}, never, h));
+    for (std::uint32_t i = 0; i < world.rows.size(); ++i) {
+        Row& row = world.rows[i];
+        if (row.constraint.kind != ConstraintKind::Contact || row.kind != RowKind::Unilateral) continue;
+        const Contact& contact = world.contacts[row.constraint.index];
+        if (stage == SubStepRows::Bounce && bounces(world, i)) {
+            row.bias = contact.restitution * world.pinnedContacts[row.constraint.index].closing;
+        } else if (contact.separation > touching) {
+            // Parted since the contacts were found: the bodies may come as near as the surfaces are.
+            row.bias = contact.separation / h;
+            row.softness = 0;
+            row.effectiveMass = effectiveMassOf(row, bodiesOf(world));
+        }
+    }
+    sizeWorkingColumns(world);
+}
+
+bool bounces(const World& world, std::uint32_t row) {
+    const Row& r = world.rows[row];
+    if (r.constraint.kind != ConstraintKind::Contact || r.kind != RowKind::Unilateral) return false;
+    const PinnedContact& pinned = world.pinnedContacts[r.constraint.index];
+    return pinned.pushed && pinned.closing < -world.settings.bounceThreshold && world.contacts[r.constraint.index].restitution > 0;
 }
 
 RowSystem velocityRows(World& world, Phase phase) {
@@ -72,8 +204,7 @@ RowSystem pseudoVelocityRows(World& world, Phase phase) {
     return system;
 }
 
-void integratePositions(World& world) {
-    const Real h = world.settings.dt;
+void integratePositions(World& world, Real h) {
     for (std::size_t i = 0; i < world.bodies.size(); ++i) {
         if (world.bodies[i].isStatic) continue;
         const Velocity& velocity = world.velocities[i];

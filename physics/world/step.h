@@ -3,50 +3,19 @@
 // One step of a world: the table of contents of the engine. Source: article 3.
 #pragma once
 
-#include <algorithm>
-
-#include "physics/collision/collide.h"
-#include "physics/constraints/contact_rows.h"
 #include "physics/solvers/method.h"
 #include "physics/solvers/warm_start.h"
 #include "physics/watch/step_watch.h"
+#include "physics/world/step_parts.h"
+#include "physics/world/tgs_soft.h"
 #include "physics/world/world.h"
 
 namespace solverscope {
 
-/// Forgets the working tables of the step before; of the contacts, what the next step carries over stays: who touched whom,
-/// and with which impulses.
-void beginStep(World& world);
-
-/// Finds the contacts and hands them the impulses of the last step's contacts with the same features.
-void findContacts(World& world);
-
-/// v += h g for everything that can move.
-void integrateForces(World& world);
-
-/// Builds the velocity rows and, for split impulse, the pseudo-velocity rows: joints first, then contacts in order of bodies,
-/// then the mouse. Bounce targets are fixed here, before the sweeps.
-void linearize(World& world);
-
-/// What a method works on: the velocity rows, or the pseudo-velocity rows.
-RowSystem velocityRows(World& world, Phase phase);
-RowSystem pseudoVelocityRows(World& world, Phase phase);
-
-/// x += h (v + pseudo-velocity); the pseudo-velocities have then done their work. Winches wind.
-void integratePositions(World& world);
-
-/// Keeps every row's Λ in its contact or joint for the next step's warm start.
-void keepImpulses(World& world);
-
-void step(World& world, StepWatch auto& watch) {
+/// Forces, velocities and positions at once, as all methods without sub-steps have it.
+void wholeStep(World& world, StepWatch auto& watch) {
     const Settings& settings = world.settings;
-    beginStep(world);
-    watch.phase(Phase::Begin);
-
-    findContacts(world);
-    watch.phase(Phase::Collide);
-
-    integrateForces(world);
+    integrateForces(world, settings.dt);
     watch.phase(Phase::IntegrateForces);
 
     linearize(world);
@@ -62,7 +31,7 @@ void step(World& world, StepWatch auto& watch) {
     solveRows(velocities.in(Phase::SolveVelocities), settings, settings.iterations, watch);
     watch.phase(Phase::SolveVelocities);
 
-    if (settings.positionCorrection == PositionCorrection::SplitImpulse) {
+    if (splitsImpulses(settings)) {
         const RowSystem pseudo = pseudoVelocityRows(world, Phase::WarmStartPseudo);
         if (settings.pseudoWarmStarting && accumulates(settings))
             warmStart(pseudo, 1, watch);
@@ -74,8 +43,22 @@ void step(World& world, StepWatch auto& watch) {
         watch.phase(Phase::SolvePseudoVelocities);
     }
 
-    integratePositions(world);
+    integratePositions(world, settings.dt);
     watch.phase(Phase::IntegratePositions);
+}
+
+void step(World& world, StepWatch auto& watch) {
+    const Settings& settings = world.settings;
+    beginStep(world);
+    watch.phase(Phase::Begin);
+
+    findContacts(world);
+    watch.phase(Phase::Collide);
+
+    if (settings.method == Method::TgsSoft)
+        tgsSoft(world, watch);
+    else
+        wholeStep(world, watch);
 
     keepImpulses(world);
     ++world.step;

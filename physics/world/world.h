@@ -17,6 +17,15 @@
 
 namespace solverscope {
 
+/// A contact as tgs_soft keeps it through the sub-steps of a step.
+struct PinnedContact {
+    Vec2 localA;          // m, the point on A and on B, turning with them
+    Vec2 localB;          //
+    Real separation = 0;  // m, as found
+    Real closing = 0;     // m/s, Jv of the normal row before the first sub-step
+    bool pushed = false;  // by any sub-step so far
+};
+
 /// Everything that a step reads and writes, as a value: a copy is another world that will do exactly the same.
 /// Bodies are indexed by BodyId; `velocities`, `pseudoVelocities` and `inverseMasses` have one more entry, which stands for
 /// the world itself and never moves.
@@ -43,6 +52,7 @@ struct World {
     std::vector<Real> lastDelta;
     std::vector<std::uint32_t> rowOrder;
     std::vector<std::uint32_t> rowsOnBody;
+    std::vector<PinnedContact> pinnedContacts;
     std::vector<Contact> previousContacts;
     BroadPhase broadPhase;
 };

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// The parts of a step that no watch looks into.
+#pragma once
+
+#include "physics/constraints/row.h"
+#include "physics/world/world.h"
+
+namespace solverscope {
+
+/// Forgets the working tables of the step before; of the contacts, what the next step carries over stays: who touched whom,
+/// and with which impulses.
+void beginStep(World& world);
+
+/// Finds the contacts and hands them the impulses of the last step's contacts with the same features.
+void findContacts(World& world);
+
+/// v += h g for everything that can move.
+void integrateForces(World& world, Real h);
+
+/// Builds the velocity rows and, for split impulse, the pseudo-velocity rows: joints first, then contacts in order of bodies,
+/// then the mouse. Bounce targets are fixed here, before the sweeps.
+void linearize(World& world);
+
+/// What a method works on: the velocity rows, or the pseudo-velocity rows.
+RowSystem velocityRows(World& world, Phase phase);
+RowSystem pseudoVelocityRows(World& world, Phase phase);
+
+/// x += h (v + pseudo-velocity); the pseudo-velocities have then done their work. Winches wind.
+void integratePositions(World& world, Real h);
+
+/// Keeps every row's Λ in its contact or joint for the next step's warm start.
+void keepImpulses(World& world);
+
+// What tgs_soft needs beside these.
+
+/// Pins every contact to its two bodies.
+void pinContacts(World& world);
+
+/// What rows are for: soft, to push overlap apart; hard and without bias; or hard with the speed of the bounce.
+enum class SubStepRows { Push, Relax, Bounce };
+
+/// Keeps the impulses so far, moves the pinned contacts to where the bodies are and builds the velocity rows anew.
+void linearizeSubStep(World& world, SubStepRows stage);
+
+/// Whether a row is the normal row of a contact that was pushed and closed fast enough to bounce.
+bool bounces(const World& world, std::uint32_t row);
+
+}  // namespace solverscope

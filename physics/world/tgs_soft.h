@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// TGS soft: many small steps with soft rows, and a pass that takes back the speed with which overlap was removed.
+// Source: E. Catto, "Solver2D" (2024) and Box2D 3.0; M. Macklin et al., "Small steps in physics simulation" (2019).
+//
+//   Contacts are found once. Then, for each sub-step of h = dt / n:
+//     v += h g
+//     rows from where the bodies are now, soft; the impulses of the sub-step before applied
+//     sweeps                        overlap is pushed apart
+//     x += h v
+//     the rows again, hard and without bias; sweeps
+//                                   the speed of the pushing goes, the distance that was won stays
+//   At last, contacts that closed fast enough and were pushed get their bounce: Jv = −e Jv₀, Jv₀ from before the first sub-step.
+#pragma once
+
+#include "physics/solvers/method.h"
+#include "physics/watch/step_watch.h"
+#include "physics/world/step_parts.h"
+#include "physics/world/world.h"
+
+namespace solverscope {
+
+void tgsSoft(World& world, StepWatch auto& watch) {
+    const Settings& settings = world.settings;
+    const Real h = subStepLength(settings);
+    pinContacts(world);
+    for (int substep = 1; substep <= settings.substeps; ++substep) {
+        watch.substep(substep);
+
+        integrateForces(world, h);
+        watch.phase(Phase::IntegrateForces);
+
+        linearizeSubStep(world, SubStepRows::Push);
+        watch.phase(Phase::Linearize);
+
+        if (settings.warmStarting > 0)
+            warmStart(velocityRows(world, Phase::WarmStart), settings.warmStarting, watch);
+        else
+            coldStart(velocityRows(world, Phase::WarmStart));
+        watch.phase(Phase::WarmStart);
+
+        solveRows(velocityRows(world, Phase::SolveVelocities), settings, settings.iterations, watch);
+        watch.phase(Phase::SolveVelocities);
+
+        integratePositions(world, h);
+        watch.phase(Phase::IntegratePositions);
+
+        linearizeSubStep(world, SubStepRows::Relax);
+        solveRows(velocityRows(world, Phase::RelaxVelocities), settings, settings.relaxIterations, watch);
+        watch.phase(Phase::RelaxVelocities);
+    }
+
+    linearizeSubStep(world, SubStepRows::Bounce);
+    RowSystem rows = velocityRows(world, Phase::Bounce);
+    for (std::uint32_t i = 0; i < rows.rows.size(); ++i)
+        if (bounces(world, i)) solveRowAccumulated(rows, i, watch);
+    watch.phase(Phase::Bounce);
+}
+
+}  // namespace solverscope
