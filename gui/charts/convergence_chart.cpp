@@ -180,6 +180,8 @@ void ConvergenceChart::refresh() {
     titleAxes();
 
     QString text = referenceSentence(sweeps.reference);
+    const Settings& settings = m_controller.session().settings();
+    if (settings.method == Method::TgsSoft && settings.substeps > 1) text.prepend(tr("sub-step 1 of %1 · ").arg(settings.substeps));
     text += tr(" · rate per sweep: predicted %1, measured %2").arg(rateText(sweeps.predictedRate), rateText(sweeps.measuredRate));
     if (sweeps.uniqueImpulses == Uniqueness::NotUnique) text += tr(" · impulses not unique");
     m_subtitle->setWholeText(text);

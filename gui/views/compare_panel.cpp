@@ -422,6 +422,8 @@ void ComparePanel::drawFrozen() {
     text += tr(" · at the end: A %1, B %2").arg(lastOf(a, family.unit), lastOf(b, family.unit));
     if (!m_frozen->sameProblem) text += tr(" · the two solve different rows");
     if (!m_frozen->parting) text += tr(" · both do exactly the same");
+    const auto hasSubsteps = [](const Settings& side) { return side.method == Method::TgsSoft && side.substeps > 1; };
+    if (const auto both = sides(); both && (hasSubsteps(both->a) || hasSubsteps(both->b))) text += tr(" · of sub-steps, the first");
     m_frozenText->setWholeText(text);
 }
 

@@ -22,7 +22,8 @@ namespace {
 
 constexpr int refreshMilliseconds = 100;  // while playing
 constexpr double gap = 2;                 // between blocks
-constexpr double bigCell = 5;             // pixels from which a cell can hold a mark of its own
+constexpr double leastShareOfSweeps = 0.3;
+constexpr double bigCell = 5;  // pixels from which a cell can hold a mark of its own
 constexpr double dimming = 0.62;
 
 QString nameOf(Phase phase) {
@@ -129,7 +130,7 @@ void RowMap::layOut() {
     const QRectF map = mapRect();
     const double narrow = fontMetrics().height() + 3;
     const double single = std::clamp(map.width() * 0.06, narrow, fontMetrics().horizontalAdvance(nameOf(Phase::WarmStart)) + 6.0);
-    double fixed = gap * std::max(0.0, static_cast<double>(blocks.size()) - 1);
+    double fixed = 0;
     double columns = 0;
     for (const auto& block : blocks) {
         if (isNarrow(block))
@@ -139,12 +140,17 @@ void RowMap::layOut() {
         else
             columns += block.columns;
     }
-    const double perColumn = columns > 0 ? std::max(0.0, map.width() - fixed) / columns : 0;
+    // Many sub-steps have more blocks than there is room for: all of them get narrower, and the sweeps keep their share.
+    const double between = std::min(gap, 0.25 * map.width() / std::max<double>(1, static_cast<double>(blocks.size())));
+    const double room = map.width() - between * std::max(0.0, static_cast<double>(blocks.size()) - 1);
+    const double forSweeps = columns > 0 ? leastShareOfSweeps * room : 0;
+    const double squeeze = fixed > room - forSweeps ? std::max(0.0, room - forSweeps) / fixed : 1;
+    const double perColumn = columns > 0 ? std::max(0.0, room - squeeze * fixed) / columns : 0;
     double x = map.left();
     for (const auto& block : blocks) {
-        const double width = isNarrow(block) ? narrow : block.columns == 1 ? single : perColumn * block.columns;
+        const double width = isNarrow(block) ? squeeze * narrow : block.columns == 1 ? squeeze * single : perColumn * block.columns;
         m_rects.emplace_back(x, map.top(), width, map.height());
-        x += width + gap;
+        x += width + between;
     }
 }
 
@@ -174,6 +180,7 @@ void RowMap::draw() {
         const QRectF& rect = m_rects[i];
         painter.fillRect(rect, ground);
         if (isNarrow(block)) {
+            if (rect.width() < metrics.ascent()) continue;  // no room for its name; hovering tells it
             painter.save();
             painter.setPen(faint);
             painter.translate(rect.center());
@@ -189,6 +196,7 @@ void RowMap::draw() {
         const double h = rect.height() / block.rows;
         const bool big = w >= bigCell && h >= bigCell;
         const QSize pixels = (rect.size() * ratio).toSize();
+        if (pixels.isEmpty()) continue;
         painter.drawImage(rect, m_table.picture(block, pixels, palette(), !big));
         if (big) {
             for (int column = 0; column < block.columns; ++column)
@@ -207,6 +215,7 @@ void RowMap::draw() {
             for (int row = 1; row < block.rows; ++row)
                 painter.drawLine(QPointF(rect.left(), rect.top() + row * h), QPointF(rect.right(), rect.top() + row * h));
         }
+        if (rect.width() < 2 * metrics.ascent()) continue;
         painter.setPen(faint);
         const bool fits = metrics.horizontalAdvance(labelOf(block)) <= rect.width();
         const QString label = metrics.elidedText(fits ? labelOf(block) : shortNameOf(block.phase), Qt::ElideRight,

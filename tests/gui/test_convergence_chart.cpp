@@ -55,6 +55,16 @@ private slots:
         QVERIFY2(subtitle.contains("predicted 0.5000, measured 0.5000"), qPrintable(subtitle));
     }
 
+    void ofManySubStepsTheChartSaysWhichItShows() {
+        Opened<ConvergenceChart> opened("two_box_stack");
+        QVERIFY(opened.controller.changeSetting("method", "tgs_soft"));
+        QVERIFY(opened.controller.changeSetting("substeps", "4"));
+        opened.controller.toStep(10);
+        QVERIFY(opened.settle());
+        const QString subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->wholeText();
+        QVERIFY2(subtitle.startsWith("sub-step 1 of 4"), qPrintable(subtitle));
+    }
+
     void aClickGoesToTheEndOfThatIteration() {
         Opened<ConvergenceChart> opened("two_box_stack");
         opened.controller.toStep(10);

@@ -93,6 +93,23 @@ private slots:
         QFAIL("no row in iteration 3");
     }
 
+    void manySubStepsFitBesideTheLegend() {
+        for (const char* substeps : {"1", "4", "32"}) {
+            Opened opened("stack_10", {700, 240});
+            QVERIFY(opened.controller.changeSetting("method", "tgs_soft"));
+            QVERIFY(opened.controller.changeSetting("substeps", substeps));
+            opened.controller.toStep(3);
+            double left = 0;
+            for (std::size_t i = 0; i < opened.controller.session().events().size(); ++i) {
+                const QRectF rect = opened.map().rectOf(i);
+                QVERIFY(rect.width() > 0 && rect.left() >= left - rect.width());
+                QVERIFY2(rect.right() <= opened.map().width() - 60, substeps);
+                left = std::max(left, rect.left());
+            }
+            QVERIFY(left > 0.8 * opened.map().width() - 60);
+        }
+    }
+
     void manyRowsShareAPixelByTheLargest() {
         Opened opened("pyramid_10");
         opened.controller.toStep(20);

@@ -145,8 +145,8 @@ private slots:
         upper.angularVelocity = 7;
         upper.fixedRotation = true;
         expected.bodies = {ground, lower, upper};
-        expected.joints = {{"hinge", BodyId{0}, BodyId{1}, RevoluteDef{{0, 1}}, false},
-                           {"rod", BodyId{2}, BodyId{1}, DistanceDef{{1, 2}, {3, 4}, 5.0}, true}};
+        expected.joints = {{"hinge", BodyId{0}, BodyId{1}, RevoluteDef{{0, 1}, {}, {}}, false},
+                           {"rod", BodyId{2}, BodyId{1}, DistanceDef{{1, 2}, {3, 4}, 5.0, {}, {}}, true}};
         QVERIFY(*scene == expected);
     }
 
