@@ -227,7 +227,8 @@ private slots:
         row(R"("dt": -1e10)", 23, "expected a number of at most 1e+09 in magnitude, found -1e10");
         row(R"("accumulate": 1)", 31, "expected true or false for 'accumulate', found '1'");
         row(R"("warm_starting": "true")", 34, "expected a number from 0 to 1 for 'warm_starting', found '\"true\"'");
-        row(R"("method": "newton")", 27, "expected one of sequential_impulses, jacobi, sor, soft, tgs_soft for 'method', found 'newton'");
+        row(R"("method": "newton")", 27,
+            "expected one of sequential_impulses, jacobi, sor, soft, tgs_soft for 'method', found 'newton'");
         row(R"("position_correction": true)", 40,
             "expected one of none, erp, split_impulse for 'position_correction', found 'true'");
         row(R"("erp": 0.1, "iteration": 3)", 29, "expected a key of settings (method, dt, iterations, ");

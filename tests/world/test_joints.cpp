@@ -274,125 +274,124 @@ private slots:
     }
 
     void aWheelsSpringIsTheDampedSpringUnderItsWeight() {
-    // The car is held, so that the wheel alone swings: it hangs g/ω² below where it was made.
-    Scene scene = sceneOf({fixed("car", {0, 1}), disc("wheel", {0, 0}, 3)}, {0, -10});
-    join(scene, 0, 1, WheelDef{{0, 0}, {0, 1}, {}, MotorDef{10, 2}}, SpringDef{2, 0.3});
-    World world = makeWorld(scene);
-    const Real h = world.settings.dt;
-    const Real omega = 4 * pi;
-    Real y = 0;
-    Real v = 0;
-    for (int i = 0; i < 600; ++i) {
-        v = (v - h * 10 - h * omega * omega * y) / (1 + 2 * h * 0.3 * omega + h * h * omega * omega);
-        y += h * v;
-        step(world);
-        QVERIFY(std::abs(world.poses[1].position.y - y) < 1e-11);
-        QVERIFY(std::abs(world.poses[1].position.x) < 1e-12);
-    }
-    QVERIFY(std::abs(y + 10 / (omega * omega)) < 1e-6);
-    QVERIFY(std::abs(world.velocities[1].w - 10) < 1e-12);
-}
-
-void weldedBodiesMoveAsOne() {
-    Scene scene = sceneOf({disc("a", {0, 0}, 1), disc("b", {1, 0}, 3)});
-    scene.bodies[0].velocity = {0, 2};
-    scene.bodies[1].velocity = {1, -2};
-    scene.settings.iterations = 100;
-    join(scene, 0, 1, WeldDef{{0.5, 0}});
-    World world = makeWorld(scene);
-    const Measures before = measure(world);
-    for (int i = 0; i < 300; ++i) {
-        step(world);
-        QVERIFY(std::abs(world.velocities[0].w - world.velocities[1].w) < 1e-9);
-        QVERIFY(std::abs(world.poses[0].angle - world.poses[1].angle) < 1e-6);
-    }
-    // As one body: what was left after the first step stays, up to the turning about the common centre within a step.
-    const Measures after = measure(world);
-    QVERIFY(length(after.momentum - before.momentum) < 1e-9);
-}
-
-void jointsWithinKeepMomentum_data() {
-    QTest::addColumn<int>("kind");
-    for (int kind = 0; kind < 7; ++kind) QTest::newRow(qPrintable(QString::number(kind))) << kind;
-}
-void jointsWithinKeepMomentum() {
-    QFETCH(int, kind);
-    const bool holds = rc::check("momentum and angular momentum", [&] {
-        Scene scene = sceneOf({disc("a", {0, 0}, real(0.5, 2)), disc("b", {3, 1}, real(0.5, 2))});
-        for (BodyDef& body : scene.bodies) {
-            body.velocity = {real(-2, 2), real(-2, 2)};
-            body.angularVelocity = real(-3, 3);
-            body.angle = real(-3, 3);
-        }
-        const std::array<JointKindDef, 7> kinds{RevoluteDef{{1, 1}, Range{-0.1, 0.1}, MotorDef{3, 1}},
-                                                DistanceDef{{0.2, 0}, {2.9, 1}, {}, 2.8, 2.9},
-                                                RopeDef{{0.2, 0}, {2.9, 1}, {}},
-                                                WinchDef{{0.2, 0}, {2.9, 1}, -1, {}, {}, {}},
-                                                WeldDef{{1, 1}},
-                                                PrismaticDef{{1, 1}, {0.6, 0.8}, Range{-0.1, 0.1}, MotorDef{3, 1}},
-                                                WheelDef{{1, 1}, {0.6, 0.8}, Range{-0.1, 0.1}, MotorDef{3, 1}}};
-        std::optional<SpringDef> spring;
-        if (kind == 6 || *rc::gen::inRange(0, 2)) spring = SpringDef{real(1, 5), real(0, 1)};
-        join(scene, 0, 1, kinds[static_cast<std::size_t>(kind)], spring);
+        // The car is held, so that the wheel alone swings: it hangs g/ω² below where it was made.
+        Scene scene = sceneOf({fixed("car", {0, 1}), disc("wheel", {0, 0}, 3)}, {0, -10});
+        join(scene, 0, 1, WheelDef{{0, 0}, {0, 1}, {}, MotorDef{10, 2}}, SpringDef{2, 0.3});
         World world = makeWorld(scene);
-        for (int i = 0; i < 30; ++i) {
-            // Rows act on positions as they were when the step began; angular momentum is measured there too.
-            Measures before = measure(world);
-            const std::vector<Pose> poses = world.poses;
+        const Real h = world.settings.dt;
+        const Real omega = 4 * pi;
+        Real y = 0;
+        Real v = 0;
+        for (int i = 0; i < 600; ++i) {
+            v = (v - h * 10 - h * omega * omega * y) / (1 + 2 * h * 0.3 * omega + h * h * omega * omega);
+            y += h * v;
             step(world);
-            World now = world;
-            now.poses = poses;
-            const Measures after = measure(now);
-            RC_ASSERT(length(after.momentum - before.momentum) < 1e-11 * (1 + length(before.momentum)));
-            const Real turned = after.angularMomentum - before.angularMomentum;
-            // Where a point joint is pulled apart, push and counter-push are not in one line.
-            Real apart = 0;
-            for (const Row& row : now.rows) {
-                const Vec2 rA = toWorld(poses[0], world.joints[0].localA);
-                const Vec2 rB = toWorld(poses[1], world.joints[0].localB);
-                if (kind == 0 || kind == 4) apart += std::abs(cross(rB - rA, row.lambda * row.n));
-            }
-            RC_ASSERT(std::abs(turned) < 1e-9 + apart * (1 + 1e-9));
+            QVERIFY(std::abs(world.poses[1].position.y - y) < 1e-11);
+            QVERIFY(std::abs(world.poses[1].position.x) < 1e-12);
         }
-    });
-    QVERIFY(holds);
-}
+        QVERIFY(std::abs(y + 10 / (omega * omega)) < 1e-6);
+        QVERIFY(std::abs(world.velocities[1].w - 10) < 1e-12);
+    }
 
-void degenerateJointsGiveNoNan_data() {
-    QTest::addColumn<double>("mass");
-    for (const double mass : {1.0, 1e6, 1e9}) QTest::newRow(qPrintable(QString::number(mass))) << mass;
-}
-void degenerateJointsGiveNoNan() {
-    QFETCH(double, mass);
-    for (const Real dt : {1e-6, 1.0 / 60, 1.0 / 15}) {
-        for (const bool soft : {false, true}) {
-            Scene scene =
-                sceneOf({disc("a", {0, 0}, 1e-3), disc("b", {0, 0}, mass), disc("c", {0, 0}, 1), fixed("d", {0, 0})}, {0, -10});
-            scene.bodies[2].fixedRotation = true;
-            scene.settings.dt = dt;
-            const std::optional<SpringDef> spring = soft ? std::optional(SpringDef{1000, 0}) : std::nullopt;
-            // All anchors in one place, where no direction is better than another.
-            join(scene, 0, 1, DistanceDef{{0, 0}, {0, 0}, 0.0, {}, {}}, spring);
-            join(scene, 0, 2, DistanceDef{{0, 0}, {0, 0}, {}, 1e-6, 1e-6}, spring);
-            join(scene, 1, 2, RopeDef{{0, 0}, {0, 0}, {}}, spring);
-            join(scene, 3, 1, WinchDef{{0, 0}, {0, 0}, -1e9, {}, {}, {}}, spring);
-            join(scene, 0, 3, RevoluteDef{{0, 0}, Range{0, 0}, MotorDef{1e9, 1e9}}, spring);
-            join(scene, 1, 3, WeldDef{{0, 0}}, spring);
-            join(scene, 2, 0, PrismaticDef{{0, 0}, {1, 0}, Range{0, 0}, MotorDef{-1e9, 1e9}}, spring);
-            join(scene, 0, 1, WheelDef{{0, 0}, {0, 1}, Range{0, 0}, MotorDef{1e9, 1e9}}, SpringDef{1e3, 100});
-            join(scene, 2, 3, GearDef{-1e3}, spring);
-            join(scene, 0, 1, PulleyDef{BodyId{2}, {0, 0}, {0, 0}, 0.5, 1e-3}, spring);
-            World world = makeWorld(scene);
-            for (int i = 0; i < 100; ++i) {
-                step(world);
-                for (const Row& row : world.rows) QVERIFY(!std::isnan(row.lambda) && !std::isnan(row.bias));
+    void weldedBodiesMoveAsOne() {
+        Scene scene = sceneOf({disc("a", {0, 0}, 1), disc("b", {1, 0}, 3)});
+        scene.bodies[0].velocity = {0, 2};
+        scene.bodies[1].velocity = {1, -2};
+        scene.settings.iterations = 100;
+        join(scene, 0, 1, WeldDef{{0.5, 0}});
+        World world = makeWorld(scene);
+        const Measures before = measure(world);
+        for (int i = 0; i < 300; ++i) {
+            step(world);
+            QVERIFY(std::abs(world.velocities[0].w - world.velocities[1].w) < 1e-9);
+            QVERIFY(std::abs(world.poses[0].angle - world.poses[1].angle) < 1e-6);
+        }
+        // As one body: what was left after the first step stays, up to the turning about the common centre within a step.
+        const Measures after = measure(world);
+        QVERIFY(length(after.momentum - before.momentum) < 1e-9);
+    }
+
+    void jointsWithinKeepMomentum_data() {
+        QTest::addColumn<int>("kind");
+        for (int kind = 0; kind < 7; ++kind) QTest::newRow(qPrintable(QString::number(kind))) << kind;
+    }
+    void jointsWithinKeepMomentum() {
+        QFETCH(int, kind);
+        const bool holds = rc::check("momentum and angular momentum", [&] {
+            Scene scene = sceneOf({disc("a", {0, 0}, real(0.5, 2)), disc("b", {3, 1}, real(0.5, 2))});
+            for (BodyDef& body : scene.bodies) {
+                body.velocity = {real(-2, 2), real(-2, 2)};
+                body.angularVelocity = real(-3, 3);
+                body.angle = real(-3, 3);
             }
-            QVERIFY(isFinite(world));
+            const std::array<JointKindDef, 7> kinds{RevoluteDef{{1, 1}, Range{-0.1, 0.1}, MotorDef{3, 1}},
+                                                    DistanceDef{{0.2, 0}, {2.9, 1}, {}, 2.8, 2.9},
+                                                    RopeDef{{0.2, 0}, {2.9, 1}, {}},
+                                                    WinchDef{{0.2, 0}, {2.9, 1}, -1, {}, {}, {}},
+                                                    WeldDef{{1, 1}},
+                                                    PrismaticDef{{1, 1}, {0.6, 0.8}, Range{-0.1, 0.1}, MotorDef{3, 1}},
+                                                    WheelDef{{1, 1}, {0.6, 0.8}, Range{-0.1, 0.1}, MotorDef{3, 1}}};
+            std::optional<SpringDef> spring;
+            if (kind == 6 || *rc::gen::inRange(0, 2)) spring = SpringDef{real(1, 5), real(0, 1)};
+            join(scene, 0, 1, kinds[static_cast<std::size_t>(kind)], spring);
+            World world = makeWorld(scene);
+            for (int i = 0; i < 30; ++i) {
+                // Rows act on positions as they were when the step began; angular momentum is measured there too.
+                Measures before = measure(world);
+                const std::vector<Pose> poses = world.poses;
+                step(world);
+                World now = world;
+                now.poses = poses;
+                const Measures after = measure(now);
+                RC_ASSERT(length(after.momentum - before.momentum) < 1e-11 * (1 + length(before.momentum)));
+                const Real turned = after.angularMomentum - before.angularMomentum;
+                // Where a point joint is pulled apart, push and counter-push are not in one line.
+                Real apart = 0;
+                for (const Row& row : now.rows) {
+                    const Vec2 rA = toWorld(poses[0], world.joints[0].localA);
+                    const Vec2 rB = toWorld(poses[1], world.joints[0].localB);
+                    if (kind == 0 || kind == 4) apart += std::abs(cross(rB - rA, row.lambda * row.n));
+                }
+                RC_ASSERT(std::abs(turned) < 1e-9 + apart * (1 + 1e-9));
+            }
+        });
+        QVERIFY(holds);
+    }
+
+    void degenerateJointsGiveNoNan_data() {
+        QTest::addColumn<double>("mass");
+        for (const double mass : {1.0, 1e6, 1e9}) QTest::newRow(qPrintable(QString::number(mass))) << mass;
+    }
+    void degenerateJointsGiveNoNan() {
+        QFETCH(double, mass);
+        for (const Real dt : {1e-6, 1.0 / 60, 1.0 / 15}) {
+            for (const bool soft : {false, true}) {
+                Scene scene =
+                    sceneOf({disc("a", {0, 0}, 1e-3), disc("b", {0, 0}, mass), disc("c", {0, 0}, 1), fixed("d", {0, 0})}, {0, -10});
+                scene.bodies[2].fixedRotation = true;
+                scene.settings.dt = dt;
+                const std::optional<SpringDef> spring = soft ? std::optional(SpringDef{1000, 0}) : std::nullopt;
+                // All anchors in one place, where no direction is better than another.
+                join(scene, 0, 1, DistanceDef{{0, 0}, {0, 0}, 0.0, {}, {}}, spring);
+                join(scene, 0, 2, DistanceDef{{0, 0}, {0, 0}, {}, 1e-6, 1e-6}, spring);
+                join(scene, 1, 2, RopeDef{{0, 0}, {0, 0}, {}}, spring);
+                join(scene, 3, 1, WinchDef{{0, 0}, {0, 0}, -1e9, {}, {}, {}}, spring);
+                join(scene, 0, 3, RevoluteDef{{0, 0}, Range{0, 0}, MotorDef{1e9, 1e9}}, spring);
+                join(scene, 1, 3, WeldDef{{0, 0}}, spring);
+                join(scene, 2, 0, PrismaticDef{{0, 0}, {1, 0}, Range{0, 0}, MotorDef{-1e9, 1e9}}, spring);
+                join(scene, 0, 1, WheelDef{{0, 0}, {0, 1}, Range{0, 0}, MotorDef{1e9, 1e9}}, SpringDef{1e3, 100});
+                join(scene, 2, 3, GearDef{-1e3}, spring);
+                join(scene, 0, 1, PulleyDef{BodyId{2}, {0, 0}, {0, 0}, 0.5, 1e-3}, spring);
+                World world = makeWorld(scene);
+                for (int i = 0; i < 100; ++i) {
+                    step(world);
+                    for (const Row& row : world.rows) QVERIFY(!std::isnan(row.lambda) && !std::isnan(row.bias));
+                }
+                QVERIFY(isFinite(world));
+            }
         }
     }
-}
-}
-;
+};
 
 QTEST_GUILESS_MAIN(TestJoints)
 #include "test_joints.moc"
