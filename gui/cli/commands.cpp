@@ -167,13 +167,14 @@ int listSettingsCommand(std::ostream& out) {
         if (!info.symbol.empty()) out << " (" << info.symbol << ")";
         if (!info.choices.empty()) {
             out << ", one of";
-            for (const auto choice : info.choices) out << " " << choice;
+            for (const SettingChoice& choice : info.choices) out << " " << choice.name;
         } else if (info.kind == SettingKind::Switch) {
             out << ", true or false";
         } else {
             out << ", " << numberText(info.lowest) << " to " << numberText(info.highest);
         }
         out << "\n    " << info.explanation << "\n";
+        for (const SettingChoice& choice : info.choices) out << "      " << choice.name << ": " << choice.explanation << "\n";
     }
     return fine;
 }

@@ -145,8 +145,8 @@ void RowFormula::addSolve(const Session& session) {
                 << Operand{event.bias} << plus << Operand{event.softness} << times << Operand{event.visit.sumBefore}
                 << QStringLiteral(")");
     raw.remark = tr("makes this row right, were it alone");
-    if (event.visit.foreseen != 0)
-        raw.remark = tr("bias with %1 m/s that the other point, found at once, is about to add").arg(shown(event.visit.foreseen));
+    if (event.visit.addedBias != 0)
+        raw.remark = tr("bias with %1 m/s that the other point, found at once, is about to add").arg(shown(event.visit.addedBias));
     if (session.settings().method == Method::Sor)
         raw.remark = tr("ω = %1 times what makes this row right").arg(shown(event.visit.relaxation));
     if (session.settings().method == Method::Jacobi)

@@ -233,7 +233,7 @@ void ComparePanel::offerValues() {
     switch (info->kind) {
         case SettingKind::Choice:
             for (const auto choice : info->choices)
-                offered += QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size()));
+                offered += QString::fromUtf8(choice.name.data(), static_cast<qsizetype>(choice.name.size()));
             break;
         case SettingKind::Switch:
             offered = {QStringLiteral("true"), QStringLiteral("false")};

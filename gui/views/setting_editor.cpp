@@ -26,21 +26,6 @@ QString numberText(double value) { return QLocale::c().toString(value, 'g', QLoc
 QString settingLabel(const SettingInfo& info) { return translated(info.label); }
 QString settingExplanation(const SettingInfo& info) { return translated(info.explanation); }
 
-QString choiceName(std::string_view choice) {
-    if (choice == "sequential_impulses") return QCoreApplication::translate("Settings", "Sequential impulses");
-    if (choice == "jacobi") return QCoreApplication::translate("Settings", "Jacobi (averaged)");
-    if (choice == "sor") return QCoreApplication::translate("Settings", "SOR (over-relaxed)");
-    if (choice == "tgs_soft") return QCoreApplication::translate("Settings", "TGS soft (sub-steps)");
-    if (choice == "ping_pong") return QCoreApplication::translate("Settings", "Ping-pong");
-    if (choice == "none") return QCoreApplication::translate("Settings", "None");
-    if (choice == "erp") return QCoreApplication::translate("Settings", "ERP (in the velocities)");
-    if (choice == "split_impulse") return QCoreApplication::translate("Settings", "Split impulse (pseudo-velocities)");
-    QString words = qstring(choice);
-    words.replace(QLatin1Char('_'), QLatin1Char(' '));
-    if (!words.isEmpty()) words[0] = words[0].toUpper();
-    return words;
-}
-
 SettingEditor::SettingEditor(DebuggerController& controller, const SettingInfo& info, bool brief, QWidget* parent)
     : QWidget(parent), m_controller(controller), m_info(info) {
     const QString key = qstring(info.key);
@@ -62,7 +47,10 @@ SettingEditor::SettingEditor(DebuggerController& controller, const SettingInfo& 
 
     if (info.kind == SettingKind::Choice) {
         m_choice = new QComboBox(this);
-        for (const auto choice : info.choices) m_choice->addItem(choiceName(choice), qstring(choice));
+        for (const SettingChoice& choice : info.choices) {
+            m_choice->addItem(translated(choice.label), qstring(choice.name));
+            m_choice->setItemData(m_choice->count() - 1, translated(choice.explanation), Qt::ToolTipRole);
+        }
         m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_choice->setMinimumContentsLength(14);
         place(m_choice, "choice");

@@ -21,9 +21,6 @@ class NumberEdit;
 QString settingLabel(const SettingInfo& info);
 QString settingExplanation(const SettingInfo& info);
 
-/// A choice as people say it: "Sequential impulses" for sequential_impulses.
-QString choiceName(std::string_view choice);
-
 /// The control for one line of the settings table: a list, a check box, a spin box, or for warm starting a check box with a
 /// factor. What the user changes becomes an input of the recording.
 class SettingEditor : public QWidget {

@@ -19,7 +19,7 @@ void collide(std::span<const BodyPair> pairs, std::span<const Body> bodies, std:
         const Body& a = bodies[index(pair.a)];
         const Body& b = bodies[index(pair.b)];
         const std::span<Contact, 2> points(now.data() + total, 2);
-        const int count = manifold(a.shape, poses[index(pair.a)], b.shape, poses[index(pair.b)], points);
+        const int count = manifold(a.shape, poses[index(pair.a)], b.shape, poses[index(pair.b)], touching, points);
         if (count == 0) continue;
         const Real friction = std::sqrt(a.friction * b.friction);
         const Real restitution = std::max(a.restitution, b.restitution);

@@ -40,12 +40,12 @@ int mirrored(int count, Out out) {
     return count;
 }
 
-int circleCircle(const Circle& a, const Pose& poseA, const Circle& b, const Pose& poseB, Out out) {
+int circleCircle(const Circle& a, const Pose& poseA, const Circle& b, const Pose& poseB, Real margin, Out out) {
     const Vec2 d = poseB.position - poseA.position;
     const Real radii = a.radius + b.radius;
     const Real distanceSquared = lengthSquared(d);
-    const Real reach = radii + touching;
-    if (!(distanceSquared <= reach * reach)) return 0;
+    const Real touch = radii + margin;
+    if (!(distanceSquared <= touch * touch)) return 0;
     const Real distance = std::sqrt(distanceSquared);
     const Vec2 normal = distance > concentricDistance ? (1 / distance) * d : Vec2{0, 1};
     const Vec2 surfaceA = poseA.position + a.radius * normal;
@@ -54,14 +54,14 @@ int circleCircle(const Circle& a, const Pose& poseA, const Circle& b, const Pose
     return 1;
 }
 
-int boxCircle(const Box& box, const Pose& boxPose, const Circle& circle, const Pose& circlePose, Out out) {
+int boxCircle(const Box& box, const Pose& boxPose, const Circle& circle, const Pose& circlePose, Real margin, Out out) {
     const Vec2 half = halfOf(box);
     const Vec2 centre = toLocal(boxPose, circlePose.position);
     Vec2 surface{std::clamp(centre.x, -half.x, half.x), std::clamp(centre.y, -half.y, half.y)};
     const Vec2 d = centre - surface;
     const Real distanceSquared = lengthSquared(d);
-    const Real reach = circle.radius + touching;
-    if (!(distanceSquared <= reach * reach)) return 0;
+    const Real touch = circle.radius + margin;
+    if (!(distanceSquared <= touch * touch)) return 0;
     const Real outside = std::sqrt(distanceSquared);
 
     Vec2 normal;
@@ -92,23 +92,24 @@ HalfPlane placed(const HalfPlane& plane, const Pose& pose) {
     return {normal, plane.offset + dot(normal, pose.position)};
 }
 
-int halfPlaneCircle(const HalfPlane& plane, const Pose& planePose, const Circle& circle, const Pose& circlePose, Out out) {
+int halfPlaneCircle(const HalfPlane& plane, const Pose& planePose, const Circle& circle, const Pose& circlePose, Real margin,
+                    Out out) {
     const HalfPlane solid = placed(plane, planePose);
     const Real height = dot(solid.normal, circlePose.position) - solid.offset;
     const Real separation = height - circle.radius;
-    if (!(separation <= touching)) return 0;
+    if (!(separation <= margin)) return 0;
     const Vec2 lowest = circlePose.position - circle.radius * solid.normal;
     putContact(out[0], 0, solid.normal, lowest - 0.5 * separation * solid.normal, separation);
     return 1;
 }
 
-int halfPlaneBox(const HalfPlane& plane, const Pose& planePose, const Box& box, const Pose& boxPose, Out out) {
+int halfPlaneBox(const HalfPlane& plane, const Pose& planePose, const Box& box, const Pose& boxPose, Real margin, Out out) {
     const HalfPlane solid = placed(plane, planePose);
     const Vec2 half = halfOf(box);
     const Vec2 normal = inverseRotate(boxPose.rotation, solid.normal);
     const Real height = dot(solid.normal, boxPose.position) - solid.offset;
     const Vec2 reach{half.x * normal.x, half.y * normal.y};
-    if (!(height <= std::abs(reach.x) + std::abs(reach.y) + touching)) return 0;
+    if (!(height <= std::abs(reach.x) + std::abs(reach.y) + margin)) return 0;
 
     // The two deepest corners share the coordinate that reaches further towards the plane.
     const std::uint32_t edge = std::abs(reach.y) >= std::abs(reach.x) ? (reach.y >= 0 ? 0u : 2u) : (reach.x >= 0 ? 3u : 1u);
@@ -116,7 +117,7 @@ int halfPlaneBox(const HalfPlane& plane, const Pose& planePose, const Box& box, 
     int count = 0;
     for (const std::uint32_t k : {std::min(edge, next), std::max(edge, next)}) {
         const Real separation = height + dot(cornerSigns[k], reach);
-        if (!(separation <= touching)) continue;
+        if (!(separation <= margin)) continue;
         putContact(out[count++], k, solid.normal, toWorld(boxPose, corner(half, k)) - 0.5 * separation * solid.normal, separation);
     }
     return count;
@@ -147,7 +148,8 @@ struct End {
 };
 
 /// Feature: bit 4 is set if the reference edge is B's, bits 2–3 number the reference edge, bits 0–1 the incident corner.
-int clipOnto(std::uint32_t edge, Vec2 half, const Pose& pose, Vec2 otherHalf, const Seen& other, bool referenceIsB, Out out) {
+int clipOnto(std::uint32_t edge, Vec2 half, const Pose& pose, Vec2 otherHalf, const Seen& other, bool referenceIsB, Real margin,
+             Out out) {
     const Vec2 normal = edgeNormals[edge];
     const Vec2 tangent = leftOf(normal);
     const bool upright = edge % 2 == 1;
@@ -175,7 +177,7 @@ int clipOnto(std::uint32_t edge, Vec2 half, const Pose& pose, Vec2 otherHalf, co
     const std::uint32_t name = (referenceIsB ? 16u : 0u) + 4 * edge;
     int count = 0;
     const auto put = [&](const End& at, std::uint32_t nearest) {
-        if (!(at.above <= touching)) return;
+        if (!(at.above <= margin)) return;
         const Vec2 middle = (distance + 0.5 * at.above) * normal + at.along * tangent;
         putContact(out[count++], name + nearest, fromAToB, toWorld(pose, middle), at.above);
     };
@@ -189,7 +191,7 @@ int clipOnto(std::uint32_t edge, Vec2 half, const Pose& pose, Vec2 otherHalf, co
     return count;
 }
 
-int boxBox(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, Out out) {
+int boxBox(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, Real margin, Out out) {
     const Vec2 halfA = halfOf(a);
     const Vec2 halfB = halfOf(b);
     const Rotation qa = poseA.rotation;
@@ -200,12 +202,12 @@ int boxBox(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, Out
     const Vec2 bFromA = inverseRotate(qa, d);
     const Vec2 shadowB = shadow(turn, halfB);
     const Vec2 faceA{std::abs(bFromA.x) - halfA.x - shadowB.x, std::abs(bFromA.y) - halfA.y - shadowB.y};
-    if (!(faceA.x <= touching && faceA.y <= touching)) return 0;
+    if (!(faceA.x <= margin && faceA.y <= margin)) return 0;
 
     const Vec2 aFromB = -inverseRotate(qb, d);
     const Vec2 shadowA = shadow(turn, halfA);
     const Vec2 faceB{std::abs(aFromB.x) - halfB.x - shadowA.x, std::abs(aFromB.y) - halfB.y - shadowA.y};
-    if (!(faceB.x <= touching && faceB.y <= touching)) return 0;
+    if (!(faceB.x <= margin && faceB.y <= margin)) return 0;
 
     // An axis must be better than the ones before it by a margin, so that rounding and slight rocking do not change the
     // choice; the sizes of the margin are box2d-lite's.
@@ -220,8 +222,8 @@ int boxBox(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, Out
         const bool referenceIsB = chosen >= 2;
         const Vec2 towards = referenceIsB ? aFromB : bFromA;
         const std::uint32_t edge = chosen % 2 == 0 ? (towards.x >= 0 ? 1u : 3u) : (towards.y >= 0 ? 2u : 0u);
-        if (referenceIsB) return clipOnto(edge, halfB, poseB, halfA, {aFromB, {turn.c, -turn.s}}, true, out);
-        return clipOnto(edge, halfA, poseA, halfB, {bFromA, turn}, false, out);
+        if (referenceIsB) return clipOnto(edge, halfB, poseB, halfA, {aFromB, {turn.c, -turn.s}}, true, margin, out);
+        return clipOnto(edge, halfA, poseA, halfB, {bFromA, turn}, false, margin, out);
     };
     const int count = clip(axis);
     if (count > 0) return count;
@@ -232,23 +234,24 @@ int boxBox(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, Out
 
 }  // namespace
 
-int manifold(const Shape& shapeA, const Pose& poseA, const Shape& shapeB, const Pose& poseB, std::span<Contact, 2> out) {
+int manifold(const Shape& shapeA, const Pose& poseA, const Shape& shapeB, const Pose& poseB, Real margin,
+             std::span<Contact, 2> out) {
     const Box* boxA = std::get_if<Box>(&shapeA);
     const Box* boxB = std::get_if<Box>(&shapeB);
-    if (boxA && boxB) return boxBox(*boxA, poseA, *boxB, poseB, out);
+    if (boxA && boxB) return boxBox(*boxA, poseA, *boxB, poseB, margin, out);
 
     const Circle* circleA = std::get_if<Circle>(&shapeA);
     const Circle* circleB = std::get_if<Circle>(&shapeB);
-    if (circleA && circleB) return circleCircle(*circleA, poseA, *circleB, poseB, out);
-    if (boxA && circleB) return boxCircle(*boxA, poseA, *circleB, poseB, out);
-    if (circleA && boxB) return mirrored(boxCircle(*boxB, poseB, *circleA, poseA, out), out);
+    if (circleA && circleB) return circleCircle(*circleA, poseA, *circleB, poseB, margin, out);
+    if (boxA && circleB) return boxCircle(*boxA, poseA, *circleB, poseB, margin, out);
+    if (circleA && boxB) return mirrored(boxCircle(*boxB, poseB, *circleA, poseA, margin, out), out);
 
     const HalfPlane* planeA = std::get_if<HalfPlane>(&shapeA);
     const HalfPlane* planeB = std::get_if<HalfPlane>(&shapeB);
-    if (planeA && boxB) return halfPlaneBox(*planeA, poseA, *boxB, poseB, out);
-    if (boxA && planeB) return mirrored(halfPlaneBox(*planeB, poseB, *boxA, poseA, out), out);
-    if (planeA && circleB) return halfPlaneCircle(*planeA, poseA, *circleB, poseB, out);
-    if (circleA && planeB) return mirrored(halfPlaneCircle(*planeB, poseB, *circleA, poseA, out), out);
+    if (planeA && boxB) return halfPlaneBox(*planeA, poseA, *boxB, poseB, margin, out);
+    if (boxA && planeB) return mirrored(halfPlaneBox(*planeB, poseB, *boxA, poseA, margin, out), out);
+    if (planeA && circleB) return halfPlaneCircle(*planeA, poseA, *circleB, poseB, margin, out);
+    if (circleA && planeB) return mirrored(halfPlaneCircle(*planeB, poseB, *circleA, poseA, margin, out), out);
     return 0;
 }
 

@@ -16,9 +16,32 @@ namespace {
 using Field = std::variant<Method Settings::*, RowOrder Settings::*, PositionCorrection Settings::*, int Settings::*,
                            Real Settings::*, bool Settings::*>;
 
-constexpr std::array<std::string_view, 5> methodNames{"sequential_impulses", "jacobi", "sor", "soft", "tgs_soft"};
-constexpr std::array<std::string_view, 4> orderNames{"as_built", "reversed", "ping_pong", "shuffled"};
-constexpr std::array<std::string_view, 3> correctionNames{"none", "erp", "split_impulse"};
+constexpr std::array methods{
+    SettingChoice{"sequential_impulses", "Sequential impulses",
+                  "One row after another, each with the velocities that the row before it left (projected Gauss–Seidel)."},
+    SettingChoice{
+        "jacobi", "Jacobi (averaged)",
+        "Every row answers to the velocities at the start of the sweep, as if it had only its share of each body's mass."},
+    SettingChoice{"sor", "SOR (over-relaxed)",
+                  "As sequential impulses, but each row goes further than it would alone, or less far, by the factor ω."},
+    SettingChoice{"soft", "Soft", "Contacts and joints are stiff damped springs, which remove overlap themselves."},
+    SettingChoice{"tgs_soft", "TGS soft (sub-steps)",
+                  "Soft rows in many small sub-steps, each with a pass that takes back the speed of the pushing."},
+};
+
+constexpr std::array rowOrders{
+    SettingChoice{"as_built", "As built", "Joints, contacts, mouse."},
+    SettingChoice{"reversed", "Reversed", "The other way round."},
+    SettingChoice{"ping_pong", "Ping-pong", "One sweep forward, the next one back."},
+    SettingChoice{"shuffled", "Shuffled", "Another order in every sweep, drawn from the row seed."},
+};
+
+constexpr std::array positionCorrections{
+    SettingChoice{"none", "None", "Overlap is not removed."},
+    SettingChoice{"erp", "ERP (in the velocities)", "The velocity rows aim at a separating velocity, which stays in the bodies."},
+    SettingChoice{"split_impulse", "Split impulse (pseudo-velocities)",
+                  "Pseudo-velocities that live for one step move the bodies apart and leave no speed behind."},
+};
 
 struct Line {
     SettingInfo info;
@@ -26,12 +49,7 @@ struct Line {
 };
 
 const std::array lines{
-    Line{{"method", "Method", "", "", SettingKind::Choice, 0, 0, methodNames,
-          "How the velocities of a step are solved. sequential_impulses: one row after another, each with the velocities that "
-          "the row before it left (projected Gauss–Seidel). jacobi: every row answers to the velocities at the start of the "
-          "sweep, as if it had only its share of each body's mass. sor: as sequential impulses, but each row goes further than "
-          "it would alone, or less far, by the factor ω. soft: contacts and joints are stiff damped springs, which remove overlap "
-          "themselves. tgs_soft: the same in many small sub-steps, each with a pass that takes back the speed of the pushing."},
+    Line{{"method", "Method", "", "", SettingKind::Choice, 0, 0, methods, "How the velocities of a step are solved."},
          &Settings::method},
     Line{{"dt",
           "Time step",
@@ -53,10 +71,8 @@ const std::array lines{
           {},
           "Sweeps over all velocity rows in one step. Each sweep lets every row answer to what the others did."},
          &Settings::iterations},
-    Line{{"row_order", "Row order", "", "", SettingKind::Choice, 0, 0, orderNames,
-          "The order in which a sweep visits the rows; the last one visited has the last word. as_built: joints, contacts, mouse. "
-          "reversed: the other way round. ping_pong: one sweep forward, the next one back. shuffled: another order in every "
-          "sweep, drawn from the row seed. Not used by jacobi."},
+    Line{{"row_order", "Row order", "", "", SettingKind::Choice, 0, 0, rowOrders,
+          "The order in which a sweep visits the rows; the last one visited has the last word. Not used by jacobi."},
          &Settings::rowOrder},
     Line{{"row_seed",
           "Row seed",
@@ -163,9 +179,8 @@ const std::array lines{
           "On: the sum of a row's impulses is kept within its bounds, so that a later sweep may take back what an earlier one "
           "gave. Off: each single impulse is kept within the bounds. Only sequential_impulses can do without."},
          &Settings::accumulate},
-    Line{{"position_correction", "Position correction", "", "", SettingKind::Choice, 0, 0, correctionNames,
-          "How overlap is removed. none: not at all. erp: the velocity rows aim at a separating velocity, which stays in the "
-          "bodies. split_impulse: pseudo-velocities that live for one step move the bodies apart and leave no speed behind."},
+    Line{{"position_correction", "Position correction", "", "", SettingKind::Choice, 0, 0, positionCorrections,
+          "How overlap is removed."},
          &Settings::positionCorrection},
     Line{{"position_iterations",
           "Position iterations",
@@ -264,15 +279,15 @@ std::string range(const SettingInfo& info) { return numberText(info.lowest) + " 
 
 template <typename Choice>
 bool choose(const SettingInfo& info, std::string_view text, Choice& choice) {
-    const auto found = std::find(info.choices.begin(), info.choices.end(), text);
+    const auto found = std::ranges::find(info.choices, text, &SettingChoice::name);
     if (found == info.choices.end()) return false;
     choice = static_cast<Choice>(found - info.choices.begin());
     return true;
 }
 
-std::string listed(std::span<const std::string_view> choices) {
+std::string listed(std::span<const SettingChoice> choices) {
     std::string list;
-    for (const auto choice : choices) list += (list.empty() ? "" : ", ") + std::string(choice);
+    for (const SettingChoice& choice : choices) list += (list.empty() ? "" : ", ") + std::string(choice.name);
     return "one of " + list;
 }
 
@@ -293,7 +308,7 @@ std::string settingText(const Settings& settings, std::string_view key) {
             const auto value = settings.*field;
             using Value = std::remove_cv_t<decltype(value)>;
             if constexpr (std::is_enum_v<Value>)
-                return std::string(line->info.choices[static_cast<std::size_t>(value)]);
+                return std::string(line->info.choices[static_cast<std::size_t>(value)].name);
             else if constexpr (std::is_same_v<Value, bool>)
                 return value ? "true" : "false";
             else if constexpr (std::is_same_v<Value, int>)

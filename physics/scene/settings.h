@@ -12,13 +12,28 @@
 namespace solverscope {
 
 /// What solves the velocities of a step.
-enum class Method { SequentialImpulses, Jacobi, Sor, Soft, TgsSoft };
+enum class Method {
+    SequentialImpulses,
+    Jacobi,
+    Sor,
+    Soft,
+    TgsSoft,
+};
 
 /// The order in which a sweep visits the rows.
-enum class RowOrder { AsBuilt, Reversed, PingPong, Shuffled };
+enum class RowOrder {
+    AsBuilt,
+    Reversed,
+    PingPong,
+    Shuffled,
+};
 
 /// What removes penetration and joint error beside the velocity method.
-enum class PositionCorrection { None, Erp, SplitImpulse };
+enum class PositionCorrection {
+    None,
+    Erp,
+    SplitImpulse,
+};
 
 /// Every number that a step uses and that a user may change. The table below says what each means.
 struct Settings {
@@ -73,6 +88,13 @@ inline Real subStepLength(const Settings& settings) {
 
 enum class SettingKind { Choice, Integer, Number, Switch };
 
+/// One value of a setting that is a choice.
+struct SettingChoice {
+    std::string_view name;   // in files and on the command line
+    std::string_view label;  // in the window
+    std::string_view explanation;
+};
+
 /// One line of the table of settings: what JSON, command line, window and lessons call it, and what it means.
 struct SettingInfo {
     std::string_view key;     // in files and on the command line
@@ -82,7 +104,7 @@ struct SettingInfo {
     SettingKind kind;
     Real lowest;   // of numbers
     Real highest;  // of numbers
-    std::span<const std::string_view> choices;
+    std::span<const SettingChoice> choices;
     std::string_view explanation;
 };
 

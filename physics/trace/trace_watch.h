@@ -42,7 +42,7 @@ public:
         event.wA = row.wA;
         event.wB = row.wB;
         event.effectiveMass = visit.relaxation * row.effectiveMass;
-        event.bias = row.bias + visit.foreseen;
+        event.bias = row.bias + visit.addedBias;
         event.softness = row.softness;
         event.vA = velocities[index(row.a)];
         event.vB = velocities[index(row.b)];

@@ -26,7 +26,7 @@ struct RowVisit {
     Real upper = 0;
     Clamp clamp = Clamp::None;
     Real relaxation = 1;  // factor on the row's effective mass in rawDelta: ω, or the share that Jacobi's method gives a row
-    Real foreseen = 0;    // m/s; what Jv will change by through a row solved at the same time, added to the bias in rawDelta
+    Real addedBias = 0;   // m/s; what the visit added to the row's bias in rawDelta: block solve what Jv will change by
 };
 
 /// What a method calls while it works. Each call stands on its own line, after the arithmetic: at every one the World is

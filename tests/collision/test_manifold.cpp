@@ -23,7 +23,7 @@ struct Placed {
 
 std::vector<Contact> contactsOf(const Placed& a, const Placed& b) {
     std::array<Contact, 2> out;
-    const int count = manifold(a.shape, a.pose, b.shape, b.pose, out);
+    const int count = manifold(a.shape, a.pose, b.shape, b.pose, touching, out);
     return {out.begin(), out.begin() + count};
 }
 

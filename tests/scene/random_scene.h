@@ -78,7 +78,7 @@ private:
             std::string text;
             switch (info.kind) {
                 case SettingKind::Choice:
-                    text = std::string(info.choices[below(info.choices.size())]);
+                    text = std::string(info.choices[below(info.choices.size())].name);
                     break;
                 case SettingKind::Switch:
                     text = coin() ? "true" : "false";

@@ -56,8 +56,8 @@ private slots:
             const QString line = page.mid(begin, page.indexOf('\n', begin) - begin);
             const QString usual = key == "dt" ? "1/60" : QString::fromStdString(settingText({}, info.key));
             QVERIFY2(line.section('|', -2, -2).contains(usual), qPrintable(line));
-            for (const std::string_view choice : info.choices)
-                QVERIFY2(line.contains(QString::fromUtf8(choice.data(), qsizetype(choice.size()))), qPrintable(line));
+            for (const SettingChoice& choice : info.choices)
+                QVERIFY2(line.contains(QString::fromUtf8(choice.name.data(), qsizetype(choice.name.size()))), qPrintable(line));
         }
     }
 

@@ -223,9 +223,11 @@ private slots:
             json setting = settings[key];
             if (setting.contains("anyOf")) setting = setting["anyOf"][1];
             switch (info.kind) {
-                case SettingKind::Choice:
-                    QVERIFY(setting["enum"] == json(info.choices));
-                    break;
+                case SettingKind::Choice: {
+                    json names = json::array();
+                    for (const SettingChoice& choice : info.choices) names.push_back(choice.name);
+                    QVERIFY(setting["enum"] == names);
+                } break;
                 case SettingKind::Switch:
                     QVERIFY(setting["type"] == "boolean");
                     break;

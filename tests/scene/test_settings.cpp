@@ -62,7 +62,7 @@ private slots:
         std::vector<std::string> texts;
         switch (info.kind) {
             case SettingKind::Choice:
-                texts.assign(info.choices.begin(), info.choices.end());
+                for (const SettingChoice& choice : info.choices) texts.emplace_back(choice.name);
                 break;
             case SettingKind::Switch:
                 texts = {"true", "false"};

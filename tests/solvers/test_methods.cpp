@@ -196,12 +196,12 @@ private slots:
             for (std::size_t k = 0; k + 1 < events.size(); ++k) {
                 const Event& one = events[k];
                 const Event& two = events[k + 1];
-                if (one.kind != EventKind::Row || one.visit.foreseen == 0) continue;
+                if (one.kind != EventKind::Row || one.visit.addedBias == 0) continue;
                 ++pairs;
                 // Both rows, with the velocities and sums after the second visit.
                 for (const Event* e : {&one, &two}) {
                     const Real jv = dot(e->n, two.vB.v) + e->wB * two.vB.w - dot(e->n, two.vA.v) - e->wA * two.vA.w;
-                    const Real w = jv + (e->bias - e->visit.foreseen);
+                    const Real w = jv + (e->bias - e->visit.addedBias);
                     QVERIFY(e->visit.sumAfter >= 0);
                     QVERIFY(w > -1e-12 && e->visit.sumAfter * w < 1e-12);
                 }
