@@ -16,18 +16,40 @@ namespace {
 using Field = std::variant<Method Settings::*, RowOrder Settings::*, PositionCorrection Settings::*, int Settings::*,
                            Real Settings::*, bool Settings::*>;
 
+constexpr std::array groups{
+    SettingGroupInfo{SettingGroup::Method, "method", "Method"},
+    SettingGroupInfo{SettingGroup::Time, "time", "Time"},
+    SettingGroupInfo{SettingGroup::Rows, "rows", "Rows and sweeps"},
+    SettingGroupInfo{SettingGroup::Contacts, "contacts", "Contacts"},
+    SettingGroupInfo{SettingGroup::PositionCorrection, "position_correction", "Position correction"},
+    SettingGroupInfo{SettingGroup::SoftRows, "soft_rows", "Soft rows"},
+    SettingGroupInfo{SettingGroup::Mouse, "mouse", "Mouse"},
+    SettingGroupInfo{SettingGroup::Trace, "trace", "Trace"},
+};
+
+static_assert(std::ranges::all_of(groups,
+                                  [](const SettingGroupInfo& each) {
+                                      return &each == &groups[static_cast<std::size_t>(each.group)];
+                                  }),
+              "groups stand in the order of their enumeration");
+
 constexpr std::array methods{
     SettingChoice{"sequential_impulses", "Sequential impulses",
-                  "One row after another, each with the velocities that the row before it left (projected Gauss–Seidel)."},
-    SettingChoice{
-        "jacobi", "Jacobi (averaged)",
-        "Every row answers to the velocities at the start of the sweep, as if it had only its share of each body's mass."},
+                  "One row after another, each with the velocities that the row before it left (projected Gauss–Seidel).",
+                  velocityMethods},
+    SettingChoice{"jacobi", "Jacobi (averaged)",
+                  "Every row answers to the velocities at the start of the sweep, as if it had only its share of each body's mass.",
+                  velocityMethods},
     SettingChoice{"sor", "SOR (over-relaxed)",
-                  "As sequential impulses, but each row goes further than it would alone, or less far, by the factor ω."},
-    SettingChoice{"soft", "Soft", "Contacts and joints are stiff damped springs, which remove overlap themselves."},
+                  "As sequential impulses, but each row goes further than it would alone, or less far, by the factor ω.",
+                  velocityMethods},
+    SettingChoice{"soft", "Soft", "Contacts and joints are stiff damped springs, which remove overlap themselves.",
+                  velocityMethods},
     SettingChoice{"tgs_soft", "TGS soft (sub-steps)",
-                  "Soft rows in many small sub-steps, each with a pass that takes back the speed of the pushing."},
+                  "Soft rows in many small sub-steps, each with a pass that takes back the speed of the pushing.", velocityMethods},
 };
+
+static_assert(std::ranges::none_of(methods, &std::string_view::empty, &SettingChoice::group), "every method stands in a group");
 
 constexpr std::array rowOrders{
     SettingChoice{"as_built", "As built", "Joints, contacts, mouse."},
@@ -49,12 +71,14 @@ struct Line {
 };
 
 const std::array lines{
-    Line{{"method", "Method", "", "", SettingKind::Choice, 0, 0, methods, "How the velocities of a step are solved."},
+    Line{{"method", "Method", "", "", SettingGroup::Method, SettingKind::Choice, 0, 0, methods,
+          "How the velocities of a step are solved."},
          &Settings::method},
     Line{{"dt",
           "Time step",
           "h",
           "s",
+          SettingGroup::Time,
           SettingKind::Number,
           1e-6,
           1.0 / 15.0,
@@ -65,19 +89,21 @@ const std::array lines{
           "Iterations",
           "",
           "",
+          SettingGroup::Rows,
           SettingKind::Integer,
           0,
           10000,
           {},
           "Sweeps over all velocity rows in one step. Each sweep lets every row answer to what the others did."},
          &Settings::iterations},
-    Line{{"row_order", "Row order", "", "", SettingKind::Choice, 0, 0, rowOrders,
+    Line{{"row_order", "Row order", "", "", SettingGroup::Rows, SettingKind::Choice, 0, 0, rowOrders,
           "The order in which a sweep visits the rows; the last one visited has the last word. Not used by jacobi."},
          &Settings::rowOrder},
     Line{{"row_seed",
           "Row seed",
           "",
           "",
+          SettingGroup::Rows,
           SettingKind::Integer,
           0,
           1'000'000'000,
@@ -88,6 +114,7 @@ const std::array lines{
           "Relaxation",
           "ω",
           "",
+          SettingGroup::Rows,
           SettingKind::Number,
           0.01,
           1.99,
@@ -99,6 +126,7 @@ const std::array lines{
           "Block solve",
           "",
           "",
+          SettingGroup::Rows,
           SettingKind::Switch,
           0,
           1,
@@ -110,6 +138,7 @@ const std::array lines{
           "Sub-steps",
           "n",
           "",
+          SettingGroup::Time,
           SettingKind::Integer,
           1,
           10000,
@@ -120,6 +149,7 @@ const std::array lines{
           "Relaxation iterations",
           "",
           "",
+          SettingGroup::SoftRows,
           SettingKind::Integer,
           0,
           10000,
@@ -130,6 +160,7 @@ const std::array lines{
           "Contact frequency",
           "f",
           "Hz",
+          SettingGroup::SoftRows,
           SettingKind::Number,
           0.1,
           1000,
@@ -141,6 +172,7 @@ const std::array lines{
           "Contact damping",
           "ζ",
           "",
+          SettingGroup::SoftRows,
           SettingKind::Number,
           0,
           100,
@@ -151,6 +183,7 @@ const std::array lines{
           "Joint damping",
           "ζ",
           "",
+          SettingGroup::SoftRows,
           SettingKind::Number,
           0,
           100,
@@ -161,6 +194,7 @@ const std::array lines{
           "Warm starting",
           "",
           "",
+          SettingGroup::Rows,
           SettingKind::Number,
           0,
           1,
@@ -172,6 +206,7 @@ const std::array lines{
           "Accumulate impulses",
           "Λ",
           "",
+          SettingGroup::Rows,
           SettingKind::Switch,
           0,
           1,
@@ -179,13 +214,14 @@ const std::array lines{
           "On: the sum of a row's impulses is kept within its bounds, so that a later sweep may take back what an earlier one "
           "gave. Off: each single impulse is kept within the bounds. Only sequential_impulses can do without."},
          &Settings::accumulate},
-    Line{{"position_correction", "Position correction", "", "", SettingKind::Choice, 0, 0, positionCorrections,
-          "How overlap is removed."},
+    Line{{"position_correction", "Position correction", "", "", SettingGroup::PositionCorrection, SettingKind::Choice, 0, 0,
+          positionCorrections, "How overlap is removed."},
          &Settings::positionCorrection},
     Line{{"position_iterations",
           "Position iterations",
           "",
           "",
+          SettingGroup::PositionCorrection,
           SettingKind::Integer,
           0,
           10000,
@@ -196,6 +232,7 @@ const std::array lines{
           "Error reduction",
           "β",
           "",
+          SettingGroup::PositionCorrection,
           SettingKind::Number,
           0,
           1,
@@ -206,6 +243,7 @@ const std::array lines{
           "Slop",
           "",
           "m",
+          SettingGroup::PositionCorrection,
           SettingKind::Number,
           0,
           1,
@@ -216,6 +254,7 @@ const std::array lines{
           "Warm start pseudo-velocities",
           "",
           "",
+          SettingGroup::PositionCorrection,
           SettingKind::Switch,
           0,
           1,
@@ -226,6 +265,7 @@ const std::array lines{
           "Bounce threshold",
           "",
           "m/s",
+          SettingGroup::Contacts,
           SettingKind::Number,
           0,
           1000,
@@ -236,6 +276,7 @@ const std::array lines{
           "Mouse spring frequency",
           "",
           "Hz",
+          SettingGroup::Mouse,
           SettingKind::Number,
           0.1,
           30,
@@ -246,6 +287,7 @@ const std::array lines{
           "Mouse spring damping",
           "ζ",
           "",
+          SettingGroup::Mouse,
           SettingKind::Number,
           0,
           10,
@@ -292,6 +334,8 @@ std::string listed(std::span<const SettingChoice> choices) {
 }
 
 }  // namespace
+
+std::span<const SettingGroupInfo> settingGroups() { return groups; }
 
 std::span<const SettingInfo> settingsTable() { return infos; }
 

@@ -93,7 +93,34 @@ struct SettingChoice {
     std::string_view name;   // in files and on the command line
     std::string_view label;  // in the window
     std::string_view explanation;
+    std::string_view group = {};  // heading in the window under which the choice stands; empty: none
 };
+
+/// The headings under which the window lists the methods.
+inline constexpr std::string_view velocityMethods = "Velocity methods";
+inline constexpr std::string_view positionMethods = "Position methods";
+inline constexpr std::string_view methodsWrongOnPurpose = "Wrong on purpose";
+
+/// What a setting is about: the headings under which the window shows the settings, in this order.
+enum class SettingGroup {
+    Method,
+    Time,
+    Rows,
+    Contacts,
+    PositionCorrection,
+    SoftRows,
+    Mouse,
+    Trace,
+};
+
+struct SettingGroupInfo {
+    SettingGroup group;
+    std::string_view key;    // in the window's memory
+    std::string_view label;  // in the window
+};
+
+/// All groups, in the order of the enumeration.
+std::span<const SettingGroupInfo> settingGroups();
 
 /// One line of the table of settings: what JSON, command line, window and lessons call it, and what it means.
 struct SettingInfo {
@@ -101,6 +128,7 @@ struct SettingInfo {
     std::string_view label;   // in the window
     std::string_view symbol;  // in formulas
     std::string_view unit;    // empty: no unit
+    SettingGroup group;
     SettingKind kind;
     Real lowest;   // of numbers
     Real highest;  // of numbers
@@ -108,7 +136,7 @@ struct SettingInfo {
     std::string_view explanation;
 };
 
-/// All settings, in the order in which they are shown.
+/// All settings, in the order in which they are shown within their groups.
 std::span<const SettingInfo> settingsTable();
 
 /// The line of a key, or nullptr.

@@ -47,6 +47,16 @@ private slots:
         QVERIFY(findSetting("") == nullptr);
     }
 
+    void everyGroupHasAnotherKeyAndALabel() {
+        std::set<std::string_view> keys;
+        for (const SettingGroupInfo& group : settingGroups()) {
+            keys.insert(group.key);
+            QVERIFY(!group.label.empty());
+        }
+        QCOMPARE(keys.size(), settingGroups().size());
+        for (const SettingInfo& info : settingsTable()) QVERIFY(static_cast<std::size_t>(info.group) < settingGroups().size());
+    }
+
     void theDefaultIsWithinItsRangeAndReadsBack_data() { addSettings(); }
     void theDefaultIsWithinItsRangeAndReadsBack() {
         QFETCH(QString, key);
