@@ -16,6 +16,7 @@
 #include "lessons/loader/lesson_check.h"
 #include "physics/base/number_text.h"
 #include "physics/debugger/compare.h"
+#include "physics/debugger/degrees_of_freedom.h"
 #include "physics/scene/scene_file.h"
 #include "physics/trace/table.h"
 #include "physics/world/step.h"
@@ -79,7 +80,12 @@ int runCommand(const StepOptions& options, std::ostream& out, std::ostream& err)
     if (!scene) return refuse(err, scene.error());
     World world = makeWorld(*scene);
     const bool finite = advance(world, options.step, err);
-    print(out, worldTable(*scene, world), options.format);
+    Table table = worldTable(*scene, world);
+    if (const auto freedom = degreesOfFreedom(world, world.rows)) {
+        table.facts.push_back({"degrees_of_freedom", std::int64_t{freedom->all}});
+        table.facts.push_back({"degrees_of_freedom_left", std::int64_t{freedom->left()}});
+    }
+    print(out, table, options.format);
     return finite ? fine : checkFailed;
 }
 

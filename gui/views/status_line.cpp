@@ -8,6 +8,7 @@
 
 #include "gui/session/debugger_controller.h"
 #include "gui/session/simulated_time.h"
+#include "physics/debugger/degrees_of_freedom.h"
 
 namespace solverscope {
 namespace {
@@ -62,6 +63,7 @@ StatusLine::StatusLine(DebuggerController& controller, QWidget* parent)
       m_step(steadyLabel(this, QStringLiteral("statusStep"), tr("Step %1 of %2 · %3 s").arg(8888).arg(8888).arg(88.888))),
       m_phase(steadyLabel(this, QStringLiteral("statusPhase"), tr("Solve pseudo-velocities, iteration %1").arg(88))),
       m_row(steadyLabel(this, QStringLiteral("statusRow"), tr("row %1 of %2").arg(888).arg(888))),
+      m_freedom(steadyLabel(this, QStringLiteral("statusFreedom"), tr("free: %1 of %2").arg(888).arg(888))),
       m_event(steadyLabel(this, QStringLiteral("statusEvent"), tr("event %1 of %2").arg(8888).arg(8888))),
       m_memory(steadyLabel(this, QStringLiteral("statusMemory"), tr("%1 MB").arg(888.8))),
       m_diverged(new QLabel(this)) {
@@ -71,7 +73,7 @@ StatusLine::StatusLine(DebuggerController& controller, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(4, 0, 4, 0);
     layout->setSpacing(16);
-    for (QLabel* label : {m_diverged, m_step, m_phase, m_row, m_event, m_memory}) layout->addWidget(label);
+    for (QLabel* label : {m_diverged, m_step, m_phase, m_row, m_freedom, m_event, m_memory}) layout->addWidget(label);
     connect(&controller, &DebuggerController::cursorMoved, this, &StatusLine::refresh);
     connect(&controller, &DebuggerController::recordingChanged, this, &StatusLine::refresh);
     refresh();
@@ -91,6 +93,7 @@ void StatusLine::refresh() {
     m_phase->setText(event.iteration > 0 ? tr("%1, iteration %2").arg(phase).arg(event.iteration) : phase);
     const std::size_t rows = isRow ? rowsOf(session.world(), event.phase).size() : 0;
     m_row->setText(isRow ? tr("row %1 of %2").arg(event.visit.row + 1).arg(rows) : QString());
+    showFreedom();
     m_event->setText(tr("event %1 of %2").arg(cursor.event + 1).arg(session.events().size()));
     m_memory->setText(tr("%1 MB").arg(static_cast<double>(recording.memoryUsed()) / bytesPerMegabyte, 0, 'f', 1));
     const auto diverged = recording.divergedAt();
@@ -99,6 +102,25 @@ void StatusLine::refresh() {
         m_diverged->setText(tr("<b>DIVERGED</b> at step %1").arg(*diverged));
         m_diverged->setToolTip(tr("Making this step again did not give the recorded result. Please report this scene."));
     }
+}
+
+void StatusLine::showFreedom() {
+    constexpr int mostRows = 150;  // the rank of so many takes a few milliseconds
+    m_freedom->clear();
+    m_freedom->setToolTip({});
+    if (m_controller.isPlaying()) return;
+    const Session& session = m_controller.session();
+    const World& world = session.world();
+    const auto freedom = degreesOfFreedom(world, rowsOf(world, session.event().phase), mostRows);
+    if (!freedom) return;
+    m_freedom->setText(tr("free: %1 of %2").arg(freedom->left()).arg(freedom->all));
+    m_freedom->setToolTip(tr("<p>%1 degrees of freedom: three for each body that can move, two where nothing turns it. Rows "
+                             "within their bounds: %2, of which %3 are independent and take one degree each. %4 are left.</p>"
+                             "<p>A contact that does not push, friction that slides and a spring take none.</p>")
+                              .arg(freedom->all)
+                              .arg(freedom->acting)
+                              .arg(freedom->taken)
+                              .arg(freedom->left()));
 }
 
 }  // namespace solverscope

@@ -19,11 +19,13 @@ public:
 
 private:
     void refresh();
+    void showFreedom();
 
     DebuggerController& m_controller;
     QLabel* m_step;
     QLabel* m_phase;
     QLabel* m_row;
+    QLabel* m_freedom;
     QLabel* m_event;
     QLabel* m_memory;
     QLabel* m_diverged;

@@ -87,6 +87,8 @@ private slots:
                                  "worst_penetration", "contacts"})
             QVERIFY2(facts.contains(name), name);
         QCOMPARE(facts.at("contacts"), QStringLiteral("20"));
+        QCOMPARE(facts.at("degrees_of_freedom"), QStringLiteral("30"));
+        QCOMPARE(facts.at("degrees_of_freedom_left"), QStringLiteral("0"));
         QCOMPARE(run({"run", library("stack_10"), "--steps", "60"}).out, ran.out);
     }
 

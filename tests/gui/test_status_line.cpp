@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QLabel>
+#include <QTest>
+
+#include "gui/views/status_line.h"
+#include "tests/gui/stack_of_ten.h"
+
+using namespace solverscope;
+
+class TestStatusLine : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itCountsTheDegreesOfFreedomThatRowsLeave() {
+        const auto controller = stackOfTenAt(60);
+        QVERIFY(controller);
+        StatusLine line(*controller);
+        const auto* freedom = line.findChild<QLabel*>(QStringLiteral("statusFreedom"));
+        QVERIFY(freedom);
+        QCOMPARE(freedom->text(), QStringLiteral("free: 0 of 30"));
+        controller->seek({60, 0});  // no rows yet
+        QCOMPARE(freedom->text(), QStringLiteral("free: 30 of 30"));
+    }
+};
+
+QTEST_MAIN(TestStatusLine)
+#include "test_status_line.moc"
