@@ -4,6 +4,7 @@
 
 #include "gui/models/number_text.h"
 #include "physics/trace/names.h"
+#include "physics/world/row_spring.h"
 
 namespace solverscope {
 namespace {
@@ -114,10 +115,41 @@ std::optional<RowFormula> RowFormula::of(const Session& session) {
                                                         : tr("iteration %1 of %2").arg(event.iteration).arg(sweeps);
     formula.subtitle = tr("row %1 of %2, %3, %4").arg(event.visit.row + 1).arg(count).arg(when, rowListInWords(event.phase));
     formula.current = session.cursor().term;
+    if (velocities) formula.addSpring(session);
     isWarmStart(event.phase) ? formula.addWarmStart(session) : formula.addSolve(session);
     formula.addClamp(session);
     formula.addVelocities(session);
     return formula;
+}
+
+void RowFormula::addSpring(const Session& session) {
+    const Event& event = session.event();
+    const auto spring = springOfRow(session.worldBefore(), event.visit.row);
+    if (!spring) return;
+    const bool turns = event.n == Vec2{};
+    const QString perWay = turns ? QStringLiteral("rad") : QStringLiteral("m");
+    const QString push = turns ? QStringLiteral("N m") : QStringLiteral("N");
+    const auto& [frequency, dampingRatio] = spring->byFrequency;
+    const auto& [k, c] = spring->byStiffness;
+    const auto& [beta, gamma] = spring->byStep;
+    lines.push_back({Term::Jv,
+                     tr("f, ζ: this row as a spring"),
+                     {},
+                     {frequency, QStringLiteral(" Hz, "), dampingRatio},
+                     {},
+                     tr("swings %1 %2").arg(shown(spring->mass), turns ? QStringLiteral("kg m²") : QStringLiteral("kg"))});
+    lines.push_back({Term::Jv,
+                     QStringLiteral("k, c"),
+                     {},
+                     {k, QStringLiteral(" %1/%2, ").arg(push, perWay), c},
+                     QStringLiteral("%1 s/%2").arg(push, perWay),
+                     {}});
+    lines.push_back({Term::Jv,
+                     QStringLiteral("β, γ"),
+                     {},
+                     {beta, QStringLiteral(", "), gamma},
+                     turns ? QStringLiteral("1/(kg m²)") : QStringLiteral("1/kg"),
+                     tr("of steps of %1 s").arg(shown(spring->h))});
 }
 
 void RowFormula::addSolve(const Session& session) {

@@ -59,6 +59,7 @@ public:
     QString text() const;
 
 private:
+    void addSpring(const Session& session);
     void addSolve(const Session& session);
     void addWarmStart(const Session& session);
     void addClamp(const Session& session);

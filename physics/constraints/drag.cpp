@@ -5,12 +5,12 @@
 #include <limits>
 
 #include "physics/constraints/point_row.h"
+#include "physics/constraints/spring.h"
 
 namespace solverscope {
 
 void appendDragRows(const Drag& drag, const BodiesView& bodies, Real frequency, Real dampingRatio, Real h, std::vector<Row>& rows) {
     constexpr Real infinity = std::numeric_limits<Real>::infinity();
-    constexpr Real twoPi = 6.28318530717958647693;
     const BodyId world{static_cast<std::uint32_t>(bodies.poses.size())};
     const Pose& pose = bodies.poses[index(drag.body)];
     const InverseMass inverseMass = bodies.inverseMasses[index(drag.body)];
@@ -18,12 +18,7 @@ void appendDragRows(const Drag& drag, const BodiesView& bodies, Real frequency, 
     const Vec2 r = rotate(pose.rotation, drag.localAnchor);
     const Vec2 C = pose.position + r - drag.target;
 
-    const Real m = 1 / inverseMass.m;
-    const Real omega = twoPi * frequency;
-    const Real k = m * omega * omega;
-    const Real c = 2 * m * dampingRatio * omega;
-    const Real gamma = 1 / (h * (c + h * k));
-    const Real beta = h * k / (c + h * k);
+    const auto [beta, gamma] = betaGammaOf(SpringDef{frequency, dampingRatio}, 1 / inverseMass.m, h);
 
     const auto append = [&](Vec2 n, Real error, Real lambda, std::uint32_t place) {
         Row row = rowThroughPoints(world, drag.body, {}, r, n);

@@ -4,8 +4,7 @@
 // Source: article 4 (soft constraints); E. Catto, "Soft constraints" (2011).
 //
 //   C = (x + r) − target, one row along x and one along y
-//   ω = 2π f, k = m ω², c = 2 m ζ ω
-//   γ = 1 / (h (c + h k)),  β = h k / (c + h k),  bias = β/h · C
+//   bias = β/h · C, β and γ of spring.h, with the mass of the body
 #pragma once
 
 #include <array>

@@ -8,6 +8,7 @@
 
 #include "physics/constraints/joint_equations.h"
 #include "physics/constraints/point_row.h"
+#include "physics/constraints/spring.h"
 
 namespace solverscope {
 namespace {
@@ -118,15 +119,10 @@ Real windingSpeed(const Joint& joint, Real h) {
     return (std::clamp(joint.length + h * joint.motor->speed, joint.limits->lower, joint.limits->upper) - joint.length) / h;
 }
 
-void soften(Row& row, const SpringDef& spring, Real C, Real K, Real h) {
-    constexpr Real twoPi = 6.28318530717958647693;
+void putOnSpring(Row& row, const AnySpringDef& spring, Real C, Real K, Real h) {
     if (!(K > 0)) return;
-    const Real m = 1 / K;
-    const Real omega = twoPi * spring.frequency;
-    const Real k = m * omega * omega;
-    const Real c = 2 * m * spring.dampingRatio * omega;
-    const Real beta = h * k / (c + h * k);
-    row.softness = 1 / (h * (c + h * k));
+    const auto [beta, gamma] = betaGammaOf(spring, 1 / K, h);
+    row.softness = gamma;
     row.bias = beta / h * C;
 }
 
@@ -151,8 +147,8 @@ Row rowOf(const JointEquation& equation, const Joint& joint, std::uint32_t place
     } else if (isInequality && equation.C > 0) {
         row.bias = equation.C / h;
     } else if (equation.soft) {
-        soften(row, *joint.spring, equation.C,
-               inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]), h);
+        putOnSpring(row, *joint.spring, equation.C,
+                    inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]), h);
         row.effectiveMass = effectiveMassOf(row, bodies);
     } else {
         row.bias = correction.rate * equation.C;
@@ -172,11 +168,12 @@ Joint makeJoint(const JointDef& definition, const BodiesView& bodies) {
 }
 
 void appendJointRows(const Joint& joint, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction, Real h,
-                     std::vector<Row>& rows) {
+                     std::vector<Row>& rows, const Softness* softness) {
     std::size_t i = 0;
     for (const JointEquation& equation : equationsOf(joint, bodies)) {
         Row row = rowOf(equation, joint, place, bodies, correction, h);
         if (joint.kind == JointKind::Winch) row.bias += windingSpeed(joint, h);
+        if (softness && !equation.soft) soften(row, *softness, bodies);
         row.lambda = joint.impulse[i++];
         rows.push_back(row);
     }

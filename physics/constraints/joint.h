@@ -3,8 +3,7 @@
 // Joints between two bodies, each ending in rows. What each kind demands stands in joint_equations.h.
 //
 //   hard equality      Jv + β/h · C = 0                     no bounds
-//   soft equality      Jv + β/h · C + γ Λ = 0               ω = 2π f, m = 1/K, k = m ω², c = 2 m ζ ω
-//                                                           γ = 1 / (h (c + h k)), β = h k / (c + h k)
+//   soft equality      Jv + β/h · C + γ Λ = 0               β and γ of spring.h, with m = 1/K
 //   rope, limit        Jv + C/h ≥ 0 while C > 0             Λ ≥ 0: the step may end at the limit, not behind it
 //                      Jv + β/h · C ≥ 0 once it is behind
 //   motor              Jv − speed = 0                       |Λ| ≤ h · strength
@@ -19,6 +18,7 @@
 #include "physics/constraints/bodies_view.h"
 #include "physics/constraints/error_reduction.h"
 #include "physics/constraints/row.h"
+#include "physics/constraints/soft_row.h"
 #include "physics/scene/scene.h"
 
 namespace solverscope {
@@ -51,7 +51,7 @@ struct Joint {
     bool keepsLength = true;  // distance: false for a piston, which has only limits
     std::optional<Range> limits;
     std::optional<MotorDef> motor;  // winch: the speed of its rope
-    std::optional<SpringDef> spring;
+    std::optional<AnySpringDef> spring;
 
     std::array<Real, mostJointRows> impulse{};        // Λ of each row at the end of the last step [N s or N m s]
     std::array<Real, mostJointRows> pseudoImpulse{};  // the same for the pseudo-velocity rows
@@ -65,9 +65,9 @@ constexpr bool mayHaveMoreThanTwoRows(const Joint& joint) { return joint.limits 
 Joint makeJoint(const JointDef& definition, const BodiesView& bodies);
 
 /// Appends the velocity rows of joint number `place` for a step of h seconds. Their number does not change while the
-/// simulation runs, and their Λ start at `joint.impulse`.
+/// simulation runs, and their Λ start at `joint.impulse`. With a softness, rows that are not on the joint's own spring have it.
 void appendJointRows(const Joint& joint, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction, Real h,
-                     std::vector<Row>& rows);
+                     std::vector<Row>& rows, const Softness* softness = nullptr);
 
 /// Appends the pseudo-velocity rows: those that have a position error to remove. Motors and springs have none.
 void appendJointPseudoRows(const Joint& joint, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction, Real h,

@@ -27,12 +27,29 @@ struct MotorDef {
     bool operator==(const MotorDef&) const = default;
 };
 
-/// Makes the equality rows of a joint soft. Article 4 leads to β and γ from these two.
+/// Makes the equality rows of a joint soft, in any of three ways; constraints/spring.h leads from each to the others. Each row
+/// swings with this frequency, whatever the masses.
 struct SpringDef {
     Real frequency = 0;     // Hz, of the spring without its damper
     Real dampingRatio = 1;  // 1 is critical
     bool operator==(const SpringDef&) const = default;
 };
+
+/// A spring and a damper as one would buy them.
+struct StiffnessDef {
+    Real stiffness = 0;  // N/m, for rows that turn N m/rad
+    Real damping = 0;    // N s/m, for rows that turn N m s/rad
+    bool operator==(const StiffnessDef&) const = default;
+};
+
+/// The numbers of article 4 themselves. What they mean depends on the time step.
+struct BetaGammaDef {
+    Real beta = 0;   // share of the position error that a step removes
+    Real gamma = 0;  // 1/kg, for rows that turn 1/(kg m²); 0 is a hard row
+    bool operator==(const BetaGammaDef&) const = default;
+};
+
+using AnySpringDef = std::variant<SpringDef, StiffnessDef, BetaGammaDef>;
 
 /// Two bodies pinned together at a world point: two rows, and rows for its limits and its motor.
 struct RevoluteDef {
@@ -119,7 +136,7 @@ struct JointDef {
     BodyId bodyB{};
     JointKindDef kind;
     bool collideConnected = false;
-    std::optional<SpringDef> spring = {};  // wheels always have one
+    std::optional<AnySpringDef> spring = {};  // wheels always have one
 
     bool operator==(const JointDef&) const = default;
 };

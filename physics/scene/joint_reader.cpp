@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <array>
 #include <cmath>
 
 #include "physics/scene/scene_file.h"
@@ -48,7 +49,11 @@ void SceneReader::readJoint(const JsonNode& node) {
         {"body_b", true, [&](const JsonNode& n) { bodyOf(n, "body_b", joint.bodyB); }},
         {"collide_connected", false, [&](const JsonNode& n) { boolean(n, "collide_connected", joint.collideConnected); }},
         {"frequency", false, {}},
-        {"damping_ratio", false, {}}};
+        {"damping_ratio", false, {}},
+        {"stiffness", false, {}},
+        {"damping", false, {}},
+        {"beta", false, {}},
+        {"gamma", false, {}}};
     std::visit([&](auto& kind) { readKind(node, kind, members); }, joint.kind);
     if (!m_error) spring(node, joint.spring, std::holds_alternative<WheelDef>(joint.kind));
     if (!m_error) checkBodies(node, joint);
@@ -82,8 +87,10 @@ void SceneReader::readKind(const JsonNode& node, DistanceDef& distance, std::vec
              "expected 'anchor_b' at least " + numberText(limits::smallestSize) + " m from 'anchor_a'");
     checkLengths(node, distance.minLength, distance.maxLength);
     const JsonNode* rest = m_tree.member(node, "length");
-    if (rest && (distance.minLength || distance.maxLength) && !m_tree.member(node, "frequency"))
-        failAt(rest->keyBegin, "expected 'length' beside 'min_length' or 'max_length' only with a 'frequency'");
+    const bool sprung = m_tree.member(node, "frequency") || m_tree.member(node, "stiffness") || m_tree.member(node, "beta");
+    if (rest && (distance.minLength || distance.maxLength) && !sprung)
+        failAt(rest->keyBegin,
+               "expected 'length' beside 'min_length' or 'max_length' only with a 'frequency', a 'stiffness' or a 'beta'");
 }
 
 void SceneReader::readKind(const JsonNode& node, RopeDef& rope, std::vector<Member> members) {
@@ -199,15 +206,44 @@ void SceneReader::motor(const JsonNode& node, std::string_view strength, std::op
             {strength, true, [&](const JsonNode& n) { number(n, strength, 0, limits::number, motor.strength); }}});
 }
 
-void SceneReader::spring(const JsonNode& node, std::optional<SpringDef>& value, bool always) {
-    const JsonNode* frequency = m_tree.member(node, "frequency");
-    const JsonNode* dampingRatio = m_tree.member(node, "damping_ratio");
-    if (!frequency && always) return fail(node, "expected the key 'frequency' in a wheel joint");
-    if (!frequency && dampingRatio) return failAt(dampingRatio->keyBegin, "expected 'damping_ratio' only with a 'frequency'");
-    if (!frequency) return;
-    SpringDef& spring = value.emplace();
-    number(*frequency, "frequency", limits::smallestFrequency, limits::largestFrequency, spring.frequency);
-    if (dampingRatio && !m_error) number(*dampingRatio, "damping_ratio", 0, limits::dampingRatio, spring.dampingRatio);
+void SceneReader::spring(const JsonNode& node, std::optional<AnySpringDef>& value, bool always) {
+    struct Way {
+        std::string_view first;
+        std::string_view second;  // only with the first
+    };
+    constexpr std::array ways{Way{"frequency", "damping_ratio"}, Way{"stiffness", "damping"}, Way{"beta", "gamma"}};
+    const JsonNode* told = nullptr;
+    for (const Way& way : ways) {
+        const JsonNode* first = m_tree.member(node, way.first);
+        const JsonNode* second = m_tree.member(node, way.second);
+        if (!first && second)
+            return failAt(second->keyBegin, "expected " + inQuotes(way.second) + " only with a " + inQuotes(way.first));
+        if (first && told)
+            return failAt(first->keyBegin, "expected one way to say how soft the joint is, found " + inQuotes(told->key) + " and " +
+                                               inQuotes(first->key));
+        if (first) told = first;
+    }
+    if (!told && always) return fail(node, "expected the key 'frequency', 'stiffness' or 'beta' in a wheel joint");
+    const auto read = [&](std::string_view key, Real lowest, Real highest, Real& number) {
+        const JsonNode* member = m_tree.member(node, key);
+        if (member && !m_error) this->number(*member, key, lowest, highest, number);
+    };
+    if (m_tree.member(node, "frequency")) {
+        SpringDef spring;
+        read("frequency", limits::smallestFrequency, limits::largestFrequency, spring.frequency);
+        read("damping_ratio", 0, limits::dampingRatio, spring.dampingRatio);
+        value = spring;
+    } else if (m_tree.member(node, "stiffness")) {
+        StiffnessDef spring;
+        read("stiffness", limits::smallestStiffness, limits::number, spring.stiffness);
+        read("damping", 0, limits::number, spring.damping);
+        value = spring;
+    } else if (told) {
+        BetaGammaDef spring;
+        read("beta", 0, 1, spring.beta);
+        read("gamma", 0, limits::number, spring.gamma);
+        value = spring;
+    }
 }
 
 void SceneReader::bodyOf(const JsonNode& node, std::string_view key, BodyId& body) {

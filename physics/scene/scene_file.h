@@ -36,6 +36,7 @@ inline constexpr Real largestRatio = 1e3;
 inline constexpr Real smallestFrequency = 1e-3;  // Hz
 inline constexpr Real largestFrequency = 1e3;
 inline constexpr Real dampingRatio = 100;
+inline constexpr Real smallestStiffness = 1e-6;  // N/m, or N m/rad
 }  // namespace scene_limits
 
 /// Reads a scene from JSON. Anything wrong is an Error with the place of the offending value: a missing key is reported at the

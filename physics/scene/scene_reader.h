@@ -90,7 +90,7 @@ private:
     void bodyOf(const JsonNode& node, std::string_view key, BodyId& body);
     void range(const JsonNode& node, std::string_view key, std::optional<Range>& value);
     void motor(const JsonNode& node, std::string_view strength, std::optional<MotorDef>& value);
-    void spring(const JsonNode& node, std::optional<SpringDef>& value, bool always);
+    void spring(const JsonNode& node, std::optional<AnySpringDef>& value, bool always);
 
     const JsonTree& m_tree;
     Scene m_scene;

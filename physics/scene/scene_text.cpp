@@ -153,6 +153,21 @@ constexpr std::string_view nameOf(const WheelDef&) { return "wheel"; }
 constexpr std::string_view nameOf(const GearDef&) { return "gear"; }
 constexpr std::string_view nameOf(const PulleyDef&) { return "pulley"; }
 
+void addSpring(Members& members, const SpringDef& spring) {
+    members.add("frequency", spring.frequency);
+    if (differs(spring.dampingRatio, SpringDef{}.dampingRatio)) members.add("damping_ratio", spring.dampingRatio);
+}
+
+void addSpring(Members& members, const StiffnessDef& spring) {
+    members.add("stiffness", spring.stiffness);
+    if (differs(spring.damping, StiffnessDef{}.damping)) members.add("damping", spring.damping);
+}
+
+void addSpring(Members& members, const BetaGammaDef& spring) {
+    members.add("beta", spring.beta);
+    if (differs(spring.gamma, BetaGammaDef{}.gamma)) members.add("gamma", spring.gamma);
+}
+
 std::string jointText(const JointDef& joint, const std::vector<BodyDef>& bodies) {
     Members members;
     members.add("id", std::string_view(joint.id));
@@ -160,10 +175,7 @@ std::string jointText(const JointDef& joint, const std::vector<BodyDef>& bodies)
     members.add("body_a", std::string_view(bodies.at(index(joint.bodyA)).id));
     members.add("body_b", std::string_view(bodies.at(index(joint.bodyB)).id));
     std::visit(JointWriter(members, bodies), joint.kind);
-    if (joint.spring) {
-        members.add("frequency", joint.spring->frequency);
-        if (differs(joint.spring->dampingRatio, SpringDef{}.dampingRatio)) members.add("damping_ratio", joint.spring->dampingRatio);
-    }
+    if (joint.spring) std::visit([&](const auto& spring) { addSpring(members, spring); }, *joint.spring);
     if (joint.collideConnected) members.add("collide_connected", true);
     return members.text();
 }

@@ -64,9 +64,7 @@ void appendVelocityRows(World& world, const RowStyle& style) {
             for (std::size_t i = first; i < world.rows.size(); ++i) soften(world.rows[i], *softness, bodies);
     };
     for (std::uint32_t i = 0; i < world.joints.size(); ++i) {
-        const std::size_t first = world.rows.size();
-        appendJointRows(world.joints[i], i, bodies, style.joints, style.h, world.rows);
-        softenFrom(first, style.jointSoftness);
+        appendJointRows(world.joints[i], i, bodies, style.joints, style.h, world.rows, style.jointSoftness);
     }
     for (std::uint32_t i = 0; i < world.contacts.size(); ++i) {
         const Contact& contact = world.contacts[i];

@@ -145,9 +145,7 @@ private:
         joint.bodyB = static_cast<BodyId>(1 + below(scene.bodies.size() - 1));
         if (coin()) std::swap(joint.bodyA, joint.bodyB);
         joint.kind = kind(scene, joint);
-        if (coin() || std::holds_alternative<WheelDef>(joint.kind))
-            joint.spring = {scaled(scene_limits::smallestFrequency, scene_limits::largestFrequency),
-                            between(0, scene_limits::dampingRatio)};
+        if (coin() || std::holds_alternative<WheelDef>(joint.kind)) joint.spring = spring();
         if (auto* piston = std::get_if<DistanceDef>(&joint.kind);
             piston && !joint.spring && (piston->minLength || piston->maxLength))
             piston->length.reset();
@@ -155,6 +153,18 @@ private:
         scene.joints.push_back(std::move(joint));
     }
 
+    AnySpringDef spring() {
+        switch (below(3)) {
+            case 0:
+                return StiffnessDef{scaled(scene_limits::smallestStiffness, scene_limits::number),
+                                    coin() ? 0 : between(0, scene_limits::number)};
+            case 1:
+                return BetaGammaDef{between(0, 1), coin() ? 0 : scaled(1e-9, scene_limits::number)};
+            default:
+                return SpringDef{scaled(scene_limits::smallestFrequency, scene_limits::largestFrequency),
+                                 between(0, scene_limits::dampingRatio)};
+        }
+    }
     Real size() { return scaled(scene_limits::smallestSize, scene_limits::largestSize); }
     Vec2 direction() {
         const Rotation turn = rotationBy(between(-4, 4));

@@ -49,7 +49,12 @@ private slots:
                 "motor": { "speed": 3, "max_torque": 4 }, "frequency": 2, "damping_ratio": 0 },
               { "id": "8", "type": "gear", "body_a": "a", "body_b": "b", "ratio": -2.5 },
               { "id": "9", "type": "pulley", "body_a": "a", "body_b": "b", "wheel": "wheel", "anchor_a": [0, 0], "anchor_b": [4, 0],
-                "radius": 1, "ratio": 2 })"),
+                "radius": 1, "ratio": 2 },
+              { "id": "10", "type": "weld", "body_a": "a", "body_b": "b", "anchor": [1, 2], "stiffness": 250, "damping": 3 },
+              { "id": "11", "type": "wheel", "body_a": "a", "body_b": "b", "anchor": [1, 2], "axis": [0, 1], "stiffness": 40 },
+              { "id": "12", "type": "rope", "body_a": "a", "body_b": "b", "anchor_a": [0, 1], "anchor_b": [4, 1], "beta": 0.25,
+                "gamma": 0.01 },
+              { "id": "13", "type": "weld", "body_a": "a", "body_b": "b", "anchor": [1, 2], "beta": 0 })"),
             "all");
         QVERIFY2(scene.has_value(), scene ? "" : scene.error().text().c_str());
         const BodyId a{0};
@@ -63,7 +68,11 @@ private slots:
             {"6", a, b, PrismaticDef{{1, 2}, {0.6, 0.8}, Range{0, 0}, MotorDef{-3, 0}}},
             {"7", a, b, WheelDef{{1, 2}, {0, 1}, Range{-1, 1}, MotorDef{3, 4}}, false, SpringDef{2, 0}},
             {"8", a, b, GearDef{-2.5}},
-            {"9", a, b, PulleyDef{BodyId{2}, {0, 0}, {4, 0}, 1, 2}}};
+            {"9", a, b, PulleyDef{BodyId{2}, {0, 0}, {4, 0}, 1, 2}},
+            {"10", a, b, WeldDef{{1, 2}}, false, StiffnessDef{250, 3}},
+            {"11", a, b, WheelDef{{1, 2}, {0, 1}, {}, {}}, false, StiffnessDef{40, 0}},
+            {"12", a, b, RopeDef{{0, 1}, {4, 1}, {}}, false, BetaGammaDef{0.25, 0.01}},
+            {"13", a, b, WeldDef{{1, 2}}, false, BetaGammaDef{0, 0}}};
         QCOMPARE(scene->joints.size(), expected.size());
         for (std::size_t i = 0; i < expected.size(); ++i) QVERIFY2(scene->joints[i] == expected[i], expected[i].id.c_str());
         const Result<Scene> again = parseScene(sceneText(*scene), "again");
@@ -107,7 +116,7 @@ private slots:
         row("a piston with min above max", joint("distance", both + R"(, "min_length": 3, "max_length": 2)"), "2 }",
             "expected a 'max_length' of at least 'min_length', 3");
         row("a piston with a length and no spring", joint("distance", both + R"(, "length": 3, "max_length": 5)"), "\"length\"",
-            "expected 'length' beside 'min_length' or 'max_length' only with a 'frequency'");
+            "expected 'length' beside 'min_length' or 'max_length' only with a 'frequency', a 'stiffness' or a 'beta'");
         row("a winch without a speed", joint("winch", both), "{ \"id\"", "expected the key 'speed' in a winch");
         row("a winch that starts too short", joint("winch", both + R"(, "speed": 1, "min_length": 5)"), "5 }",
             "expected a 'min_length' of at most the rope's length, 4");
@@ -118,13 +127,27 @@ private slots:
         row("an axis without a direction", joint("prismatic", R"("anchor": [1, 0], "axis": [0, 0])"), "[0, 0]",
             "expected an 'axis' at least 1e-06 long");
         row("a wheel without a spring", joint("wheel", R"("anchor": [0, 0], "axis": [0, 1])"), "{ \"id\"",
-            "expected the key 'frequency' in a wheel joint");
+            "expected the key 'frequency', 'stiffness' or 'beta' in a wheel joint");
         row("a damper without a spring", joint("weld", R"("anchor": [0, 0], "damping_ratio": 1)"), "\"damping_ratio\"",
             "expected 'damping_ratio' only with a 'frequency'");
         row("a frequency of zero", joint("weld", R"("anchor": [1, 1], "frequency": 0)"), "0 }",
             "expected a number from 0.001 to 1000 for 'frequency', found 0");
         row("a negative damping ratio", joint("weld", R"("anchor": [0, 0], "frequency": 1, "damping_ratio": -1)"), "-1",
             "expected a number from 0 to 100 for 'damping_ratio', found -1");
+        row("damping without stiffness", joint("weld", R"("anchor": [0, 0], "damping": 1)"), "\"damping\"",
+            "expected 'damping' only with a 'stiffness'");
+        row("a softness without a share", joint("weld", R"("anchor": [0, 0], "gamma": 1)"), "\"gamma\"",
+            "expected 'gamma' only with a 'beta'");
+        row("two ways at once", joint("weld", R"("anchor": [0, 0], "frequency": 1, "stiffness": 2)"), "\"stiffness\"",
+            "expected one way to say how soft the joint is, found 'frequency' and 'stiffness'");
+        row("all ways at once", joint("weld", R"("anchor": [0, 0], "beta": 1, "frequency": 1)"), "\"beta\"",
+            "expected one way to say how soft the joint is, found 'frequency' and 'beta'");
+        row("no stiffness", joint("weld", R"("anchor": [1, 1], "stiffness": 0)"), "0 }",
+            "expected a number from 1e-06 to 1e+09 for 'stiffness', found 0");
+        row("more than the whole error", joint("weld", R"("anchor": [0, 0], "beta": 1.5)"), "1.5",
+            "expected a number from 0 to 1 for 'beta', found 1.5");
+        row("a negative softness", joint("weld", R"("anchor": [0, 0], "beta": 0.5, "gamma": -1)"), "-1",
+            "expected a number from 0 to 1e+09 for 'gamma', found -1");
         row("a gear without a ratio", joint("gear", ""), "{ \"id\"", "expected the key 'ratio' in a gear");
         row("a gear with the ratio 0", joint("gear", R"("ratio": 0)"), "0 }",
             "expected a number at least 0.001 from 0 for 'ratio', found 0");

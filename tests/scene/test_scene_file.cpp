@@ -347,8 +347,8 @@ private slots:
         row(R"({ "id": "j", "type": "revolute", "body_a": "wall", "body_b": "ground", "anchor": [0, 0] })", 76,
             "expected at least one body of a joint to be dynamic");
         row(R"({ "id": "j", "type": "revolute", "body_a": "box", "body_b": "wall", "anchor_a": [0, 0] })", 83,
-            "expected a key of a revolute joint (id, type, body_a, body_b, collide_connected, frequency, damping_ratio, anchor, "
-            "limits, motor), found 'anchor_a'; "
+            "expected a key of a revolute joint (id, type, body_a, body_b, collide_connected, frequency, damping_ratio, stiffness, "
+            "damping, beta, gamma, anchor, limits, motor), found 'anchor_a'; "
             "did you mean 'anchor'?");
         row(R"({ "id": "j", "type": "distance", "body_a": "box", "body_b": "wall", "anchor_a": [0, 0], "anchor_b": [0, 0] })", 115,
             "expected 'anchor_b' at least 1e-06 m from 'anchor_a'");

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// Three ways to say how soft a row is, and the ways from each to the others.
+// Source: article 4; E. Catto, "Soft constraints" (2011).
+//
+//   f, ζ    frequency [Hz] and damping ratio of a mass m: ω = 2π f, k = m ω², c = 2 m ζ ω
+//   k, c    stiffness [N/m] and damping [N s/m] of a spring with its damper
+//   β, γ    of steps of h seconds: the row demands Jv + β/h · C + γ Λ = 0
+//             β = h k / (c + h k)      the share of the error that a step removes
+//             γ = 1 / (h (c + h k))    softness [1/kg]; what the row gives way for each N s
+//           and back:  k = β / (h² γ),  c = (1 − β) / (h γ);  γ = 0 is a row without give, as stiff as can be
+//
+// Where it comes from: the spring at the end of the step, j = −h (k (C + h v') + c v'), solved for v'. So a lone row does what a
+// damped spring does when it is integrated implicitly. Rows that turn have rad for m: k in N m/rad, m in kg m², γ in 1/(kg m²).
+#pragma once
+
+#include <cmath>
+#include <limits>
+#include <variant>
+
+#include "physics/scene/joint_def.h"
+
+namespace solverscope {
+
+inline StiffnessDef stiffnessOf(const SpringDef& spring, Real m) {
+    constexpr Real twoPi = 6.28318530717958647693;
+    const Real omega = twoPi * spring.frequency;
+    const Real k = m * omega * omega;
+    const Real c = 2 * m * spring.dampingRatio * omega;
+    return {k, c};
+}
+
+inline BetaGammaDef betaGammaOf(const StiffnessDef& spring, Real h) {
+    const Real k = spring.stiffness;
+    const Real c = spring.damping;
+    return {h * k / (c + h * k), 1 / (h * (c + h * k))};
+}
+
+/// Infinitely stiff where γ = 0.
+inline StiffnessDef stiffnessOf(const BetaGammaDef& spring, Real h) {
+    constexpr Real infinity = std::numeric_limits<Real>::infinity();
+    if (spring.gamma == 0) return {infinity, spring.beta < 1 ? infinity : 0};
+    return {spring.beta / (h * h * spring.gamma), (1 - spring.beta) / (h * spring.gamma)};
+}
+
+/// A damper without a spring has frequency 0 and no damping ratio (not a number).
+inline SpringDef springOf(const StiffnessDef& spring, Real m) {
+    constexpr Real twoPi = 6.28318530717958647693;
+    const Real omega = std::sqrt(spring.stiffness / m);
+    const Real dampingRatio = spring.damping / (2 * m * omega);
+    return {omega / twoPi, omega > 0 ? dampingRatio : std::numeric_limits<Real>::quiet_NaN()};
+}
+
+/// β and γ of a row between bodies whose K is 1/m, whichever way its spring is told.
+inline BetaGammaDef betaGammaOf(const AnySpringDef& spring, Real m, Real h) {
+    if (const auto* byFrequency = std::get_if<SpringDef>(&spring)) return betaGammaOf(stiffnessOf(*byFrequency, m), h);
+    if (const auto* byStiffness = std::get_if<StiffnessDef>(&spring)) return betaGammaOf(*byStiffness, h);
+    return std::get<BetaGammaDef>(spring);
+}
+
+}  // namespace solverscope

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/world/row_spring.h"
+
+#include "physics/constraints/joint_equations.h"
+#include "physics/constraints/point_row.h"
+
+namespace solverscope {
+namespace {
+
+/// A joint's rows stand one after another, in the order of its equations.
+const JointEquation* equationOf(const JointEquations& equations, const World& world, std::uint32_t row) {
+    std::uint32_t place = 0;
+    while (place < row && world.rows[row - 1 - place].constraint == world.rows[row].constraint) ++place;
+    return place < equations.size() ? &equations[place] : nullptr;
+}
+
+/// The softness that soft and tgs_soft give a row that has none of its own.
+BetaGammaDef softnessBySettings(const World& world, const Row& row, Real K, Real h) {
+    const Settings& settings = world.settings;
+    const bool contact = row.constraint.kind == ConstraintKind::Contact;
+    const bool onStatic = world.bodies[index(row.a)].isStatic || world.bodies[index(row.b)].isStatic;
+    const Real frequency = contact && !onStatic ? settings.contactHertz : 2 * settings.contactHertz;
+    const Softness softness = softnessOf(frequency, contact ? settings.contactDampingRatio : settings.jointDampingRatio, h);
+    return {softness.rate * h, K / softness.scale};
+}
+
+}  // namespace
+
+std::optional<RowSpring> springOfRow(const World& world, std::uint32_t place) {
+    const Row& row = world.rows[place];
+    const BodiesView bodies = bodiesOf(world);
+    const Real K = inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]);
+    if (!(row.softness > 0) || !(K > 0)) return std::nullopt;
+    RowSpring spring;
+    spring.h = subStepLength(world.settings);
+    spring.mass = 1 / K;
+    spring.byStep = softnessBySettings(world, row, K, spring.h);
+    if (row.constraint.kind == ConstraintKind::Joint) {
+        const Joint& joint = world.joints[row.constraint.index];
+        const JointEquations equations = equationsOf(joint, bodies);
+        const JointEquation* equation = equationOf(equations, world, place);
+        if (equation && equation->soft) spring.byStep = betaGammaOf(*joint.spring, spring.mass, spring.h);
+    } else if (row.constraint.kind == ConstraintKind::Drag) {
+        spring.mass = 1 / world.inverseMasses[index(row.b)].m;
+        spring.byStep =
+            betaGammaOf(SpringDef{world.settings.dragFrequency, world.settings.dragDampingRatio}, spring.mass, spring.h);
+    }
+    spring.byStiffness = stiffnessOf(spring.byStep, spring.h);
+    spring.byFrequency = springOf(spring.byStiffness, spring.mass);
+    return spring;
+}
+
+}  // namespace solverscope
