@@ -348,6 +348,11 @@ void MainWindow::buildCommands() {
     command("export", file, tr("&Export picture…"), tr("Saves a picture of the scene or of the window, as PNG or SVG."),
             {Qt::CTRL | Qt::Key_E}, "", &MainWindow::exportPicture);
     command("quit", file, tr("&Quit"), tr("Closes the window; the layout is kept."), {Qt::CTRL | Qt::Key_Q}, "", &QWidget::close);
+    command("find-setting", view, tr("&Find a setting"), tr("Shows the settings and searches among them."), {Qt::CTRL | Qt::Key_F},
+            "", [this] {
+                showPanel(QStringLiteral("settings"));
+                m_settings->startSearch();
+            });
     QAction* full = command("full-scene", view, tr("&Full scene"), tr("Hides all panels, and brings them back."), {Qt::Key_F12},
                             "full-scene", [] {});
     full->setCheckable(true);
@@ -481,7 +486,7 @@ void MainWindow::buildMenus() {
         });
     }
     view->addSeparator();
-    add(view, {"full-scene", "reset-layout"});
+    add(view, {"find-setting", "", "full-scene", "reset-layout"});
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     add(help, {"keys", "shortcuts", "", "about"});

@@ -2,12 +2,17 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/views/setting_editor.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QScrollBar>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
+#include <algorithm>
+#include <vector>
 
 #include "gui/session/debugger_controller.h"
 #include "gui/views/number_edit.h"
@@ -17,14 +22,13 @@ namespace {
 
 QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-QString translated(std::string_view text) { return QCoreApplication::translate("Settings", std::string(text).c_str()); }
-
 QString numberText(double value) { return QLocale::c().toString(value, 'g', QLocale::FloatingPointShortest); }
 
 }  // namespace
 
-QString settingLabel(const SettingInfo& info) { return translated(info.label); }
-QString settingExplanation(const SettingInfo& info) { return translated(info.explanation); }
+QString settingText(std::string_view text) { return QCoreApplication::translate("Settings", std::string(text).c_str()); }
+QString settingLabel(const SettingInfo& info) { return settingText(info.label); }
+QString settingExplanation(const SettingInfo& info) { return settingText(info.explanation); }
 
 SettingEditor::SettingEditor(DebuggerController& controller, const SettingInfo& info, bool brief, QWidget* parent)
     : QWidget(parent), m_controller(controller), m_info(info) {
@@ -47,14 +51,12 @@ SettingEditor::SettingEditor(DebuggerController& controller, const SettingInfo& 
 
     if (info.kind == SettingKind::Choice) {
         m_choice = new QComboBox(this);
-        for (const SettingChoice& choice : info.choices) {
-            m_choice->addItem(translated(choice.label), qstring(choice.name));
-            m_choice->setItemData(m_choice->count() - 1, translated(choice.explanation), Qt::ToolTipRole);
-        }
-        m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        fill(*m_choice);
+        m_choice->setSizeAdjustPolicy(brief ? QComboBox::AdjustToContents : QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_choice->setMinimumContentsLength(14);
         place(m_choice, "choice");
-        connect(m_choice, &QComboBox::activated, this, [this] { change(m_choice->currentData().toString()); });
+        // Not activated(): typing the first letters of a choice changes it, too.
+        connect(m_choice, &QComboBox::currentIndexChanged, this, [this] { change(m_choice->currentData().toString()); });
     }
     if (info.kind == SettingKind::Switch || isFactor) {
         m_switch = new QCheckBox(brief ? label : tr("On"), this);
@@ -89,6 +91,33 @@ SettingEditor::SettingEditor(DebuggerController& controller, const SettingInfo& 
     }
 }
 
+void SettingEditor::fill(QComboBox& list) const {
+    std::vector<std::string_view> groups;
+    for (const SettingChoice& choice : m_info.choices)
+        if (std::ranges::find(groups, choice.group) == groups.end()) groups.push_back(choice.group);
+    auto* items = new QStandardItemModel(&list);
+    for (const std::string_view group : groups) {
+        if (!group.empty()) {
+            auto* heading = new QStandardItem(settingText(group));
+            QFont font = list.font();
+            font.setBold(true);
+            heading->setFont(font);
+            heading->setFlags(Qt::NoItemFlags);
+            items->appendRow(heading);
+        }
+        for (const SettingChoice& choice : m_info.choices) {
+            if (choice.group != group) continue;
+            auto* item = new QStandardItem(settingText(choice.label));
+            item->setData(qstring(choice.name), Qt::UserRole);
+            item->setToolTip(QStringLiteral("<p>%1</p>").arg(settingText(choice.explanation).toHtmlEscaped()));
+            items->appendRow(item);
+        }
+    }
+    list.setModel(items);
+    list.setMaxVisibleItems(items->rowCount());
+    list.view()->setMinimumWidth(list.view()->sizeHintForColumn(0) + list.view()->verticalScrollBar()->sizeHint().width());
+}
+
 void SettingEditor::show(const Settings& settings) {
     const QString text = QString::fromStdString(settingText(settings, m_info.key));
     if (text == m_shown) return;
@@ -97,7 +126,10 @@ void SettingEditor::show(const Settings& settings) {
 }
 
 void SettingEditor::refresh() {
-    if (m_choice) m_choice->setCurrentIndex(m_choice->findData(m_shown));
+    if (m_choice) {
+        const QSignalBlocker quiet(m_choice);
+        m_choice->setCurrentIndex(m_choice->findData(m_shown));
+    }
     if (m_count) {
         const QSignalBlocker quiet(m_count);
         m_count->setValue(m_shown.toInt());

@@ -18,6 +18,7 @@ class DebuggerController;
 class NumberEdit;
 
 /// Text of the settings table in the user's language.
+QString settingText(std::string_view text);
 QString settingLabel(const SettingInfo& info);
 QString settingExplanation(const SettingInfo& info);
 
@@ -40,6 +41,7 @@ public:
 
 private:
     void refresh();
+    void fill(QComboBox& list) const;
 
     DebuggerController& m_controller;
     const SettingInfo& m_info;

@@ -8,16 +8,19 @@
 
 #include "physics/scene/settings.h"
 
+class QAction;
 class QLabel;
-class QToolButton;
+class QLineEdit;
 
 namespace solverscope {
 
 class DebuggerController;
-class SettingEditor;
+class SettingEntry;
+class SettingSection;
 
-/// Every line of the settings table with unit, range and explanation. Changes are inputs of the recording. A value that
-/// differs from the scene's own is bold and has a button that puts it back.
+/// Every line of the settings table with unit, range and explanation, under the headings of its group. A line of search finds
+/// settings by key, name, explanation and choices. Changes are inputs of the recording. A value that differs from the scene's
+/// own is bold and has a button that puts it back.
 class SettingsPanel : public QWidget {
     Q_OBJECT
 
@@ -30,23 +33,35 @@ public:
     /// Why a setting cannot be changed with any use now, as a sentence; empty when it can.
     QString whyNot(const Settings& settings, const SettingInfo& info) const;
 
+    /// Puts the keyboard into the line of search.
+    void startSearch();
+
 protected:
     void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    struct Entry {
-        const SettingInfo* info = nullptr;
-        QLabel* label = nullptr;
-        SettingEditor* editor = nullptr;
-        QToolButton* reset = nullptr;
-        QLabel* explanation = nullptr;
-    };
-
+    bool isLocked(const SettingInfo& info) const;
+    QWidget* buildSearch();
+    void buildSections(QWidget* content);
     void refresh();
-    void show(const Settings& settings);
+    void showSettings(const Settings& settings);
+    /// Shows the entries that the search and the options leave.
+    void sift();
+    QStringList words() const;
+    void enterBest();
+    void openAll(bool open);
+    void putAllBack();
+    void remember();
+    void recall();
 
     DebuggerController& m_controller;
-    std::vector<Entry> m_entries;
+    std::vector<SettingSection*> m_sections;
+    QLineEdit* m_search = nullptr;
+    QAction* m_explained = nullptr;
+    QAction* m_idleHidden = nullptr;
+    QAction* m_allBack = nullptr;
+    QLabel* m_note = nullptr;
     Settings m_shown;
     bool m_shownAny = false;
     QStringList m_unlocked{QStringLiteral("*")};

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/views/setting_entry.h"
+
+#include <QCoreApplication>
+#include <QGridLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <algorithm>
+
+#include "gui/session/debugger_controller.h"
+#include "gui/style/icons.h"
+#include "gui/views/number_edit.h"
+#include "gui/views/setting_editor.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int gapBelow = 8;
+constexpr int numberWidth = 150;  // "0.0166666666666667 s" fits
+
+QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+QString title(const SettingInfo& info) {
+    QString text = settingLabel(info);
+    if (!info.symbol.empty()) text += QStringLiteral(" ") + qstring(info.symbol);
+    return text;
+}
+
+QString rangeText(const SettingInfo& info) {
+    if (info.kind != SettingKind::Integer && info.kind != SettingKind::Number) return {};
+    const QString unit = info.unit.empty() ? QString() : QStringLiteral(" ") + qstring(info.unit);
+    return QCoreApplication::translate("Settings", "%1 to %2%3.").arg(shortText(info.lowest), shortText(info.highest), unit);
+}
+
+QString searchedText(const SettingInfo& info) {
+    QStringList parts{title(info), qstring(info.key), settingExplanation(info)};
+    for (const SettingGroupInfo& group : settingGroups())
+        if (group.group == info.group) parts << settingText(group.label);
+    for (const SettingChoice& choice : info.choices)
+        parts << qstring(choice.name) << settingText(choice.label) << settingText(choice.explanation) << settingText(choice.group);
+    return parts.join(QLatin1Char('\n')).toLower();
+}
+
+bool occur(const QStringList& words, const QString& text) {
+    return std::all_of(words.begin(), words.end(), [&](const QString& word) { return text.contains(word); });
+}
+
+}  // namespace
+
+SettingEntry::SettingEntry(DebuggerController& controller, const SettingInfo& info, QWidget* parent)
+    : QWidget(parent),
+      m_controller(controller),
+      m_info(info),
+      m_name(new QLabel(title(info), this)),
+      m_editor(new SettingEditor(controller, info, false, this)),
+      m_reset(new QToolButton(this)),
+      m_text(new QLabel(this)),
+      m_searched(searchedText(info)) {
+    setObjectName(qstring(info.key) + QStringLiteral(".entry"));
+    m_name->setBuddy(m_editor);
+    m_name->setWordWrap(true);
+    m_reset->setIcon(themedIcon(QStringLiteral("reset")));
+    m_reset->setAutoRaise(true);
+    m_reset->setObjectName(qstring(info.key) + QStringLiteral(".reset"));
+    m_reset->setAccessibleName(tr("Reset %1").arg(settingLabel(info)));
+    QSizePolicy policy = m_reset->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_reset->setSizePolicy(policy);
+    connect(m_reset, &QToolButton::clicked, this, &SettingEntry::putBack);
+    m_text->setObjectName(qstring(info.key) + QStringLiteral(".text"));
+    m_text->setWordWrap(true);
+    m_text->setForegroundRole(QPalette::PlaceholderText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, gapBelow);
+    grid->setHorizontalSpacing(6);
+    grid->setVerticalSpacing(3);
+    grid->setColumnStretch(0, 1);
+    // The names of choices are long: their lists take the whole width.
+    const bool wide = info.kind == SettingKind::Choice;
+    if (!wide) m_editor->setFixedWidth(numberWidth);
+    grid->addWidget(m_name, 0, 0, 1, wide ? 2 : 1);
+    grid->addWidget(m_editor, wide ? 1 : 0, wide ? 0 : 1, 1, wide ? 2 : 1);
+    grid->addWidget(m_reset, wide ? 1 : 0, 2);
+    grid->addWidget(m_text, 2, 0, 1, 3);
+}
+
+void SettingEntry::putBack() { m_controller.changeSetting(qstring(m_info.key), m_sceneText); }
+
+void SettingEntry::showValue(const Settings& settings, const Settings& own, const QString& idle, bool locked) {
+    m_editor->show(settings);
+    const QString text = QString::fromStdString(settingText(settings, m_info.key));
+    m_sceneText = QString::fromStdString(settingText(own, m_info.key));
+    m_differs = text != m_sceneText;
+    QFont font = m_name->font();
+    font.setBold(m_differs);
+    m_name->setFont(font);
+    m_reset->setVisible(m_differs);
+    m_reset->setToolTip(tr("Back to the scene's own value, %1").arg(m_sceneText));
+    m_editor->setEnabled(idle.isEmpty());
+    m_reset->setEnabled(!locked);
+    m_name->setForegroundRole(idle.isEmpty() ? QPalette::WindowText : QPalette::PlaceholderText);
+    const auto chosen = std::ranges::find(m_info.choices, text.toStdString(), &SettingChoice::name);
+    m_chosen = chosen == m_info.choices.end() ? QString() : settingText(chosen->explanation);
+    m_idle = idle;
+    explain();
+}
+
+void SettingEntry::setExplained(bool on) {
+    m_explained = on;
+    explain();
+}
+
+bool SettingEntry::matches(const QStringList& words) const { return occur(words, m_searched); }
+
+bool SettingEntry::isCalled(const QStringList& words) const {
+    return occur(words, (title(m_info) + QLatin1Char('\n') + qstring(m_info.key)).toLower());
+}
+
+void SettingEntry::takeFocus() { m_editor->setFocus(Qt::TabFocusReason); }
+
+void SettingEntry::explain() {
+    QStringList lines;
+    if (isIdle()) lines << QStringLiteral("<b>%1</b>").arg(m_idle.toHtmlEscaped());
+    if (!m_chosen.isEmpty()) lines << m_chosen.toHtmlEscaped();
+    if (m_explained) lines << (settingExplanation(m_info) + QLatin1Char(' ') + rangeText(m_info)).trimmed().toHtmlEscaped();
+    m_text->setText(lines.join(m_chosen.isEmpty() ? QStringLiteral(" ") : QStringLiteral("<br>")));
+    m_text->setVisible(!lines.isEmpty());
+}
+
+}  // namespace solverscope

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <QWidget>
+
+#include "physics/scene/settings.h"
+
+class QLabel;
+class QToolButton;
+
+namespace solverscope {
+
+class DebuggerController;
+class SettingEditor;
+
+/// One setting of the panel: its name, the control, a button back to the scene's own value, and what it means. Of a choice, what
+/// the chosen value means stands below.
+class SettingEntry : public QWidget {
+    Q_OBJECT
+
+public:
+    SettingEntry(DebuggerController& controller, const SettingInfo& info, QWidget* parent = nullptr);
+
+    const SettingInfo& info() const { return m_info; }
+
+    /// Shows the value beside the scene's own one. `idle` says why changing it has no use now; empty: it has. What is locked
+    /// cannot be put back either.
+    void showValue(const Settings& settings, const Settings& own, const QString& idle, bool locked);
+
+    void setExplained(bool on);
+
+    /// Whether the value is another one than the scene's own.
+    bool differs() const { return m_differs; }
+    bool isIdle() const { return !m_idle.isEmpty(); }
+
+    /// Whether all of these words, in lower case, occur in what the window and files say about the setting.
+    bool matches(const QStringList& words) const;
+
+    /// Whether they all occur in its name or key.
+    bool isCalled(const QStringList& words) const;
+
+    void takeFocus();
+
+    void putBack();
+
+private:
+    void explain();
+
+    DebuggerController& m_controller;
+    const SettingInfo& m_info;
+    QLabel* m_name;
+    SettingEditor* m_editor;
+    QToolButton* m_reset;
+    QLabel* m_text;
+    QString m_searched;
+    QString m_sceneText;
+    QString m_chosen;
+    QString m_idle;
+    bool m_differs = false;
+    bool m_explained = true;
+};
+
+}  // namespace solverscope

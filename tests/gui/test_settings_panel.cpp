@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QtTest>
+
+#include "gui/run_window.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/views/setting_editor.h"
+#include "gui/views/setting_entry.h"
+#include "gui/views/settings_panel.h"
+
+using namespace solverscope;
+
+namespace {
+
+/// What a dock of the window of 1280 × 800 has for the settings.
+constexpr QSize dockSize(400, 440);
+
+struct Shown {
+    DebuggerController controller;
+    SettingsPanel panel{controller};
+
+    Shown() {
+        controller.openScene(QStringLiteral("stack_10"));
+        panel.resize(dockSize);
+        panel.show();
+        if (!QTest::qWaitForWindowExposed(&panel)) qFatal("the panel is not shown");
+    }
+
+    template <typename Widget = QWidget>
+    Widget* child(const char* name) {
+        auto* found = panel.findChild<Widget*>(QLatin1String(name));
+        if (!found) qFatal("no %s", name);
+        return found;
+    }
+
+    QStringList visibleKeys() const {
+        QStringList keys;
+        for (const auto* entry : panel.findChildren<SettingEntry*>())
+            if (entry->isVisible()) keys << QString::fromStdString(std::string(entry->info().key));
+        return keys;
+    }
+
+    void search(const QString& words) { child<QLineEdit>("settingsSearch")->setText(words); }
+
+    Settings settings() const { return controller.session().nextSettings(); }
+};
+
+}  // namespace
+
+class TestSettingsPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_config.path());
+        prepareApplication(*static_cast<QApplication*>(QCoreApplication::instance()));
+    }
+
+    void init() { QSettings().clear(); }
+
+    void everySettingStandsOnceUnderItsHeading() {
+        Shown shown;
+        const auto entries = shown.panel.findChildren<SettingEntry*>();
+        QCOMPARE(entries.size(), static_cast<qsizetype>(settingsTable().size()));
+        for (const SettingInfo& info : settingsTable()) {
+            const auto key = QString::fromStdString(std::string(info.key));
+            const auto group = settingGroups()[static_cast<std::size_t>(info.group)].key;
+            auto* entry = shown.child(qPrintable(key + QStringLiteral(".entry")));
+            bool below = false;
+            for (const QWidget* each = entry; each; each = each->parentWidget())
+                below = below || each->objectName() == QStringLiteral("section.") + QString::fromStdString(std::string(group));
+            QVERIFY2(below, qPrintable(key));
+        }
+    }
+
+    void theListFitsIntoTheDock() {
+        Shown shown;
+        QVERIFY2(shown.panel.minimumSizeHint().width() <= dockSize.width(),
+                 qPrintable(QString::number(shown.panel.minimumSizeHint().width())));
+    }
+
+    void theSearchFindsByKeyNameExplanationAndChoice_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("key");
+        QTest::newRow("key") << "position_iter"
+                             << "position_iterations";
+        QTest::newRow("name") << "Bounce threshold"
+                              << "bounce_threshold";
+        QTest::newRow("symbol") << "ω"
+                                << "relaxation";
+        QTest::newRow("explanation") << "same seed"
+                                     << "row_seed";
+        QTest::newRow("choice") << "tgs_soft"
+                                << "method";
+        QTest::newRow("label of a choice") << "ping-pong"
+                                           << "row_order";
+        QTest::newRow("words in any order") << "SEED shuffled"
+                                            << "row_seed";
+    }
+    void theSearchFindsByKeyNameExplanationAndChoice() {
+        QFETCH(QString, words);
+        QFETCH(QString, key);
+        Shown shown;
+        shown.search(words);
+        QVERIFY2(shown.visibleKeys().contains(key), qPrintable(shown.visibleKeys().join(QLatin1Char(' '))));
+        QVERIFY(shown.visibleKeys().size() < 8);
+        shown.search({});
+        QVERIFY(shown.visibleKeys().size() > 15);
+    }
+
+    void aSearchWithoutResultSaysSo() {
+        Shown shown;
+        shown.search(QStringLiteral("marmalade"));
+        QVERIFY(shown.visibleKeys().isEmpty());
+        QVERIFY(shown.child("settingsNote")->isVisible());
+        QTest::keyClick(shown.child("settingsSearch"), Qt::Key_Escape);
+        QVERIFY(!shown.visibleKeys().isEmpty());
+        QVERIFY(!shown.child("settingsNote")->isVisible());
+    }
+
+    void enterGoesFromTheSearchToTheSettingOfThatName() {
+        Shown shown;
+        shown.panel.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&shown.panel));
+        shown.panel.startSearch();
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("erp"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("0.4"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("erp.number"));
+        QCOMPARE(shown.settings().erp, 0.4);
+    }
+
+    void groupsCloseByKeyAndByMouseAndStayClosed() {
+        {
+            Shown shown;
+            auto* heading = shown.child("heading.time");
+            QVERIFY(shown.visibleKeys().contains(QStringLiteral("dt")));
+            QTest::mouseClick(heading, Qt::LeftButton);
+            QVERIFY(!shown.visibleKeys().contains(QStringLiteral("dt")));
+            QTest::keyClick(heading, Qt::Key_Right);
+            QVERIFY(shown.visibleKeys().contains(QStringLiteral("dt")));
+            QTest::keyClick(heading, Qt::Key_Left);
+            QVERIFY(!shown.visibleKeys().contains(QStringLiteral("dt")));
+        }
+        Shown shown;
+        QVERIFY(!shown.visibleKeys().contains(QStringLiteral("dt")));
+        shown.search(QStringLiteral("time step"));  // what is searched for is shown, closed or not
+        QVERIFY(shown.visibleKeys().contains(QStringLiteral("dt")));
+    }
+
+    void settingsThatDoNothingSayWhyAndCanBeHidden() {
+        Shown shown;
+        auto* editor = shown.child<SettingEditor>("row_seed");
+        QVERIFY(editor->isVisible() && !editor->isEnabled());
+        QVERIFY(shown.child<QLabel>("row_seed.text")->text().contains(QStringLiteral("no row is shuffled")));
+        shown.child<QAction>("settingsIdleHidden")->trigger();
+        QVERIFY(!editor->isVisible());
+        QVERIFY(shown.child("settingsNote")->isVisible());
+        shown.search(QStringLiteral("row seed"));
+        QVERIFY(editor->isVisible());
+        shown.search({});
+        shown.controller.changeSetting(QStringLiteral("row_order"), QStringLiteral("shuffled"));
+        QVERIFY(editor->isVisible() && editor->isEnabled());
+    }
+
+    void theChosenChoiceIsExplainedBelowTheList() {
+        Shown shown;
+        auto* text = shown.child<QLabel>("position_correction.text");
+        for (const SettingChoice& choice : findSetting("position_correction")->choices) {
+            shown.controller.changeSetting(QStringLiteral("position_correction"), QString::fromStdString(std::string(choice.name)));
+            QVERIFY(text->text().contains(QString::fromStdString(std::string(choice.explanation)).toHtmlEscaped()));
+        }
+        shown.child<QAction>("settingsExplained")->trigger();
+        QVERIFY(text->isVisible());
+        QVERIFY(!shown.child("slop.text")->isVisible());
+    }
+
+    void whatDiffersFromTheSceneIsMarkedAndCanBePutBack() {
+        Shown shown;
+        const Settings own = shown.settings();
+        const auto heading = [&] { return shown.child<QToolButton>("heading.position_correction")->text(); };
+        auto* back = shown.child<QToolButton>("erp.reset");
+        QVERIFY(!back->isVisible());
+        shown.controller.changeSetting(QStringLiteral("erp"), QStringLiteral("0.5"));
+        shown.controller.changeSetting(QStringLiteral("slop"), QStringLiteral("0.1"));
+        QVERIFY2(heading().contains(QStringLiteral("2 changed")), qPrintable(heading()));
+        back->click();
+        QCOMPARE(shown.settings().erp, own.erp);
+        QVERIFY2(heading().contains(QStringLiteral("1 changed")), qPrintable(heading()));
+        shown.controller.changeSetting(QStringLiteral("method"), QStringLiteral("soft"));
+        shown.child<QAction>("settingsAllBack")->trigger();
+        QVERIFY(shown.settings() == own);
+        QVERIFY2(!heading().contains(QStringLiteral("changed")), qPrintable(heading()));
+    }
+
+    void aLockedSettingIsNotPutBack() {
+        Shown shown;
+        shown.controller.changeSetting(QStringLiteral("erp"), QStringLiteral("0.5"));
+        shown.controller.changeSetting(QStringLiteral("slop"), QStringLiteral("0.1"));
+        shown.panel.unlock({QStringLiteral("slop")});
+        QVERIFY(!shown.child("erp.reset")->isEnabled());
+        shown.child<QAction>("settingsAllBack")->trigger();
+        QCOMPARE(shown.settings().erp, 0.5);
+        QVERIFY(shown.settings().slop != 0.1);
+    }
+
+    void everyMethodStandsUnderAHeadingThatCannotBeChosen() {
+        Shown shown;
+        auto* list = shown.child<QComboBox>("method.choice");
+        int choices = 0;
+        for (int i = 0; i < list->count(); ++i) {
+            const bool heading = !list->itemData(i).isValid();
+            QCOMPARE(heading, !(list->model()->flags(list->model()->index(i, 0)) & Qt::ItemIsEnabled));
+            choices += heading ? 0 : 1;
+        }
+        QVERIFY(!list->itemData(0).isValid());
+        QCOMPARE(choices, static_cast<int>(findSetting("method")->choices.size()));
+        for (const SettingChoice& choice : findSetting("method")->choices) {
+            const auto name = QString::fromStdString(std::string(choice.name));
+            shown.controller.changeSetting(QStringLiteral("method"), name);
+            QCOMPARE(list->currentText(), settingText(choice.label));
+        }
+    }
+
+    void keysAndLettersChangeAChoice() {
+        Shown shown;
+        auto* list = shown.child<QComboBox>("method.choice");
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Down);
+        QCOMPARE(shown.settings().method, Method::Jacobi);
+        QTest::keyClick(list, Qt::Key_Home);
+        QCOMPARE(shown.settings().method, Method::SequentialImpulses);
+        QTest::keyClick(list, Qt::Key_Up);
+        QCOMPARE(shown.settings().method, Method::SequentialImpulses);
+        QTest::keyClicks(list, QStringLiteral("tgs"));
+        QCOMPARE(shown.settings().method, Method::TgsSoft);
+        QCOMPARE(list->currentData().toString(), QStringLiteral("tgs_soft"));
+    }
+
+private:
+    QTemporaryDir m_config;
+};
+
+QTEST_MAIN(TestSettingsPanel)
+#include "test_settings_panel.moc"
