@@ -105,7 +105,7 @@ public:
             m_line = &look;
         }
         paintShape(body.shape, pose);
-        if (body.isStatic) paintHatch(outline(body.shape, pose), middle);
+        if (body.isStatic && !std::holds_alternative<Particle>(body.shape)) paintHatch(outline(body.shape, pose), middle);
     }
 
     /// The shape's line alone.
@@ -127,20 +127,46 @@ public:
             m_painter.drawEllipse(middle, r, r);
             m_painter.drawLine(middle, middle + camera.toScreenVector(circle->radius * Vec2{pose.rotation.c, pose.rotation.s}));
         } else if (const auto* box = std::get_if<Box>(&shape)) {
-            const auto corners = cornersOf(*box, pose);
-            const QPointF points[4] = {camera.toScreen(corners[0]), camera.toScreen(corners[1]), camera.toScreen(corners[2]),
-                                       camera.toScreen(corners[3])};
-            const QPen pen = m_painter.pen();
-            m_painter.setPen(Qt::NoPen);
-            m_painter.drawConvexPolygon(points, 4);
-            m_painter.setPen(pen);
-            const QLineF edges[4] = {
-                {points[0], points[1]}, {points[1], points[2]}, {points[2], points[3]}, {points[3], points[0]}};
-            m_painter.drawLines(edges, 4);
+            paintBox(*box, pose);
+        } else if (const auto* upright = std::get_if<AxisBox>(&shape)) {
+            paintBox(asBox(*upright), pose);
+            paintAxes(asBox(*upright), middle);
+        } else if (std::holds_alternative<Particle>(shape)) {
+            paintDot(middle);
         }
     }
 
 private:
+    void paintBox(const Box& box, const Pose& pose) {
+        const SceneCamera& camera = m_frame.camera;
+        const auto corners = cornersOf(box, pose);
+        const QPointF points[4] = {camera.toScreen(corners[0]), camera.toScreen(corners[1]), camera.toScreen(corners[2]),
+                                   camera.toScreen(corners[3])};
+        const QPen pen = m_painter.pen();
+        m_painter.setPen(Qt::NoPen);
+        m_painter.drawConvexPolygon(points, 4);
+        m_painter.setPen(pen);
+        const QLineF edges[4] = {{points[0], points[1]}, {points[1], points[2]}, {points[2], points[3]}, {points[3], points[0]}};
+        m_painter.drawLines(edges, 4);
+    }
+
+    /// An upright cross in the middle says that the box never turns.
+    void paintAxes(const Box& box, QPointF middle) {
+        const double arm = 0.22 * std::min(box.width, box.height) * m_frame.camera.scale;
+        if (arm < 2) return;
+        const QLineF axes[2] = {{middle - QPointF(arm, 0), middle + QPointF(arm, 0)},
+                                {middle - QPointF(0, arm), middle + QPointF(0, arm)}};
+        m_painter.drawLines(axes, 2);
+    }
+
+    /// A particle: in the colour of the outlines, so that it stands out although it has no inside.
+    void paintDot(QPointF middle) {
+        const QBrush brush = m_painter.brush();
+        if (brush.style() != Qt::NoBrush) m_painter.setBrush(m_painter.pen().color());
+        m_painter.drawEllipse(middle, particlePixels - 0.7, particlePixels - 0.7);
+        m_painter.setBrush(brush);
+    }
+
     void paintGround(const HalfPlane& solid, bool marked) {
         const SceneCamera& camera = m_frame.camera;
         const QPointF surface = camera.toScreen(solid.offset * solid.normal);
@@ -176,6 +202,8 @@ private:
         QPolygonF polygon;
         if (const auto* box = std::get_if<Box>(&shape)) {
             for (Vec2 corner : cornersOf(*box, pose)) polygon.append(camera.toScreen(corner));
+        } else if (const auto* upright = std::get_if<AxisBox>(&shape)) {
+            for (Vec2 corner : cornersOf(asBox(*upright), pose)) polygon.append(camera.toScreen(corner));
         } else if (const auto* circle = std::get_if<Circle>(&shape)) {
             constexpr int sides = 40;
             for (int i = 0; i < sides; ++i)
@@ -269,7 +297,9 @@ void paintLabels(const SceneFrame& frame) {
         if (2 * reachOf(shape) * frame.camera.scale < least || !frame.area.contains(middle)) continue;
         if (frame.touchesMarked(BodyId{static_cast<std::uint32_t>(i)})) continue;  // A and B stand there
         double room = 2 * reachOf(shape) * frame.camera.scale;
-        if (const auto* box = std::get_if<Box>(&shape)) {
+        const auto* upright = std::get_if<AxisBox>(&shape);
+        const Box stand = upright ? asBox(*upright) : Box{};
+        if (const auto* box = upright ? &stand : std::get_if<Box>(&shape)) {
             if (box->height * frame.camera.scale < metrics.height()) continue;
             room = box->width * frame.camera.scale;
         }
@@ -278,8 +308,10 @@ void paintLabels(const SceneFrame& frame) {
         const QString id = fromUtf8(name);
         const double width = metrics.horizontalAdvance(id);
         if (width + 2 > room) continue;
-        // A circle has joints and its radius in the middle.
-        const double lower = std::holds_alternative<Circle>(shape) ? 0.45 * reachOf(shape) * frame.camera.scale : 0;
+        // A circle has joints and its radius in the middle, an axis box its cross.
+        const double lower = std::holds_alternative<Circle>(shape) ? 0.45 * reachOf(shape) * frame.camera.scale
+                             : upright                             ? 0.36 * breadthOf(shape) * frame.camera.scale
+                                                                   : 0;
         painter.drawText(QPointF(middle.x() - width / 2, middle.y() + lower + (metrics.ascent() - metrics.descent()) / 2), id);
     }
 }

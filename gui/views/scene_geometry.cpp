@@ -18,6 +18,10 @@ void include(WorldBox& bounds, const Shape& shape, const Pose& pose) {
         bounds.include(pose.position + Vec2{circle->radius, circle->radius});
     } else if (const auto* box = std::get_if<Box>(&shape)) {
         for (Vec2 corner : cornersOf(*box, pose)) bounds.include(corner);
+    } else if (const auto* upright = std::get_if<AxisBox>(&shape)) {
+        include(bounds, asBox(*upright), pose);
+    } else if (std::holds_alternative<Particle>(shape)) {
+        bounds.include(pose.position);
     }
 }
 
@@ -37,12 +41,14 @@ std::array<Vec2, 4> cornersOf(const Box& box, const Pose& pose) {
 Real reachOf(const Shape& shape) {
     if (const auto* circle = std::get_if<Circle>(&shape)) return circle->radius;
     if (const auto* box = std::get_if<Box>(&shape)) return 0.5 * length({box->width, box->height});
+    if (const auto* upright = std::get_if<AxisBox>(&shape)) return reachOf(asBox(*upright));
     return 0;
 }
 
 Real breadthOf(const Shape& shape) {
     if (const auto* circle = std::get_if<Circle>(&shape)) return 2 * circle->radius;
     if (const auto* box = std::get_if<Box>(&shape)) return std::min(box->width, box->height);
+    if (const auto* upright = std::get_if<AxisBox>(&shape)) return breadthOf(asBox(*upright));
     return 0;
 }
 
@@ -70,18 +76,23 @@ bool contains(const Shape& shape, const Pose& pose, Vec2 point, Real tolerance) 
         const Vec2 local = toLocal(pose, point);
         return std::abs(local.x) <= box->width / 2 + tolerance && std::abs(local.y) <= box->height / 2 + tolerance;
     }
+    if (const auto* upright = std::get_if<AxisBox>(&shape)) return contains(asBox(*upright), pose, point, tolerance);
+    if (std::holds_alternative<Particle>(shape)) return length(point - pose.position) <= tolerance;
     const HalfPlane solid = placedHalfPlane(std::get<HalfPlane>(shape), pose);
     return dot(solid.normal, point) <= solid.offset + tolerance;
 }
 
-std::optional<BodyId> bodyAt(const World& world, Vec2 point, Real tolerance) {
+std::optional<BodyId> bodyAt(const World& world, Vec2 point, Real tolerance, Real particleReach) {
     const auto rank = [&](std::size_t i) {
         if (std::holds_alternative<HalfPlane>(world.bodies[i].shape)) return 0;
         return world.bodies[i].isStatic ? 1 : 2;
     };
     std::optional<std::size_t> found;
-    for (std::size_t i = 0; i < world.bodies.size(); ++i)
-        if ((!found || rank(i) >= rank(*found)) && contains(world.bodies[i].shape, world.poses[i], point, tolerance)) found = i;
+    for (std::size_t i = 0; i < world.bodies.size(); ++i) {
+        const Shape& shape = world.bodies[i].shape;
+        const Real reach = std::holds_alternative<Particle>(shape) ? std::max(tolerance, particleReach) : tolerance;
+        if ((!found || rank(i) >= rank(*found)) && contains(shape, world.poses[i], point, reach)) found = i;
+    }
     if (!found) return std::nullopt;
     return BodyId{static_cast<std::uint32_t>(*found)};
 }

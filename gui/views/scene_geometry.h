@@ -16,10 +16,16 @@ HalfPlane placedHalfPlane(const HalfPlane& plane, const Pose& pose);
 /// Corners of a box where its body is, counter-clockwise.
 std::array<Vec2, 4> cornersOf(const Box& box, const Pose& pose);
 
-/// Radius of a circle about the body's middle that holds the shape, m; 0 for half-planes.
+/// A box that never turns, as a box.
+inline Box asBox(const AxisBox& box) { return {box.width, box.height}; }
+
+/// A particle is drawn as a dot of this radius, whatever the scale, px.
+inline constexpr double particlePixels = 3.5;
+
+/// Radius of a circle about the body's middle that holds the shape, m; 0 for half-planes and particles.
 Real reachOf(const Shape& shape);
 
-/// The smaller dimension of a shape, m; 0 for half-planes.
+/// The smaller dimension of a shape, m; 0 for half-planes and particles.
 Real breadthOf(const Shape& shape);
 
 /// The part of the world that holds all finite bodies, with the surface of ground that is near. Bodies whose place is not a
@@ -30,8 +36,8 @@ WorldBox boundsOf(const World& world);
 bool contains(const Shape& shape, const Pose& pose, Vec2 point, Real tolerance = 0);
 
 /// The body under a point, the one drawn last where several overlap. Bodies that can move win over static ones, and both over
-/// half-planes.
-std::optional<BodyId> bodyAt(const World& world, Vec2 point, Real tolerance = 0);
+/// half-planes. A particle has no size: it is under points no further than `particleReach` (m).
+std::optional<BodyId> bodyAt(const World& world, Vec2 point, Real tolerance = 0, Real particleReach = 0);
 
 /// Whether the contact's geometry has been found in this step; at its beginning only the identity is known.
 inline bool hasGeometry(const Contact& contact) { return contact.normal != Vec2{}; }

@@ -11,16 +11,22 @@
 namespace solverscope {
 namespace {
 
-/// Mean breadth of the bodies that can move, m.
+/// Mean breadth of the bodies that can move, m; of particles only where there is nothing else.
 double typicalBreadth(const World& world) {
     double sum = 0;
     int count = 0;
+    bool particles = false;
     for (const Body& body : world.bodies) {
         if (body.isStatic) continue;
+        if (std::holds_alternative<Particle>(body.shape)) {
+            particles = true;
+            continue;
+        }
         sum += breadthOf(body.shape);
         ++count;
     }
-    return count > 0 ? sum / count : 1;
+    if (count == 0) return particles ? 0 : 1;
+    return sum / count;
 }
 
 double largest(const std::vector<Velocity>& velocities) {

@@ -22,8 +22,9 @@
 namespace solverscope {
 namespace {
 
-constexpr double bodyTolerance = 2;     // px
-constexpr double contactTolerance = 7;  // px
+constexpr double bodyTolerance = 2;                         // px
+constexpr double particleTolerance = particlePixels + 2.5;  // px
+constexpr double contactTolerance = 7;                      // px
 
 QString fromUtf8(const std::string& text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
@@ -177,7 +178,7 @@ void SceneView::wheelEvent(QWheelEvent* event) {
 
 std::optional<BodyId> SceneView::bodyUnder(QPointF at) const {
     const World& world = m_controller.session().world();
-    const auto body = bodyAt(world, m_camera.toWorld(at), bodyTolerance / m_camera.scale);
+    const auto body = bodyAt(world, m_camera.toWorld(at), bodyTolerance / m_camera.scale, particleTolerance / m_camera.scale);
     if (!body || std::holds_alternative<HalfPlane>(world.bodies[index(*body)].shape)) return std::nullopt;
     return body;
 }

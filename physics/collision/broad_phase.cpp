@@ -40,7 +40,9 @@ Aabb aabbOf(const Shape& shape, const Pose& pose) {
         half = 0.5 * Vec2{c * box->width + s * box->height, s * box->width + c * box->height};
     } else if (const Circle* circle = std::get_if<Circle>(&shape)) {
         half = {circle->radius, circle->radius};
-    } else {
+    } else if (const AxisBox* upright = std::get_if<AxisBox>(&shape)) {
+        half = 0.5 * Vec2{upright->width, upright->height};
+    } else if (std::holds_alternative<HalfPlane>(shape)) {
         constexpr Real infinity = std::numeric_limits<Real>::infinity();
         return {{-infinity, -infinity}, {infinity, infinity}};
     }

@@ -9,15 +9,14 @@
 #include <utility>
 
 #include "physics/collision/collide.h"
+#include "physics/collision/manifold_axis_boxes.h"
+#include "physics/collision/manifold_parts.h"
 
 namespace solverscope {
 
 namespace {
 
-using Out = std::span<Contact, 2>;
-
-// Below this the square of a distance loses its digits, and the direction with them.
-constexpr Real concentricDistance = 1e-100;  // m
+using namespace manifolds;
 
 // Corners counter-clockwise from the lower left one; edge k runs from corner k to corner k + 1.
 constexpr std::array<Vec2, 4> cornerSigns{{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}};
@@ -25,20 +24,6 @@ constexpr std::array<Vec2, 4> edgeNormals{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
 
 Vec2 halfOf(const Box& box) { return {0.5 * box.width, 0.5 * box.height}; }
 Vec2 corner(Vec2 half, std::uint32_t k) { return {cornerSigns[k].x * half.x, cornerSigns[k].y * half.y}; }
-
-void putContact(Contact& c, std::uint32_t feature, Vec2 normal, Vec2 point, Real separation) {
-    c = Contact{};
-    c.feature = feature;
-    c.normal = normal;
-    c.point = point;
-    c.separation = separation;
-}
-
-/// The same points seen from the other body.
-int mirrored(int count, Out out) {
-    for (int i = 0; i < count; ++i) out[i].normal = -out[i].normal;
-    return count;
-}
 
 int circleCircle(const Circle& a, const Pose& poseA, const Circle& b, const Pose& poseB, Real margin, Out out) {
     const Vec2 d = poseB.position - poseA.position;
@@ -84,12 +69,6 @@ int boxCircle(const Box& box, const Pose& boxPose, const Circle& circle, const P
     const Vec2 middle = 0.5 * (surface + centre - circle.radius * normal);
     putContact(out[0], 0, rotate(boxPose.rotation, normal), toWorld(boxPose, middle), distance - circle.radius);
     return 1;
-}
-
-/// A half-plane where its body is.
-HalfPlane placed(const HalfPlane& plane, const Pose& pose) {
-    const Vec2 normal = rotate(pose.rotation, plane.normal);
-    return {normal, plane.offset + dot(normal, pose.position)};
 }
 
 int halfPlaneCircle(const HalfPlane& plane, const Pose& planePose, const Circle& circle, const Pose& circlePose, Real margin,
@@ -239,6 +218,18 @@ int manifold(const Shape& shapeA, const Pose& poseA, const Shape& shapeB, const 
     const Box* boxA = std::get_if<Box>(&shapeA);
     const Box* boxB = std::get_if<Box>(&shapeB);
     if (boxA && boxB) return boxBox(*boxA, poseA, *boxB, poseB, margin, out);
+
+    const bool isParticleA = std::holds_alternative<Particle>(shapeA);
+    const bool isParticleB = std::holds_alternative<Particle>(shapeB);
+    if (isParticleA && isParticleB) return 0;
+    const AxisBox* axisBoxA = std::get_if<AxisBox>(&shapeA);
+    const AxisBox* axisBoxB = std::get_if<AxisBox>(&shapeB);
+    if (axisBoxA && axisBoxB) return axisBoxes(*axisBoxA, poseA, *axisBoxB, poseB, margin, out);
+    // For all other pairs a particle is a circle without radius, and an axis box is a box: its body's angle stays 0.
+    if (isParticleA) return manifold(Circle{0}, poseA, shapeB, poseB, margin, out);
+    if (isParticleB) return manifold(shapeA, poseA, Circle{0}, poseB, margin, out);
+    if (axisBoxA) return manifold(Box{axisBoxA->width, axisBoxA->height}, poseA, shapeB, poseB, margin, out);
+    if (axisBoxB) return manifold(shapeA, poseA, Box{axisBoxB->width, axisBoxB->height}, poseB, margin, out);
 
     const Circle* circleA = std::get_if<Circle>(&shapeA);
     const Circle* circleB = std::get_if<Circle>(&shapeB);

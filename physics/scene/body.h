@@ -3,6 +3,7 @@
 #pragma once
 
 #include "physics/base/motion.h"
+#include "physics/base/pose.h"
 #include "physics/scene/scene.h"
 
 namespace solverscope {
@@ -18,7 +19,16 @@ struct Body {
     bool operator==(const Body&) const = default;
 };
 
-/// Mass from the definition (kg), or density times area; moment of inertia of the solid shape about its middle.
+inline constexpr Real usualParticleMass = 1;  // kg
+
+/// Mass from the definition (kg), or density times area; moment of inertia of the solid shape about its middle. A particle has no
+/// area: without a mass in the definition it has `usualParticleMass`.
 Body makeBody(const BodyDef& definition);
+
+/// Where a body begins.
+Pose startPose(const BodyDef& definition);
+
+/// The velocity with which it begins.
+Velocity startVelocity(const BodyDef& definition);
 
 }  // namespace solverscope

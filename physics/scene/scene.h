@@ -33,7 +33,23 @@ struct HalfPlane {
     bool operator==(const HalfPlane&) const = default;
 };
 
-using Shape = std::variant<Circle, Box, HalfPlane>;
+/// A point with a mass: it has no size and never turns.
+struct Particle {
+    bool operator==(const Particle&) const = default;
+};
+
+/// m; a box that never turns (article 2 calls it AABB: its sides lie along the axes). The body's position is the middle.
+struct AxisBox {
+    Real width = 1;
+    Real height = 1;
+    bool operator==(const AxisBox&) const = default;
+};
+
+using Shape = std::variant<Circle, Box, HalfPlane, Particle, AxisBox>;
+
+inline bool neverTurns(const Shape& shape) {
+    return std::holds_alternative<Particle>(shape) || std::holds_alternative<AxisBox>(shape);
+}
 
 /// A body as the scene file gives it. SI units, angles in radians, counter-clockwise positive.
 struct BodyDef {
@@ -44,7 +60,7 @@ struct BodyDef {
     Real angle = 0;
     Vec2 velocity;
     Real angularVelocity = 0;
-    std::optional<Real> mass;  // kg; without it density × area
+    std::optional<Real> mass;  // kg; without it density × area, or 1 for a particle
     Real density = 1;          // kg/m²
     Real friction = 0.6;
     Real restitution = 0;

@@ -215,6 +215,12 @@ void SceneReader::readBody(const JsonNode& node) {
         const JsonNode* type = m_tree.member(node, "type");
         if (!body.isStatic) return fail(type ? *type : node, "expected 'type': 'static' for a body with the shape half_plane");
     }
+    if (density && std::holds_alternative<Particle>(body.shape))
+        return failAt(density->keyBegin, "expected 'mass' instead of 'density' for a particle, which has no area");
+    if (neverTurns(body.shape))
+        for (const std::string_view key : {"angle", "angular_velocity"})
+            if (const JsonNode* member = m_tree.member(node, key); member && member->number != 0)
+                return failExpected(*member, "0, because this shape never turns,", key);
     if (body.isStatic) {
         for (const std::string_view key : {"velocity", "angular_velocity"})
             if (const JsonNode* member = m_tree.member(node, key))
@@ -230,7 +236,7 @@ void SceneReader::readShape(const JsonNode& node, Shape& shape) {
     if (!isObject(node, "a shape")) return;
     const JsonNode* type = required(node, "a shape", "type");
     if (!type) return;
-    switch (choice(*type, "type", {"circle", "box", "half_plane"})) {
+    switch (choice(*type, "type", {"circle", "box", "half_plane", "particle", "aabb"})) {
         case 0: {
             auto& circle = shape.emplace<Circle>();
             return object(node, "a circle",
@@ -249,6 +255,16 @@ void SceneReader::readShape(const JsonNode& node, Shape& shape) {
                           {{"type", true, {}},
                            {"normal", true, [&](const JsonNode& n) { unitVector(n, "normal", plane.normal); }},
                            {"offset", true, [&](const JsonNode& n) { number(n, "offset", plane.offset); }}});
+        }
+        case 3:
+            shape.emplace<Particle>();
+            return object(node, "a particle", {{"type", true, {}}});
+        case 4: {
+            auto& box = shape.emplace<AxisBox>();
+            return object(node, "an aabb",
+                          {{"type", true, {}},
+                           {"width", true, [&](const JsonNode& n) { size(n, "width", box.width); }},
+                           {"height", true, [&](const JsonNode& n) { size(n, "height", box.height); }}});
         }
         default:
             return;

@@ -54,6 +54,20 @@ std::string shapeText(const HalfPlane& plane) {
     return shape.text();
 }
 
+std::string shapeText(const Particle&) {
+    Members shape;
+    shape.add("type", "particle");
+    return shape.text();
+}
+
+std::string shapeText(const AxisBox& box) {
+    Members shape;
+    shape.add("type", "aabb");
+    shape.add("width", box.width);
+    shape.add("height", box.height);
+    return shape.text();
+}
+
 /// Not equal to the last bit: −0 is not the default 0.
 bool differs(Real value, Real usual) { return numberText(value) != numberText(usual); }
 bool differs(Vec2 value, Vec2 usual) { return differs(value.x, usual.x) || differs(value.y, usual.y); }

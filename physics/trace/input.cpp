@@ -12,7 +12,9 @@ void apply(World& world, const SetSetting& input) {
 }
 
 void apply(World& world, const MoveBody& input) {
-    if (isMovable(world, input.body)) world.poses[index(input.body)] = poseAt(input.position, input.angle);
+    if (!isMovable(world, input.body)) return;
+    const bool turns = !neverTurns(world.bodies[index(input.body)].shape);
+    world.poses[index(input.body)] = poseAt(input.position, turns ? input.angle : 0);
 }
 
 void apply(World& world, const GrabBody& input) {

@@ -17,8 +17,8 @@ World makeWorld(const Scene& scene) {
         const Body body = makeBody(definition);
         world.bodies.push_back(body);
         world.inverseMasses.push_back(body.inverseMass);
-        world.poses.push_back(poseAt(definition.position, definition.angle));
-        world.velocities.push_back(body.isStatic ? Velocity{} : Velocity{definition.velocity, definition.angularVelocity});
+        world.poses.push_back(startPose(definition));
+        world.velocities.push_back(startVelocity(definition));
     }
     world.inverseMasses.emplace_back();
     world.velocities.emplace_back();

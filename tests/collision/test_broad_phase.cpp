@@ -84,7 +84,13 @@ Crowd randomCrowd() {
     for (int i = 0; i < count; ++i) {
         const Pose pose = poseAt({number(-width, width), number(-height, height)}, 0.5 * oneOf(7));
         const bool isStatic = oneOf(4) == 0;
-        switch (oneOf(10)) {
+        switch (oneOf(12)) {
+            case 10:
+                crowd.add(Particle{}, pose, isStatic);
+                break;
+            case 11:
+                crowd.add(AxisBox{number(1, 400), number(1, 400)}, poseAt(pose.position, 0), isStatic);
+                break;
             case 0:
                 crowd.add(HalfPlane{std::array{Vec2{0, 1}, Vec2{1, 0}, Vec2{-0.6, 0.8}}[static_cast<std::size_t>(oneOf(3))],
                                     number(-height, height)},

@@ -102,6 +102,20 @@ private slots:
                 QVERIFY(stage.view.rect().contains(stage.at(world.poses[i].position)));
     }
 
+    void aParticleIsPickedWhereItsDotIs() {
+        Stage stage("particles");
+        stage.controller.selectBody(std::nullopt);
+        const World& world = stage.controller.session().world();
+        const QPoint dot = stage.at(world.poses[10].position);
+        QTest::mouseClick(&stage.view, Qt::LeftButton, Qt::NoModifier, dot + QPoint(3, 3));
+        const auto picked = stage.controller.selectedBody();
+        QVERIFY(picked);
+        QVERIFY(std::holds_alternative<Particle>(world.bodies[index(*picked)].shape));
+        QVERIFY((stage.at(world.poses[index(*picked)].position) - dot).manhattanLength() < 14);
+        QTest::mouseClick(&stage.view, Qt::LeftButton, Qt::NoModifier, QPoint(3, stage.view.height() - 3));
+        QVERIFY(!stage.controller.selectedBody());
+    }
+
     void zoomingKeepsThePointUnderThePointer() {
         Stage stage("stack_10");
         const QPointF pointer(613, 127);

@@ -98,9 +98,15 @@ private:
 
     Shape shape(bool isStatic) {
         const auto size = [&] { return scaled(scene_limits::smallestSize, scene_limits::largestSize); };
-        switch (below(isStatic ? 3 : 2)) {
+        switch (below(isStatic ? 5 : 4)) {
             case 0:
                 return Circle{size()};
+            case 2:
+                return Particle{};
+            case 3: {
+                const Real width = size();
+                return AxisBox{width, size()};
+            }
             case 1: {
                 const Real width = size();
                 return Box{width, size()};
@@ -118,15 +124,16 @@ private:
         body.isStatic = place > 0 && coin();
         body.shape = shape(body.isStatic);
         if (coin()) body.position = vector();
-        if (coin()) body.angle = between(-scene_limits::angle, scene_limits::angle);
+        if (!neverTurns(body.shape) && coin()) body.angle = between(-scene_limits::angle, scene_limits::angle);
         if (!body.isStatic && coin()) body.velocity = vector();
-        if (!body.isStatic && coin()) body.angularVelocity = number();
+        if (!body.isStatic && !neverTurns(body.shape) && coin()) body.angularVelocity = number();
         switch (below(3)) {
             case 0:
                 body.mass = scaled(scene_limits::smallestMass, scene_limits::largestMass);
                 break;
             case 1:
-                body.density = scaled(scene_limits::smallestMass, scene_limits::largestMass);
+                if (!std::holds_alternative<Particle>(body.shape))
+                    body.density = scaled(scene_limits::smallestMass, scene_limits::largestMass);
                 break;
             default:
                 break;

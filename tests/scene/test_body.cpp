@@ -77,8 +77,32 @@ private slots:
         QCOMPARE(body.inverseMass.I, 0.0);
     }
 
+    void aParticleHasAKilogramOrItsMassAndNeverTurns() {
+        QVERIFY(makeBody(bodyOf(Particle{}, 7)).inverseMass == (InverseMass{1, 0}));
+        BodyDef definition = bodyOf(Particle{}, 1);
+        definition.mass = 4;
+        QVERIFY(makeBody(definition).inverseMass == (InverseMass{0.25, 0}));
+    }
+
+    void anAxisBoxWeighsAsABoxAndNeverTurns() {
+        QVERIFY(makeBody(bodyOf(AxisBox{2, 0.5}, 4)).inverseMass == (InverseMass{0.25, 0}));
+    }
+
+    void whatNeverTurnsBeginsUpright() {
+        for (const Shape& shape : {Shape{Particle{}}, Shape{AxisBox{1, 2}}}) {
+            BodyDef definition = bodyOf(shape, 1);
+            definition.position = {3, 4};
+            definition.angle = 1;
+            definition.velocity = {5, 6};
+            definition.angularVelocity = 2;
+            QVERIFY(startPose(definition) == poseAt({3, 4}, 0));
+            QVERIFY(startVelocity(definition) == (Velocity{{5, 6}, 0}));
+        }
+    }
+
     void noImpulseMovesAStaticBody() {
-        for (const Shape& shape : {Shape{Circle{1}}, Shape{Box{1, 2}}, Shape{HalfPlane{}}}) {
+        for (const Shape& shape :
+             {Shape{Circle{1}}, Shape{Box{1, 2}}, Shape{HalfPlane{}}, Shape{Particle{}}, Shape{AxisBox{1, 2}}}) {
             BodyDef definition = bodyOf(shape, 1);
             definition.isStatic = true;
             definition.mass = 5;

@@ -59,6 +59,7 @@ std::uint64_t bitsOf(const Scene& scene) {
         hash.add(body.restitution);
         if (const auto* circle = std::get_if<Circle>(&body.shape)) hash.add(circle->radius);
         if (const auto* box = std::get_if<Box>(&body.shape)) hash.add(Vec2{box->width, box->height});
+        if (const auto* upright = std::get_if<AxisBox>(&body.shape)) hash.add(Vec2{upright->width, upright->height});
         if (const auto* plane = std::get_if<HalfPlane>(&body.shape)) hash.add(plane->normal), hash.add(plane->offset);
     }
     for (const JointDef& joint : scene.joints) {
@@ -267,8 +268,17 @@ private slots:
         row(R"({ "id": "a", "shape": { "type": "circle" } })", 27, "expected the key 'radius' in a circle");
         row(R"({ "id": "a", "shape": { "type": "circle", "width": 1 } })", 47,
             "expected a key of a circle (type, radius), found 'width'");
-        row(R"({ "id": "a", "shape": { "type": "polygon", "radius": 1 } })", 37,
-            "expected one of circle, box, half_plane for 'type', found \"polygon\"");
+        row(R"({ "id": "a", "shape": { "type": "square", "radius": 1 } })", 37,
+            "expected one of circle, box, half_plane, particle, aabb for 'type', found \"square\"");
+        row(R"({ "id": "a", "shape": { "type": "particle", "radius": 1 } })", 49,
+            "expected a key of a particle (type), found 'radius'");
+        row(R"({ "id": "a", "shape": { "type": "aabb", "width": 1 } })", 27, "expected the key 'height' in an aabb");
+        row(R"({ "id": "a", "shape": { "type": "particle" }, "density": 2 })", 51,
+            "expected 'mass' instead of 'density' for a particle, which has no area");
+        row(R"({ "id": "a", "shape": { "type": "particle" }, "angular_velocity": 1 })", 71,
+            "expected 0, because this shape never turns, for 'angular_velocity', found 1");
+        row(R"({ "id": "a", "shape": { "type": "aabb", "width": 1, "height": 1 }, "angle": 0.1 })", 81,
+            "expected 0, because this shape never turns, for 'angle', found 0.1");
         row(R"({ "id": "a", "shape": { "type": "circle", "radius": 0 } })", 57,
             "expected a number from 1e-06 to 1e+06 for 'radius', found 0");
         row(R"({ "id": "a", "shape": { "type": "box", "width": 1, "height": 1000001 } })", 66,

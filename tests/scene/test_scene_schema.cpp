@@ -126,6 +126,19 @@ private slots:
         row("/bodies/1/shape/width", "", false);
         row("/bodies/1/shape/radius", "1", false);
         row("/bodies/2/shape/radius", "-1", false);
+        row("/bodies/1/shape", R"({"type": "particle"})", true);
+        row("/bodies/1/shape", R"({"type": "particle", "radius": 1})", false);
+        row("/bodies/1/shape", R"({"type": "aabb", "width": 1, "height": 2})", true);
+        row("/bodies/1/shape", R"({"type": "aabb", "width": 1})", false);
+        row("/bodies/1/shape", R"({"type": "aabb", "width": 1, "height": 0})", false);
+        row("/bodies/1", R"({"id": "box", "shape": {"type": "particle"}, "mass": 2, "angle": 0, "velocity": [1, 0]})", true);
+        row("/bodies/1", R"({"id": "box", "shape": {"type": "particle"}, "density": 2})", false);
+        row("/bodies/1", R"({"id": "box", "shape": {"type": "particle"}, "angle": 1})", false);
+        row("/bodies/1", R"({"id": "box", "shape": {"type": "particle"}, "angular_velocity": 1})", false);
+        row("/bodies/1", R"({"id": "box", "shape": {"type": "aabb", "width": 1, "height": 1}, "density": 2})", true);
+        row("/bodies/1", R"({"id": "box", "shape": {"type": "aabb", "width": 1, "height": 1}, "angle": -0.5})", false);
+        row("/bodies/1", R"({"id": "box", "type": "static", "shape": {"type": "aabb", "width": 1, "height": 1}, "angle": 1})",
+            false);
         row("/bodies/1/mass", "1", true);
         row("/bodies/1/mass", "0", false);
         row("/bodies/1/mass", "-1", false);

@@ -15,6 +15,16 @@ class TestReplay : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatNeverTurnsIsCarriedUpright() {
+        Scene scene;
+        for (const Shape& shape : {Shape{AxisBox{}}, Shape{Particle{}}, Shape{Box{}}}) scene.bodies.emplace_back().shape = shape;
+        World world = makeWorld(scene);
+        for (const std::uint32_t body : {0u, 1u, 2u}) applyInput(world, MoveBody{BodyId{body}, {2, 3}, 0.5});
+        QVERIFY(world.poses[0] == poseAt({2, 3}, 0));
+        QVERIFY(world.poses[1] == poseAt({2, 3}, 0));
+        QVERIFY(world.poses[2] == poseAt({2, 3}, 0.5));
+    }
+
     void tracedEqualsUntracedBitForBit_data() { addShippedScenes(); }
     void tracedEqualsUntracedBitForBit() {
         QFETCH(QString, name);

@@ -186,6 +186,20 @@ private slots:
         }
     }
 
+    void theParticlesKeepTheirEnergyAndStayInTheirBox() {
+        World world = shippedWorld("particles");
+        const Real energy = energyOf(world);
+        for (int i = 0; i < 3600; ++i) {
+            step(world);
+            for (std::size_t k = 4; k < world.bodies.size(); ++k) {
+                // No further through a wall than one step takes it.
+                const Vec2 p = world.poses[k].position;
+                QVERIFY(std::max(std::abs(p.x), std::abs(p.y)) <= 1 + world.settings.dt * length(world.velocities[k].v) + 1e-12);
+            }
+        }
+        QVERIFY(std::abs(energyOf(world) - energy) < 1e-10 * energy);
+    }
+
     void theBallsLeaveTheGroundWithTheirShareOfTheSpeed() {
         const Scene scene = shippedScene("bouncing_ball");
         for (const char* id : {"half", "lively"}) {
