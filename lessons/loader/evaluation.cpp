@@ -228,7 +228,7 @@ private:
     std::optional<RowRef> rowOf(const Node& node) {
         if (!node.children.empty()) {
             const auto named = rowNamed(textOf(node.children[0]));
-            return named ? std::optional(RowRef{false, *named}) : std::nullopt;
+            return named ? std::optional(RowRef{RowList::Velocities, *named}) : std::nullopt;
         }
         if (m_reading.row) return m_reading.row;
         const Event& now = event();

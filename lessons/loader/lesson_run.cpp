@@ -209,7 +209,7 @@ Result<Truth> truthOf(const Question& question, EngineState& engine, const Varia
     if (question.kind == AnswerKind::PickRow) {
         truth.candidates = engine.worldAt(*where).rows.size();
         for (std::uint32_t row = 0; row < truth.candidates; ++row) {
-            reading.row = RowRef{false, row};
+            reading.row = RowRef{RowList::Velocities, row};
             const auto right = read(question.value, reading, fileName);
             if (!right) return right.error();
             if (*right != 0) truth.rows.push_back(row);

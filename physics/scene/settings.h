@@ -33,6 +33,8 @@ enum class PositionCorrection {
     None,
     Erp,
     SplitImpulse,
+    LinearProjection,
+    Ngs,
 };
 
 /// Every number that a step uses and that a user may change. The table below says what each means.
@@ -76,6 +78,13 @@ inline bool hasRowOrder(Method method) { return method != Method::Jacobi; }
 
 /// Whether the rows are springs that remove position errors themselves, so that no position correction stands beside them.
 inline bool isSoft(Method method) { return method == Method::Soft || method == Method::TgsSoft; }
+
+/// Whether positions are moved after the velocities have moved them: no impulse of these sweeps gets into a velocity.
+inline bool correctsPositions(const Settings& settings) {
+    const bool wanted = settings.positionCorrection == PositionCorrection::LinearProjection ||
+                        settings.positionCorrection == PositionCorrection::Ngs;
+    return wanted && !isSoft(settings.method);
+}
 
 inline bool splitsImpulses(const Settings& settings) {
     return settings.positionCorrection == PositionCorrection::SplitImpulse && !isSoft(settings.method);

@@ -16,6 +16,8 @@ namespace solverscope {
 void beginStep(World& world) {
     world.rows.clear();
     world.pseudoRows.clear();
+    world.positionRows.clear();
+    world.positionSources.clear();
     world.lastDelta.clear();
     world.pinnedContacts.clear();
     world.previousContacts.clear();
