@@ -34,7 +34,9 @@ inline QStringList methodVariants() {
             QStringLiteral("method=sor relaxation=0.7 row_order=shuffled"),
             QStringLiteral("method=soft"),
             QStringLiteral("method=tgs_soft iterations=2"),
-            QStringLiteral("method=tgs_soft iterations=1 substeps=3 relax_iterations=2 row_order=ping_pong")};
+            QStringLiteral("method=tgs_soft iterations=1 substeps=3 relax_iterations=2 row_order=ping_pong"),
+            QStringLiteral("position_correction=linear_projection"),
+            QStringLiteral("position_correction=ngs position_iterations=3 row_order=shuffled")};
 }
 
 /// A data row for every scene of the library under every variant: columns "name" and "variant". Large scenes are left out where

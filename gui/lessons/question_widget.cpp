@@ -119,7 +119,7 @@ void QuestionWidget::takePick() {
     std::optional<unsigned> picked;
     if (m_question.kind == AnswerKind::PickRow) {
         const auto row = controller.markedRow();
-        if (row && !row->pseudo && controller.session().event().kind != EventKind::Row) picked = row->row;
+        if (row && row->list == RowList::Velocities && controller.session().event().kind != EventKind::Row) picked = row->row;
     } else if (controller.selectedBody()) {
         picked = static_cast<unsigned>(index(*controller.selectedBody()));
     }

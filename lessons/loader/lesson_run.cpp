@@ -147,7 +147,8 @@ Result<Cursor> locate(const Moment& moment, EngineState& engine, const Variables
             place = *row;
         }
         const Phase phase = moment.phase.value_or(Phase::SolveVelocities);
-        const bool sweeps = phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities;
+        const bool sweeps =
+            phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities || phase == Phase::SolvePositions;
         return find(
             [&](const Event& event) {
                 return event.kind == EventKind::Row && event.phase == phase && event.visit.row == place &&

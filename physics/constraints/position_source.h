@@ -11,7 +11,7 @@ namespace solverscope {
 /// What a position row needs beside the Row when it is worked out anew from where the bodies are now.
 struct PositionSource {
     std::uint32_t equation = 0;  // joints: which of its equations
-    Real damping = 0;            // springs: γ = c / (k h), by which the motion of the sub-step counts beside C
+    Real beta = 1;               // springs: share of C in what the row asks for; the rest is the motion of the sub-step
 };
 
 }  // namespace solverscope

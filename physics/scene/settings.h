@@ -86,13 +86,16 @@ inline bool correctsPositions(const Settings& settings) {
     return wanted && !isSoft(settings.method);
 }
 
+/// Whether a step is cut into sub-steps.
+inline bool hasSubsteps(Method method) { return method == Method::TgsSoft; }
+
 inline bool splitsImpulses(const Settings& settings) {
     return settings.positionCorrection == PositionCorrection::SplitImpulse && !isSoft(settings.method);
 }
 
 /// h: the time for which forces act and bodies move at once [s].
 inline Real subStepLength(const Settings& settings) {
-    return settings.method == Method::TgsSoft ? settings.dt / settings.substeps : settings.dt;
+    return hasSubsteps(settings.method) ? settings.dt / settings.substeps : settings.dt;
 }
 
 enum class SettingKind { Choice, Integer, Number, Switch };
