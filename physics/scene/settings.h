@@ -18,6 +18,14 @@ enum class Method {
     Sor,
     Soft,
     TgsSoft,
+    WrongSign,
+    WrongLeverArm,
+    WrongClamp,
+    WrongEffectiveMass,
+    WrongFeatures,
+    WrongBeta,
+    WrongFrictionBound,
+    WrongGravity,
 };
 
 /// The order in which a sweep visits the rows.
@@ -63,8 +71,14 @@ struct Settings {
     bool operator==(const Settings&) const = default;
 };
 
-/// Whether a row's bounds hold for the sum of its impulses. Only sequential impulses can do without.
+/// Whether impulses are kept as sums, with which the next step can begin. Only sequential impulses can do without.
 inline bool accumulates(const Settings& settings) { return settings.accumulate || settings.method != Method::SequentialImpulses; }
+
+/// Whether a method is one of the bug museum: sequential impulses with a mistake.
+inline bool isWrongOnPurpose(Method method) { return method >= Method::WrongSign && method <= Method::WrongGravity; }
+
+/// Whether a row's bounds hold for the sum of its impulses or for each impulse alone.
+inline bool clampsSums(const Settings& settings) { return accumulates(settings) && settings.method != Method::WrongClamp; }
 
 /// Whether the two points of a contact are solved at once. Needs the sums of impulses.
 inline bool solvesBlocks(const Settings& settings) {
@@ -144,6 +158,9 @@ const SettingInfo* findSetting(std::string_view key);
 
 /// The value as it stands in a file: a choice's name, "true" or "false", or the shortest decimal that reads back the same.
 std::string settingText(const Settings& settings, std::string_view key);
+
+/// The choice that a setting stands at, or nullptr for settings that are none.
+const SettingChoice* chosen(const Settings& settings, std::string_view key);
 
 /// The value as a number: choices by their place, switches as 0 or 1.
 Real settingNumber(const Settings& settings, std::string_view key);
