@@ -47,6 +47,34 @@ constexpr std::array methods{
                   velocityMethods},
     SettingChoice{"tgs_soft", "TGS soft (sub-steps)",
                   "Soft rows in many small sub-steps, each with a pass that takes back the speed of the pushing.", velocityMethods},
+    SettingChoice{"xpbd", "XPBD (sub-steps)",
+                  "The bodies themselves are moved until every row is right, in small sub-steps; velocities follow from the way.",
+                  positionMethods},
+    SettingChoice{"verlet", "Verlet",
+                  "Bodies move on as they have moved; then links are put back to their length and bodies out of each other.",
+                  positionMethods},
+    SettingChoice{"wrong_sign", "Wrong: sign of J",
+                  "Sequential impulses with a mistake: the turning of body B counts backwards in J.", methodsWrongOnPurpose},
+    SettingChoice{"wrong_lever_arm", "Wrong: no lever arm",
+                  "Sequential impulses with a mistake: r × n is missing, so that no contact or joint turns a body.",
+                  methodsWrongOnPurpose},
+    SettingChoice{"wrong_clamp", "Wrong: clamp of Δλ",
+                  "Sequential impulses with a mistake: the new impulse is kept within the bounds instead of the sum.",
+                  methodsWrongOnPurpose},
+    SettingChoice{"wrong_effective_mass", "Wrong: stale mass",
+                  "Sequential impulses with a mistake: a joint's effective masses are computed once, when the joint is made.",
+                  methodsWrongOnPurpose},
+    SettingChoice{"wrong_features", "Wrong: no feature ids",
+                  "Sequential impulses with a mistake: contacts take over impulses by their place in the list, whosever they were.",
+                  methodsWrongOnPurpose},
+    SettingChoice{"wrong_beta", "Wrong: β too large",
+                  "Sequential impulses with a mistake: ten times the error reduction, which throws bodies past their places.",
+                  methodsWrongOnPurpose},
+    SettingChoice{"wrong_friction_bound", "Wrong: old friction bound",
+                  "Sequential impulses with a mistake: friction is bounded by the normal impulse of the step before.",
+                  methodsWrongOnPurpose},
+    SettingChoice{"wrong_gravity", "Wrong: gravity twice", "Sequential impulses with a mistake: gravity acts twice in every step.",
+                  methodsWrongOnPurpose},
 };
 
 static_assert(std::ranges::none_of(methods, &std::string_view::empty, &SettingChoice::group), "every method stands in a group");
@@ -148,7 +176,8 @@ const std::array lines{
           1,
           10000,
           {},
-          "Into how many sub-steps tgs_soft cuts a step. Contacts are found once; forces, rows and positions follow in each."},
+          "Into how many sub-steps tgs_soft and xpbd cut a step, each with its own forces, rows and positions. Contacts are found "
+          "once by tgs_soft, in every sub-step by xpbd."},
          &Settings::substeps},
     Line{{"relax_iterations",
           "Relaxation iterations",
@@ -195,6 +224,30 @@ const std::array lines{
           {},
           "Damping of the joints of soft and tgs_soft."},
          &Settings::jointDampingRatio},
+    Line{{"compliance",
+          "Compliance",
+          "α",
+          "m/N",
+          SettingGroup::SoftRows,
+          SettingKind::Number,
+          0,
+          1,
+          {},
+          "How far the joints and contacts of xpbd give way for each newton: 0 is hard. Does not depend on the time step or on the "
+          "number of sweeps."},
+         &Settings::compliance},
+    Line{{"stiffness",
+          "Stiffness",
+          "",
+          "",
+          SettingGroup::SoftRows,
+          SettingKind::Number,
+          0,
+          1,
+          {},
+          "The share of a link's error that one visit of verlet removes. What is left after a step depends on the number of "
+          "sweeps."},
+         &Settings::stiffness},
     Line{{"warm_starting",
           "Warm starting",
           "",
@@ -366,6 +419,12 @@ std::string settingText(const Settings& settings, std::string_view key) {
                 return numberText(value);
         },
         line->field);
+}
+
+const SettingChoice* chosen(const Settings& settings, std::string_view key) {
+    const SettingInfo* info = findSetting(key);
+    if (!info || info->choices.empty()) return nullptr;
+    return &info->choices[static_cast<std::size_t>(settingNumber(settings, key))];
 }
 
 Real settingNumber(const Settings& settings, std::string_view key) {

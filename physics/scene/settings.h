@@ -18,6 +18,16 @@ enum class Method {
     Sor,
     Soft,
     TgsSoft,
+    Xpbd,
+    Verlet,
+    WrongSign,
+    WrongLeverArm,
+    WrongClamp,
+    WrongEffectiveMass,
+    WrongFeatures,
+    WrongBeta,
+    WrongFrictionBound,
+    WrongGravity,
 };
 
 /// The order in which a sweep visits the rows.
@@ -51,6 +61,8 @@ struct Settings {
     Real contactHertz = 30;
     Real contactDampingRatio = 10;
     Real jointDampingRatio = 2;
+    Real compliance = 0;
+    Real stiffness = 1;
     Real warmStarting = 1;
     bool accumulate = true;
     PositionCorrection positionCorrection = PositionCorrection::SplitImpulse;
@@ -65,8 +77,14 @@ struct Settings {
     bool operator==(const Settings&) const = default;
 };
 
-/// Whether a row's bounds hold for the sum of its impulses. Only sequential impulses can do without.
+/// Whether impulses are kept as sums, with which the next step can begin. Only sequential impulses can do without.
 inline bool accumulates(const Settings& settings) { return settings.accumulate || settings.method != Method::SequentialImpulses; }
+
+/// Whether a method is one of the bug museum: sequential impulses with a mistake.
+inline bool isWrongOnPurpose(Method method) { return method >= Method::WrongSign && method <= Method::WrongGravity; }
+
+/// Whether a row's bounds hold for the sum of its impulses or for each impulse alone.
+inline bool clampsSums(const Settings& settings) { return accumulates(settings) && settings.method != Method::WrongClamp; }
 
 /// Whether the two points of a contact are solved at once. Needs the sums of impulses.
 inline bool solvesBlocks(const Settings& settings) {
@@ -79,18 +97,24 @@ inline bool hasRowOrder(Method method) { return method != Method::Jacobi; }
 /// Whether the rows are springs that remove position errors themselves, so that no position correction stands beside them.
 inline bool isSoft(Method method) { return method == Method::Soft || method == Method::TgsSoft; }
 
+/// Whether the sweeps move the bodies themselves, and velocities follow from that.
+inline bool solvesPositions(Method method) { return method == Method::Xpbd || method == Method::Verlet; }
+
+/// Whether a position correction stands beside the method.
+inline bool correctsOverlap(Method method) { return !isSoft(method) && !solvesPositions(method); }
+
 /// Whether positions are moved after the velocities have moved them: no impulse of these sweeps gets into a velocity.
 inline bool correctsPositions(const Settings& settings) {
     const bool wanted = settings.positionCorrection == PositionCorrection::LinearProjection ||
                         settings.positionCorrection == PositionCorrection::Ngs;
-    return wanted && !isSoft(settings.method);
+    return wanted && correctsOverlap(settings.method);
 }
 
 /// Whether a step is cut into sub-steps.
-inline bool hasSubsteps(Method method) { return method == Method::TgsSoft; }
+inline bool hasSubsteps(Method method) { return method == Method::TgsSoft || method == Method::Xpbd; }
 
 inline bool splitsImpulses(const Settings& settings) {
-    return settings.positionCorrection == PositionCorrection::SplitImpulse && !isSoft(settings.method);
+    return settings.positionCorrection == PositionCorrection::SplitImpulse && correctsOverlap(settings.method);
 }
 
 /// h: the time for which forces act and bodies move at once [s].
@@ -156,6 +180,9 @@ const SettingInfo* findSetting(std::string_view key);
 
 /// The value as it stands in a file: a choice's name, "true" or "false", or the shortest decimal that reads back the same.
 std::string settingText(const Settings& settings, std::string_view key);
+
+/// The choice that a setting stands at, or nullptr for settings that are none.
+const SettingChoice* chosen(const Settings& settings, std::string_view key);
 
 /// The value as a number: choices by their place, switches as 0 or 1.
 Real settingNumber(const Settings& settings, std::string_view key);

@@ -6,6 +6,7 @@
 #include "physics/scene/settings.h"
 #include "physics/solvers/block_solve.h"
 #include "physics/solvers/jacobi.h"
+#include "physics/solvers/museum.h"
 #include "physics/solvers/sequential_impulses.h"
 #include "physics/solvers/sor.h"
 #include "physics/watch/step_watch.h"
@@ -31,6 +32,19 @@ void solveRows(const RowSystem& system, const Settings& settings, int iterations
             break;
         case Method::Sor:
             successiveOverRelaxation(system, settings.rowOrder, iterations, settings.relaxation, watch);
+            break;
+        case Method::Xpbd:
+        case Method::Verlet:
+            break;  // they solve positions: world/xpbd.h, world/verlet.h
+        case Method::WrongSign:
+        case Method::WrongLeverArm:
+        case Method::WrongClamp:
+        case Method::WrongEffectiveMass:
+        case Method::WrongFeatures:
+        case Method::WrongBeta:
+        case Method::WrongFrictionBound:
+        case Method::WrongGravity:
+            wrongOnPurpose(system, settings, iterations, watch);
             break;
     }
 }

@@ -9,6 +9,8 @@
 #include "physics/constraints/contact_rows.h"
 #include "physics/constraints/point_row.h"
 #include "physics/constraints/soft_row.h"
+#include "physics/solvers/museum_parts.h"
+#include "physics/solvers/museum_rows.h"
 #include "physics/solvers/row_order.h"
 
 namespace solverscope {
@@ -32,9 +34,12 @@ void findContacts(World& world) {
     std::swap(world.contacts, world.previousContacts);
     const auto pairs = world.broadPhase.findPairs(world.bodies, world.poses, world.apart);
     collide(pairs, world.bodies, world.poses, world.previousContacts, world.contacts);
+    if (world.settings.method == Method::WrongFeatures) matchByPlace(world.previousContacts, world.contacts);
 }
 
 void integrateForces(World& world, Real h) {
+    if (world.settings.method == Method::WrongGravity)
+        return applyGravityTwice(world.velocities, world.inverseMasses, world.gravity, h);
     for (std::size_t i = 0; i < world.bodies.size(); ++i)
         if (world.inverseMasses[i].m > 0) world.velocities[i].v += h * world.gravity;
 }
@@ -101,6 +106,24 @@ void appendSoftRows(World& world, Real bounceThreshold) {
                                h});
 }
 
+/// The mistakes of the bug museum that lie in the rows.
+void makeMistakes(World& world) {
+    const Method method = world.settings.method;
+    const BodiesView bodies = bodiesOf(world);
+    for (auto* rows : {&world.rows, &world.pseudoRows})
+        for (Row& row : *rows)
+            if (row.constraint.kind != ConstraintKind::Drag && (method == Method::WrongSign || method == Method::WrongLeverArm))
+                takeWrongLeverArms(row, method, bodies);
+    std::size_t place = 0;  // of a row in its joint
+    for (std::size_t i = 0; i < world.rows.size(); ++i) {
+        Row& row = world.rows[i];
+        place = i > 0 && world.rows[i - 1].constraint == row.constraint ? place + 1 : 0;
+        if (method == Method::WrongEffectiveMass && row.constraint.kind == ConstraintKind::Joint)
+            takeOldEffectiveMass(row, world.joints[row.constraint.index].firstK[place]);
+        if (method == Method::WrongFrictionBound && row.kind == RowKind::Friction) boundByLastStep(row, world.rows[row.normalRow]);
+    }
+}
+
 void sizeWorkingColumns(World& world) {
     const std::size_t longest = std::max(world.rows.size(), world.pseudoRows.size());
     world.lastDelta.assign(longest, 0);
@@ -112,7 +135,9 @@ void sizeWorkingColumns(World& world) {
 
 void linearize(World& world) {
     const Settings& settings = world.settings;
-    const ErrorReduction reduction{settings.erp / settings.dt, settings.slop};
+    const ErrorReduction reduction = settings.method == Method::WrongBeta
+                                         ? overshootingReduction(settings, settings.dt)
+                                         : ErrorReduction{settings.erp / settings.dt, settings.slop};
     const bool erp = settings.positionCorrection == PositionCorrection::Erp;
     if (isSoft(settings.method))
         appendSoftRows(world, settings.bounceThreshold);
@@ -126,6 +151,7 @@ void linearize(World& world) {
         for (std::uint32_t i = 0; i < world.contacts.size(); ++i)
             appendContactPseudoRow(world.contacts[i], i, bodies, reduction, world.pseudoRows);
     }
+    if (isWrongOnPurpose(settings.method)) makeMistakes(world);
     sizeWorkingColumns(world);
 }
 

@@ -307,18 +307,26 @@ private slots:
         std::vector<Velocity> velocities;
         std::vector<Velocity> pseudo(world.velocities.size());
         std::vector<Velocity> positions;
+        std::vector<Row> built;  // where a step builds rows more than once
         std::vector<Real> sums;
         std::vector<const Event*> waiting;
         for (std::size_t k = 0; k < events.size(); ++k) {
             const Event& e = events[k];
             auto& now = actsOnPositions(e.phase) ? positions : actsOnPseudoVelocities(e.phase) ? pseudo : velocities;
-            if (e.kind == EventKind::Phase && (e.phase == Phase::LinearizePositions || e.phase == Phase::DeriveVelocities)) {
+            if (e.kind == EventKind::Phase && e.phase == Phase::LinearizePositions) {
                 const World then = photograph(start, k);
                 positions = motionsOf(then, Phase::SolvePositions);
-                velocities = then.velocities;
-                sums.assign(std::max(then.positionRows.size(), then.rows.size()), 0);
+                built = then.positionRows;
+                sums.assign(built.size(), 0);
             }
             if (e.kind == EventKind::Phase && e.phase == Phase::Linearize) velocities = photograph(start, k).velocities;
+            if (e.kind == EventKind::Phase && e.phase == Phase::Linearize && solvesPositions(world.settings.method)) {
+                // The bounces go on from what the positions were given.
+                built = photograph(start, k).rows;
+                sums.clear();
+                for (const Row& row : built) sums.push_back(row.lambda);
+                continue;
+            }
             const bool begins =
                 e.phase == Phase::Linearize || (e.phase == Phase::SolveVelocities && splitsImpulses(world.settings));
             if (e.kind == EventKind::Phase && begins) sums.assign(std::max(world.rows.size(), world.pseudoRows.size()), 0);
@@ -340,14 +348,16 @@ private slots:
             if (!warm) QVERIFY(close(-e.effectiveMass * (v.jv + e.bias + e.softness * v.sumBefore), v.rawDelta));
             QVERIFY(close(sums[v.row], v.sumBefore));
             QVERIFY(close(v.sumBefore + v.delta, v.sumAfter));
-            const bool accumulated = accumulates(world.settings) || moves;
+            const bool accumulated = clampsSums(world.settings) || moves;
             const Real asked = accumulated ? v.sumBefore + v.rawDelta : v.rawDelta;
             QVERIFY(close(std::clamp(asked, v.lower, v.upper), accumulated ? v.sumAfter : v.delta));
             QCOMPARE(v.clamp, asked < v.lower ? Clamp::Lower : asked > v.upper ? Clamp::Upper : Clamp::None);
             if (accumulated && e.rowKind == RowKind::Friction) {
-                const Row& row = rowsOf(world, e.phase)[v.row];
-                QVERIFY(close(v.upper, row.friction * sums[row.normalRow]));
-                QCOMPARE(rowsOf(world, e.phase)[row.normalRow].constraint, row.constraint);
+                const auto& rows = solvesPositions(world.settings.method) ? built : rowsOf(world, e.phase);
+                const Row& row = rows[v.row];
+                const bool ownBounds = world.settings.method == Method::WrongFrictionBound && !warm;
+                QVERIFY(close(v.upper, ownBounds ? row.upper : row.friction * sums[row.normalRow]));
+                QCOMPARE(rows[row.normalRow].constraint, row.constraint);
             }
             sums[v.row] = v.sumAfter;
             if (after && !warm && !moves)
@@ -370,7 +380,7 @@ private slots:
             for (const Event& e : events) {
                 if (e.kind != EventKind::Row) continue;
                 if (e.rowKind == RowKind::Unilateral) QVERIFY(e.visit.sumAfter >= 0);
-                QVERIFY(!accumulates(world.settings) || (e.visit.sumAfter >= e.visit.lower && e.visit.sumAfter <= e.visit.upper));
+                QVERIFY(!clampsSums(world.settings) || (e.visit.sumAfter >= e.visit.lower && e.visit.sumAfter <= e.visit.upper));
             }
         }
     }
@@ -402,11 +412,13 @@ private slots:
             const Measures before = measure(world);
             const std::vector<Pose> poses = world.poses;
             step(world);
-            if (!isSoft(world.settings.method)) world.poses = poses;
+            const bool moves = solvesPositions(world.settings.method);
+            if (!isSoft(world.settings.method) && !moves) world.poses = poses;
             const Measures after = measure(world);
             RC_ASSERT(std::abs(after.momentum.x - before.momentum.x) < 1e-11);
             RC_ASSERT(std::abs(after.momentum.y - before.momentum.y) < 1e-11);
-            RC_ASSERT(std::abs(after.angularMomentum - before.angularMomentum) < 1e-11);
+            // A push acts where the bodies are, but the velocity counts from where they were.
+            if (!moves) RC_ASSERT(std::abs(after.angularMomentum - before.angularMomentum) < 1e-11);
         });
         QVERIFY(holds);
     }

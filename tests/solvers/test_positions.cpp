@@ -146,7 +146,7 @@ private slots:
         rod.id = "rod";
         rod.bodyA = BodyId{0};
         rod.bodyB = BodyId{1};
-        rod.kind = DistanceDef{.anchorA = {0, 0}, .anchorB = {3, 0}, .length = 2};
+        rod.kind = DistanceDef{{0, 0}, {3, 0}, 2, {}, {}};
         scene.joints = {rod};
         World world = makeWorld(scene);
         Real error = 1;
