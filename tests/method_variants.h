@@ -28,6 +28,8 @@ inline QStringList methodVariants() {
             QStringLiteral("row_order=shuffled"),
             QStringLiteral("row_order=shuffled accumulate=false"),
             QStringLiteral("block_solve=true"),
+            QStringLiteral("speculative=true"),
+            QStringLiteral("method=tgs_soft iterations=1 speculative=true"),
             QStringLiteral("block_solve=true row_order=shuffled"),
             QStringLiteral("method=jacobi"),
             QStringLiteral("method=sor"),

@@ -57,6 +57,8 @@ struct Settings {
     Real slop = 0.005;
     bool pseudoWarmStarting = false;
     Real bounceThreshold = 0.5;
+    bool distanceTest = true;
+    bool speculative = false;
     Real dragFrequency = 3;
     Real dragDampingRatio = 0.7;
 

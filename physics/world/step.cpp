@@ -28,8 +28,13 @@ void beginStep(World& world) {
 
 void findContacts(World& world) {
     std::swap(world.contacts, world.previousContacts);
-    const auto pairs = world.broadPhase.findPairs(world.bodies, world.poses, world.apart);
-    collide(pairs, world.bodies, world.poses, world.previousContacts, world.contacts);
+    const Settings& settings = world.settings;
+    world.travels.clear();
+    if (settings.speculative)
+        for (std::size_t i = 0; i < world.bodies.size(); ++i)
+            world.travels.push_back(travelOf(world.bodies[i], world.poses[i], world.velocities[i], world.gravity, settings.dt));
+    const auto pairs = world.broadPhase.findPairs(world.bodies, world.poses, world.apart, world.travels, settings.distanceTest);
+    collide(pairs, world.bodies, world.poses, world.previousContacts, world.contacts, world.travels, settings.distanceTest);
 }
 
 void integrateForces(World& world, Real h) {
@@ -69,12 +74,14 @@ void appendVelocityRows(World& world, const RowStyle& style) {
     for (std::uint32_t i = 0; i < world.contacts.size(); ++i) {
         const Contact& contact = world.contacts[i];
         if (!style.contactSoftness) {
-            appendContactRows(contact, i, bodies, style.contacts, style.bounceThreshold, world.rows);
+            appendContactRows(contact, i, bodies, style.contacts, style.bounceThreshold, style.h, world.rows);
             continue;
         }
         const std::size_t first = world.rows.size();
         const bool onStatic = world.bodies[index(contact.a)].isStatic || world.bodies[index(contact.b)].isStatic;
-        appendContactRows(contact, i, bodies, onStatic ? style.staticContacts : style.contacts, style.bounceThreshold, world.rows);
+        appendContactRows(contact, i, bodies, onStatic ? style.staticContacts : style.contacts, style.bounceThreshold, style.h,
+                          world.rows);
+        if (isOpen(contact)) continue;  // the bodies may come as near as the surfaces are
         // A spring would swallow a part of the bounce.
         const bool bouncing = contact.restitution > 0 && relativeVelocityOf(world.rows[first], bodies) < -style.bounceThreshold;
         if (!bouncing) softenFrom(first, onStatic ? style.staticSoftness : style.contactSoftness);
@@ -135,14 +142,18 @@ void pinContacts(World& world) {
         const Pose& b = world.poses[index(contact.b)];
         const Row row =
             rowThroughPoints(contact.a, contact.b, contact.point - a.position, contact.point - b.position, contact.normal);
-        world.pinnedContacts.push_back(
-            {toLocal(a, contact.point), toLocal(b, contact.point), contact.separation, relativeVelocityOf(row, bodies)});
+        // Bodies that are apart have the point each on its own surface, and the gap is the distance of the two.
+        const Vec2 gap = isOpen(contact) ? contact.separation * contact.normal : Vec2{};
+        const Real beyond = isOpen(contact) ? 0 : contact.separation;
+        world.pinnedContacts.push_back({toLocal(a, contact.point - 0.5 * gap), toLocal(b, contact.point + 0.5 * gap), beyond,
+                                        relativeVelocityOf(row, bodies)});
     }
 }
 
 void linearizeSubStep(World& world, SubStepRows stage) {
     constexpr Real never = std::numeric_limits<Real>::infinity();
-    if (!world.rows.empty()) keepImpulses(world);
+    const bool begun = !world.rows.empty();
+    if (begun) keepImpulses(world);
     for (std::size_t i = 0; i < world.contacts.size(); ++i) {
         Contact& contact = world.contacts[i];
         PinnedContact& pinned = world.pinnedContacts[i];
@@ -152,7 +163,7 @@ void linearizeSubStep(World& world, SubStepRows stage) {
         const Vec2 onB = b.position + rotate(b.rotation, pinned.localB);
         contact.point = 0.5 * (onA + onB);
         contact.separation = pinned.separation + dot(onB - onA, contact.normal);
-        pinned.pushed = pinned.pushed || (stage != SubStepRows::Push && contact.normalImpulse > 0);
+        pinned.pushed = pinned.pushed || (begun && contact.normalImpulse > 0);
     }
     world.rows.clear();
     const Real h = subStepLength(world.settings);
@@ -164,14 +175,8 @@ void linearizeSubStep(World& world, SubStepRows stage) {
         Row& row = world.rows[i];
         if (row.constraint.kind != ConstraintKind::Contact || row.kind != RowKind::Unilateral) continue;
         const Contact& contact = world.contacts[row.constraint.index];
-        if (stage == SubStepRows::Bounce && bounces(world, i)) {
+        if (stage == SubStepRows::Bounce && bounces(world, i))
             row.bias = contact.restitution * world.pinnedContacts[row.constraint.index].closing;
-        } else if (contact.separation > touching) {
-            // Parted since the contacts were found: the bodies may come as near as the surfaces are.
-            row.bias = contact.separation / h;
-            row.softness = 0;
-            row.effectiveMass = effectiveMassOf(row, bodiesOf(world));
-        }
     }
     sizeWorkingColumns(world);
 }

@@ -8,6 +8,7 @@
 
 #include "physics/collision/broad_phase.h"
 #include "physics/collision/contact.h"
+#include "physics/collision/travel.h"
 #include "physics/constraints/bodies_view.h"
 #include "physics/constraints/drag.h"
 #include "physics/constraints/joint.h"
@@ -21,7 +22,7 @@ namespace solverscope {
 struct PinnedContact {
     Vec2 localA;          // m, the point on A and on B, turning with them
     Vec2 localB;          //
-    Real separation = 0;  // m, as found
+    Real separation = 0;  // m, beyond the distance of the two points along the normal
     Real closing = 0;     // m/s, Jv of the normal row before the first sub-step
     bool pushed = false;  // by any sub-step so far
 };
@@ -54,6 +55,7 @@ struct World {
     std::vector<std::uint32_t> rowsOnBody;
     std::vector<PinnedContact> pinnedContacts;
     std::vector<Contact> previousContacts;
+    std::vector<Travel> travels;  // of speculative contacts
     BroadPhase broadPhase;
 };
 
