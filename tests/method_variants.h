@@ -36,7 +36,14 @@ inline QStringList methodVariants() {
             QStringLiteral("method=sor relaxation=0.7 row_order=shuffled"),
             QStringLiteral("method=soft"),
             QStringLiteral("method=tgs_soft iterations=2"),
-            QStringLiteral("method=tgs_soft iterations=1 substeps=3 relax_iterations=2 row_order=ping_pong")};
+            QStringLiteral("method=tgs_soft iterations=1 substeps=3 relax_iterations=2 row_order=ping_pong"),
+            QStringLiteral("method=impulse_once bounce_threshold=0"),
+            QStringLiteral("method=impulse_once position_correction=erp approach_test=false row_order=reversed"),
+            QStringLiteral("bounce_target=every_sweep bounce_threshold=0"),
+            QStringLiteral("bounce_target=every_sweep accumulate=false row_order=shuffled"),
+            QStringLiteral("skip_separating=true joint_order=after_contacts restitution_mix=min"),
+            QStringLiteral("gravity_order=after_contacts integrator=explicit"),
+            QStringLiteral("row_order=given given_order=3")};
 }
 
 /// A data row for every scene of the library under every variant: columns "name" and "variant". Large scenes are left out where

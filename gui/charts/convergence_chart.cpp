@@ -145,8 +145,8 @@ void ConvergenceChart::cursorMoved() {
         at = event.iteration - 1 + shareOfSweep(session.events(), session.cursor().event);
     } else if (event.phase == shown && event.kind == EventKind::Iteration) {
         at = event.iteration;
-    } else if (event.phase >= shown) {
-        at = shown == Phase::SolveVelocities ? session.settings().iterations : session.settings().positionIterations;
+    } else if (hasReached(event.phase, shown, session.settings())) {
+        at = shown == Phase::SolveVelocities ? velocitySweeps(session.settings()) : pseudoVelocitySweeps(session.settings());
     }
     m_chart->setCursorAt(at);
 }

@@ -176,6 +176,8 @@ int listSettingsCommand(std::ostream& out) {
             for (const SettingChoice& choice : info.choices) out << " " << choice.name;
         } else if (info.kind == SettingKind::Switch) {
             out << ", true or false";
+        } else if (info.kind == SettingKind::Text) {
+            out << ", different whole numbers with a blank between two";
         } else {
             out << ", " << numberText(info.lowest) << " to " << numberText(info.highest);
         }

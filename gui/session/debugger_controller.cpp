@@ -110,7 +110,7 @@ void DebuggerController::waitForNextFrame() {
 
 void DebuggerController::tick() {
     waitForNextFrame();
-    const double h = m_session->settings().dt;
+    const double h = stepLength(m_session->settings());
     m_owed += m_speed * 1e-9 * static_cast<double>(m_sinceTick.nsecsElapsed());
     m_sinceTick.restart();
     // A timer is a millisecond early or late. A step that is due before the middle of the frame belongs to this frame: without

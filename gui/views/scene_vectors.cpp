@@ -34,7 +34,7 @@ void paintDots(QPainter& painter, const QVector<QPointF>& points, double r) {
 /// Whether a row's impulse has been applied at the cursor; before that it is what the last step handed over.
 bool isApplied(const SceneFrame& frame, std::uint32_t row) {
     const Phase warm = frame.inPseudoPhase() ? Phase::WarmStartPseudo : Phase::WarmStart;
-    if (frame.event.phase != warm) return frame.event.phase > warm;
+    if (frame.event.phase != warm) return hasReached(frame.event.phase, warm, frame.session.settings());
     if (frame.event.kind != EventKind::Row || row < frame.event.visit.row) return true;
     return row == frame.event.visit.row && frame.term >= Term::Clamp && frame.event.kind == EventKind::Row;
 }

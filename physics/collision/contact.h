@@ -25,7 +25,7 @@ struct Contact {
     Vec2 point;                 // m, halfway between the two surfaces
     Real separation = 0;        // m, negative when the bodies overlap, positive while they are apart
     Real friction = 0;          // μ of the pair: geometric mean
-    Real restitution = 0;       // e of the pair: the larger one
+    Real restitution = 0;       // e of the pair: the larger or the smaller one
     Real normalImpulse = 0;     // Λ at the end of the last step: what warm starting begins with [N s]
     Real tangentImpulse = 0;    // the same for friction, along leftOf(normal)
     Real pseudoImpulse = 0;     // the same for the pseudo-velocity row

@@ -19,6 +19,10 @@ void beginStep(World& world) {
     world.lastDelta.clear();
     world.pinnedContacts.clear();
     world.previousContacts.clear();
+    world.bounces.clear();
+    world.startVelocities.clear();
+    if (world.settings.integrator == Integrator::Explicit && hasOneSubStep(world.settings.method))
+        world.startVelocities = world.velocities;
     std::fill(world.pseudoVelocities.begin(), world.pseudoVelocities.end(), Velocity{});
     for (Contact& contact : world.contacts) {
         contact.normal = contact.point = {};
@@ -32,9 +36,13 @@ void findContacts(World& world) {
     world.travels.clear();
     if (settings.speculative)
         for (std::size_t i = 0; i < world.bodies.size(); ++i)
-            world.travels.push_back(travelOf(world.bodies[i], world.poses[i], world.velocities[i], world.gravity, settings.dt));
+            world.travels.push_back(
+                travelOf(world.bodies[i], world.poses[i], world.velocities[i], world.gravity, stepLength(settings)));
     const auto pairs = world.broadPhase.findPairs(world.bodies, world.poses, world.apart, world.travels, settings.distanceTest);
     collide(pairs, world.bodies, world.poses, world.previousContacts, world.contacts, world.travels, settings.distanceTest);
+    if (settings.restitutionMix == RestitutionMix::Min)
+        for (Contact& contact : world.contacts)
+            contact.restitution = std::min(world.bodies[index(contact.a)].restitution, world.bodies[index(contact.b)].restitution);
 }
 
 void integrateForces(World& world, Real h) {
@@ -60,17 +68,15 @@ RowStyle hardStyle(ErrorReduction reduction, Real bounceThreshold, Real h) {
     return {reduction, reduction, reduction, nullptr, nullptr, nullptr, bounceThreshold, h};
 }
 
-/// Joints first, then contacts in order of bodies, then the mouse.
-void appendVelocityRows(World& world, const RowStyle& style) {
-    const Settings& settings = world.settings;
+void appendAllJointRows(World& world, const RowStyle& style) {
     const BodiesView bodies = bodiesOf(world);
-    const auto softenFrom = [&](std::size_t first, const Softness* softness) {
-        if (softness)
-            for (std::size_t i = first; i < world.rows.size(); ++i) soften(world.rows[i], *softness, bodies);
-    };
     for (std::uint32_t i = 0; i < world.joints.size(); ++i) {
         appendJointRows(world.joints[i], i, bodies, style.joints, style.h, world.rows, style.jointSoftness);
     }
+}
+
+void appendAllContactRows(World& world, const RowStyle& style) {
+    const BodiesView bodies = bodiesOf(world);
     for (std::uint32_t i = 0; i < world.contacts.size(); ++i) {
         const Contact& contact = world.contacts[i];
         if (!style.contactSoftness) {
@@ -84,8 +90,20 @@ void appendVelocityRows(World& world, const RowStyle& style) {
         if (isOpen(contact)) continue;  // the bodies may come as near as the surfaces are
         // A spring would swallow a part of the bounce.
         const bool bouncing = contact.restitution > 0 && relativeVelocityOf(world.rows[first], bodies) < -style.bounceThreshold;
-        if (!bouncing) softenFrom(first, onStatic ? style.staticSoftness : style.contactSoftness);
+        if (bouncing) continue;
+        const Softness& softness = onStatic ? *style.staticSoftness : *style.contactSoftness;
+        for (std::size_t row = first; row < world.rows.size(); ++row) soften(world.rows[row], softness, bodies);
     }
+}
+
+/// Joints and contacts, in the order that a setting says, then the mouse.
+void appendVelocityRows(World& world, const RowStyle& style) {
+    const Settings& settings = world.settings;
+    const bool jointsFirst = settings.jointOrder == JointOrder::BeforeContacts;
+    if (jointsFirst) appendAllJointRows(world, style);
+    appendAllContactRows(world, style);
+    if (!jointsFirst) appendAllJointRows(world, style);
+    const BodiesView bodies = bodiesOf(world);
     if (world.drag) appendDragRows(*world.drag, bodies, settings.dragFrequency, settings.dragDampingRatio, style.h, world.rows);
 }
 
@@ -106,6 +124,49 @@ void appendSoftRows(World& world, Real bounceThreshold) {
                                h});
 }
 
+void appendPseudoRows(World& world, ErrorReduction reduction, Real h) {
+    const BodiesView bodies = bodiesOf(world);
+    const auto appendJoints = [&] {
+        for (std::uint32_t i = 0; i < world.joints.size(); ++i)
+            appendJointPseudoRows(world.joints[i], i, bodies, reduction, h, world.pseudoRows);
+    };
+    const bool jointsFirst = world.settings.jointOrder == JointOrder::BeforeContacts;
+    if (jointsFirst) appendJoints();
+    for (std::uint32_t i = 0; i < world.contacts.size(); ++i)
+        appendContactPseudoRow(world.contacts[i], i, bodies, reduction, world.pseudoRows);
+    if (!jointsFirst) appendJoints();
+}
+
+bool isNormalRow(const Row& row) { return row.constraint.kind == ConstraintKind::Contact && row.kind == RowKind::Unilateral; }
+
+/// Takes contacts out whose bodies part already. Their rows stay in the list, where one sees that they do not act.
+void skipSeparating(World& world) {
+    const BodiesView bodies = bodiesOf(world);
+    bool parting = false;
+    for (Row& row : world.rows) {
+        if (row.constraint.kind != ConstraintKind::Contact) continue;
+        if (isNormalRow(row)) parting = relativeVelocityOf(row, bodies) > 0;
+        if (parting) row.effectiveMass = row.lambda = 0;
+    }
+}
+
+/// What methods need that look for the bounce at every visit.
+void listBounces(World& world) {
+    const Settings& settings = world.settings;
+    const BodiesView bodies = bodiesOf(world);
+    world.bounces.assign(world.rows.size(), {});
+    for (std::size_t i = 0; i < world.rows.size(); ++i) {
+        if (!isNormalRow(world.rows[i])) continue;
+        const Contact& contact = world.contacts[world.rows[i].constraint.index];
+        const Real initialJv = relativeVelocityOf(world.rows[i], bodies);
+        const bool bouncing = initialJv < -settings.bounceThreshold;
+        RowBounce& bounce = world.bounces[i];
+        if (bouncing) bounce.frozenBias = contact.restitution * initialJv;
+        // What chases its target is a contact that bounces; what has one impulse finds out when its turn comes.
+        if (bouncing || settings.method == Method::ImpulseOnce) bounce.restitution = contact.restitution;
+    }
+}
+
 void sizeWorkingColumns(World& world) {
     const std::size_t longest = std::max(world.rows.size(), world.pseudoRows.size());
     world.lastDelta.assign(longest, 0);
@@ -117,20 +178,17 @@ void sizeWorkingColumns(World& world) {
 
 void linearize(World& world) {
     const Settings& settings = world.settings;
-    const ErrorReduction reduction{settings.erp / settings.dt, settings.slop};
+    const Real h = stepLength(settings);
+    const ErrorReduction reduction{settings.erp / h, settings.slop};
     const bool erp = settings.positionCorrection == PositionCorrection::Erp;
     if (isSoft(settings.method))
         appendSoftRows(world, settings.bounceThreshold);
     else
-        appendVelocityRows(world, hardStyle(erp ? reduction : ErrorReduction{}, settings.bounceThreshold, settings.dt));
+        appendVelocityRows(world, hardStyle(erp ? reduction : ErrorReduction{}, settings.bounceThreshold, h));
+    if (settings.skipSeparating) skipSeparating(world);
+    if (settings.method == Method::ImpulseOnce || chasesBounce(settings)) listBounces(world);
 
-    if (splitsImpulses(settings)) {
-        const BodiesView bodies = bodiesOf(world);
-        for (std::uint32_t i = 0; i < world.joints.size(); ++i)
-            appendJointPseudoRows(world.joints[i], i, bodies, reduction, settings.dt, world.pseudoRows);
-        for (std::uint32_t i = 0; i < world.contacts.size(); ++i)
-            appendContactPseudoRow(world.contacts[i], i, bodies, reduction, world.pseudoRows);
-    }
+    if (splitsImpulses(settings)) appendPseudoRows(world, reduction, h);
     sizeWorkingColumns(world);
 }
 
@@ -196,7 +254,9 @@ RowSystem velocityRows(World& world, Phase phase) {
             world.lastDelta,
             std::span(world.rowOrder).first(world.rows.size()),
             world.rowsOnBody,
-            shuffleSeed(world.settings.rowSeed, world.step)};
+            shuffleSeed(world.settings.rowSeed, world.step),
+            world.settings.givenOrder,
+            world.bounces};
 }
 
 RowSystem pseudoVelocityRows(World& world, Phase phase) {
@@ -204,13 +264,15 @@ RowSystem pseudoVelocityRows(World& world, Phase phase) {
     system.rows = world.pseudoRows;
     system.velocities = world.pseudoVelocities;
     system.order = std::span(world.rowOrder).first(world.pseudoRows.size());
+    system.bounces = {};
     return system;
 }
 
 void integratePositions(World& world, Real h) {
+    const std::vector<Velocity>& velocities = world.startVelocities.empty() ? world.velocities : world.startVelocities;
     for (std::size_t i = 0; i < world.bodies.size(); ++i) {
         if (world.bodies[i].isStatic) continue;
-        const Velocity& velocity = world.velocities[i];
+        const Velocity& velocity = velocities[i];
         const Velocity& pseudo = world.pseudoVelocities[i];
         Pose& pose = world.poses[i];
         pose = poseAt(pose.position + h * (velocity.v + pseudo.v), pose.angle + h * (velocity.w + pseudo.w));

@@ -15,8 +15,11 @@ namespace solverscope {
 /// Forces, velocities and positions at once, as all methods without sub-steps have it.
 void wholeStep(World& world, StepWatch auto& watch) {
     const Settings& settings = world.settings;
-    integrateForces(world, settings.dt);
-    watch.phase(Phase::IntegrateForces);
+    const Real h = stepLength(settings);
+    if (settings.gravityOrder == GravityOrder::BeforeContacts) {
+        integrateForces(world, h);
+        watch.phase(Phase::IntegrateForces);
+    }
 
     linearize(world);
     watch.phase(Phase::Linearize);
@@ -43,7 +46,12 @@ void wholeStep(World& world, StepWatch auto& watch) {
         watch.phase(Phase::SolvePseudoVelocities);
     }
 
-    integratePositions(world, settings.dt);
+    if (settings.gravityOrder == GravityOrder::AfterContacts) {
+        integrateForces(world, h);
+        watch.phase(Phase::IntegrateForces);
+    }
+
+    integratePositions(world, h);
     watch.phase(Phase::IntegratePositions);
 }
 

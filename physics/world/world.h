@@ -50,6 +50,8 @@ struct World {
     std::vector<Velocity> pseudoVelocities;
     std::vector<Row> rows;
     std::vector<Row> pseudoRows;
+    std::vector<RowBounce> bounces;
+    std::vector<Velocity> startVelocities;  // of the step; only where positions move with them
     std::vector<Real> lastDelta;
     std::vector<std::uint32_t> rowOrder;
     std::vector<std::uint32_t> rowsOnBody;
@@ -65,6 +67,16 @@ World makeWorld(const Scene& scene);
 inline BodyId worldBody(const World& world) { return BodyId{static_cast<std::uint32_t>(world.bodies.size())}; }
 
 inline BodiesView bodiesOf(const World& world) { return {world.poses, world.velocities, world.inverseMasses}; }
+
+/// Whether one phase of a step comes later than another, or is the same. Only the place of the forces depends on the settings.
+constexpr bool hasReached(Phase now, Phase wanted, const Settings& settings) {
+    const bool forcesLate = settings.gravityOrder == GravityOrder::AfterContacts && hasOneSubStep(settings.method);
+    const auto place = [forcesLate](Phase phase) {
+        const bool late = forcesLate && phase == Phase::IntegrateForces;
+        return late ? 2 * static_cast<int>(Phase::IntegratePositions) - 1 : 2 * static_cast<int>(phase);
+    };
+    return place(now) >= place(wanted);
+}
 
 /// Whether the rows of a phase change the pseudo-velocities rather than the velocities.
 constexpr bool actsOnPseudoVelocities(Phase phase) {
