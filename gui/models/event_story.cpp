@@ -21,10 +21,11 @@ QString collideStory(const World& world) {
     const auto fresh = static_cast<int>(std::count_if(world.contacts.begin(), world.contacts.end(), isNew));
     const auto byDepth = [](const Contact& a, const Contact& b) { return a.separation < b.separation; };
     const Real separation = std::min_element(world.contacts.begin(), world.contacts.end(), byDepth)->separation;
-    QString text = EventStory::tr("%n contact(s) found: ", nullptr, contacts) +
-                   EventStory::tr("%1 known from the last step by their features, so they bring their impulses along; %2 new. ")
-                       .arg(contacts - fresh)
-                       .arg(fresh);
+    const QString known =
+        world.settings.method == Method::WrongFeatures
+            ? EventStory::tr("%1 take over the impulses of whichever contact had their place in the list; %2 find none there. ")
+            : EventStory::tr("%1 known from the last step by their features, so they bring their impulses along; %2 new. ");
+    QString text = EventStory::tr("%n contact(s) found: ", nullptr, contacts) + known.arg(contacts - fresh).arg(fresh);
     text += separation < 0 ? EventStory::tr("The deepest overlap is %1 m.").arg(shown(-separation))
                            : EventStory::tr("Nothing overlaps; the smallest gap is %1 m.").arg(shown(separation));
     return text;
@@ -98,6 +99,9 @@ QString phaseStory(const Session& session) {
         case Phase::Collide:
             return collideStory(session.world());
         case Phase::IntegrateForces:
+            if (settings.method == Method::WrongGravity)
+                return EventStory::tr("Gravity %1 m/s² has acted twice for h = %2 s on every body that can move: wrong on purpose.")
+                     .arg(textOf(session.world().gravity), shown(subStepLength(settings)));
             if (settings.gravityOrder == GravityOrder::AfterContacts && hasOneSubStep(settings.method))
                 return EventStory::tr(
                            "Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts have done their work in "

@@ -223,7 +223,7 @@ void RowFormula::addClamp(const Session& session) {
     const Event& event = session.event();
     const RowVisit& visit = event.visit;
     const QString unit = unitsOf(event).impulse;
-    const bool accumulates = solverscope::accumulates(session.settings());
+    const bool accumulates = clampsSums(session.settings());
     const Real rawSum = visit.sumBefore + visit.rawDelta;
 
     if (accumulates) {
@@ -238,10 +238,19 @@ void RowFormula::addClamp(const Session& session) {
     if (event.rowKind == RowKind::Friction) {
         const World& before = session.worldBefore();
         const Row& row = rowBefore(session);
-        const Real normal = accumulates ? rowsOf(before, event.phase)[row.normalRow].lambda : before.lastDelta[row.normalRow];
-        FormulaLine cone{Term::Clamp, accumulates ? tr("lower, upper = ∓ μ Λ_n") : tr("lower, upper = ∓ μ Δλ_n"),
+        const Settings& settings = session.settings();
+        const bool ofSum = solverscope::accumulates(settings);
+        const bool ofLastStep = settings.method == Method::WrongFrictionBound && !isWarmStart(event.phase);
+        const Real normal = ofLastStep ? before.contacts[row.constraint.index].normalImpulse
+                            : ofSum    ? rowsOf(before, event.phase)[row.normalRow].lambda
+                                       : before.lastDelta[row.normalRow];
+        FormulaLine cone{Term::Clamp, ofSum ? tr("lower, upper = ∓ μ Λ_n") : tr("lower, upper = ∓ μ Δλ_n"),
                          {},          {},
                          unit,        tr("the cone, with the normal row's impulse so far")};
+        if (ofLastStep) {
+            cone.letters = tr("lower, upper = ∓ μ Λ_n,last");
+            cone.remark = tr("the cone, with what the normal row ended the last step with: wrong on purpose");
+        }
         cone.numbers << QStringLiteral("∓ ") << row.friction << times << Operand{normal};
         cone.result << visit.lower << QStringLiteral(", ") << visit.upper;
         lines.push_back(cone);

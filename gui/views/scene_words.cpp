@@ -106,6 +106,10 @@ private:
         const Event& event = m_frame.event;
         QStringList lines;
         lines << tr("Step %1 · %2 s").arg(session.cursor().step).arg(time(), 0, 'f', 3);
+        if (isWrongOnPurpose(session.settings().method)) {
+            const std::string_view label = chosen(session.settings(), "method")->label;
+            lines << tr("WRONG ON PURPOSE · %1").arg(QString::fromUtf8(label.data(), static_cast<qsizetype>(label.size())));
+        }
         QString where = phaseText(event.phase);
         if (event.iteration > 0) where += tr(" · iteration %1").arg(event.iteration);
         if (event.kind == EventKind::Iteration) where += tr(" done");

@@ -66,14 +66,17 @@ StatusLine::StatusLine(DebuggerController& controller, QWidget* parent)
       m_freedom(steadyLabel(this, QStringLiteral("statusFreedom"), tr("free: %1 of %2").arg(888).arg(888))),
       m_event(steadyLabel(this, QStringLiteral("statusEvent"), tr("event %1 of %2").arg(8888).arg(8888))),
       m_memory(steadyLabel(this, QStringLiteral("statusMemory"), tr("%1 MB").arg(888.8))),
+      m_wrong(new QLabel(this)),
       m_diverged(new QLabel(this)) {
+    m_wrong->setObjectName(QStringLiteral("statusWrong"));
+    m_wrong->hide();
     m_diverged->setObjectName(QStringLiteral("statusDiverged"));
     m_memory->setToolTip(tr("Memory of the recording; when its budget is full, every other keyframe is dropped"));
     m_diverged->hide();
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(4, 0, 4, 0);
     layout->setSpacing(16);
-    for (QLabel* label : {m_diverged, m_step, m_phase, m_row, m_freedom, m_event, m_memory}) layout->addWidget(label);
+    for (QLabel* label : {m_wrong, m_diverged, m_step, m_phase, m_row, m_freedom, m_event, m_memory}) layout->addWidget(label);
     connect(&controller, &DebuggerController::cursorMoved, this, &StatusLine::refresh);
     connect(&controller, &DebuggerController::recordingChanged, this, &StatusLine::refresh);
     refresh();
@@ -96,12 +99,22 @@ void StatusLine::refresh() {
     showFreedom();
     m_event->setText(tr("event %1 of %2").arg(cursor.event + 1).arg(session.events().size()));
     m_memory->setText(tr("%1 MB").arg(static_cast<double>(recording.memoryUsed()) / bytesPerMegabyte, 0, 'f', 1));
+    showMistake(session.settings());
     const auto diverged = recording.divergedAt();
     m_diverged->setVisible(diverged.has_value());
     if (diverged) {
         m_diverged->setText(tr("<b>DIVERGED</b> at step %1").arg(*diverged));
         m_diverged->setToolTip(tr("Making this step again did not give the recorded result. Please report this scene."));
     }
+}
+
+void StatusLine::showMistake(const Settings& settings) {
+    m_wrong->setVisible(isWrongOnPurpose(settings.method));
+    if (!isWrongOnPurpose(settings.method)) return;
+    const SettingChoice& method = *chosen(settings, "method");
+    m_wrong->setText(tr("<b>WRONG ON PURPOSE</b>"));
+    m_wrong->setToolTip(QStringLiteral("<p>%1</p>")
+                            .arg(QString::fromUtf8(method.explanation.data(), static_cast<qsizetype>(method.explanation.size()))));
 }
 
 void StatusLine::showFreedom() {

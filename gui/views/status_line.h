@@ -9,6 +9,7 @@ class QLabel;
 namespace solverscope {
 
 class DebuggerController;
+struct Settings;
 
 /// Where the cursor stands, in words: step, time, phase, iteration, row, event, and what the recording weighs.
 class StatusLine : public QWidget {
@@ -19,6 +20,7 @@ public:
 
 private:
     void refresh();
+    void showMistake(const Settings& settings);
     void showFreedom();
 
     DebuggerController& m_controller;
@@ -28,6 +30,7 @@ private:
     QLabel* m_freedom;
     QLabel* m_event;
     QLabel* m_memory;
+    QLabel* m_wrong;
     QLabel* m_diverged;
 };
 

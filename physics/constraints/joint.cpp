@@ -126,14 +126,19 @@ void putOnSpring(Row& row, const AnySpringDef& spring, Real C, Real K, Real h) {
     row.bias = beta / h * C;
 }
 
-Row rowOf(const JointEquation& equation, const Joint& joint, std::uint32_t place, const BodiesView& bodies,
-          ErrorReduction correction, Real h) {
+Row jacobianOf(const JointEquation& equation) {
     Row row;
     row.a = equation.a;
     row.b = equation.b;
     row.n = equation.n;
     row.wA = equation.wA;
     row.wB = equation.wB;
+    return row;
+}
+
+Row rowOf(const JointEquation& equation, const Joint& joint, std::uint32_t place, const BodiesView& bodies,
+          ErrorReduction correction, Real h) {
+    Row row = jacobianOf(equation);
     row.kind = equation.kind;
     row.constraint = {ConstraintKind::Joint, place};
     row.effectiveMass = effectiveMassOf(row, bodies);
@@ -164,6 +169,11 @@ Joint makeJoint(const JointDef& definition, const BodiesView& bodies) {
     joint.b = definition.bodyB;
     joint.spring = definition.spring;
     std::visit(JointMaker(joint, bodies), definition.kind);
+    std::size_t i = 0;
+    for (const JointEquation& equation : equationsOf(joint, bodies)) {
+        const Row row = jacobianOf(equation);
+        joint.firstK[i++] = inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]);
+    }
     return joint;
 }
 

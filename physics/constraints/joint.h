@@ -52,6 +52,7 @@ struct Joint {
     std::optional<Range> limits;
     std::optional<MotorDef> motor;  // winch: the speed of its rope
     std::optional<AnySpringDef> spring;
+    std::array<Real, mostJointRows> firstK{};  // of each row where the bodies are at the start: for wrong_effective_mass
 
     std::array<Real, mostJointRows> impulse{};        // Λ of each row at the end of the last step [N s or N m s]
     std::array<Real, mostJointRows> pseudoImpulse{};  // the same for the pseudo-velocity rows

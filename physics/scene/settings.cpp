@@ -52,6 +52,28 @@ constexpr std::array methods{
     SettingChoice{"impulse_once", "Impulse once",
                   "Every row has one impulse in a step, found with the velocities of its turn, and is then left alone.",
                   velocityMethods},
+    SettingChoice{"wrong_sign", "Wrong: sign of J",
+                  "Sequential impulses with a mistake: the turning of body B counts backwards in J.", methodsWrongOnPurpose},
+    SettingChoice{"wrong_lever_arm", "Wrong: no lever arm",
+                  "Sequential impulses with a mistake: r × n is missing, so that no contact or joint turns a body.",
+                  methodsWrongOnPurpose},
+    SettingChoice{"wrong_clamp", "Wrong: clamp of Δλ",
+                  "Sequential impulses with a mistake: the new impulse is kept within the bounds instead of the sum.",
+                  methodsWrongOnPurpose},
+    SettingChoice{"wrong_effective_mass", "Wrong: stale mass",
+                  "Sequential impulses with a mistake: a joint's effective masses are computed once, when the joint is made.",
+                  methodsWrongOnPurpose},
+    SettingChoice{"wrong_features", "Wrong: no feature ids",
+                  "Sequential impulses with a mistake: contacts take over impulses by their place in the list, whosever they were.",
+                  methodsWrongOnPurpose},
+    SettingChoice{"wrong_beta", "Wrong: β too large",
+                  "Sequential impulses with a mistake: ten times the error reduction, which throws bodies past their places.",
+                  methodsWrongOnPurpose},
+    SettingChoice{"wrong_friction_bound", "Wrong: old friction bound",
+                  "Sequential impulses with a mistake: friction is bounded by the normal impulse of the step before.",
+                  methodsWrongOnPurpose},
+    SettingChoice{"wrong_gravity", "Wrong: gravity twice", "Sequential impulses with a mistake: gravity acts twice in every step.",
+                  methodsWrongOnPurpose},
 };
 
 static_assert(std::ranges::none_of(methods, &std::string_view::empty, &SettingChoice::group), "every method stands in a group");
@@ -508,6 +530,12 @@ std::string settingText(const Settings& settings, std::string_view key) {
                 return numberText(value);
         },
         line->field);
+}
+
+const SettingChoice* chosen(const Settings& settings, std::string_view key) {
+    const SettingInfo* info = findSetting(key);
+    if (!info || info->choices.empty()) return nullptr;
+    return &info->choices[static_cast<std::size_t>(settingNumber(settings, key))];
 }
 
 Real settingNumber(const Settings& settings, std::string_view key) {

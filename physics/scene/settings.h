@@ -21,6 +21,14 @@ enum class Method {
     Soft,
     TgsSoft,
     ImpulseOnce,
+    WrongSign,
+    WrongLeverArm,
+    WrongClamp,
+    WrongEffectiveMass,
+    WrongFeatures,
+    WrongBeta,
+    WrongFrictionBound,
+    WrongGravity,
 };
 
 /// The order in which a sweep visits the rows.
@@ -108,11 +116,18 @@ struct Settings {
     bool operator==(const Settings&) const = default;
 };
 
-/// Whether a row's bounds hold for the sum of its impulses. Sequential impulses can do without, and one impulse is no sum.
+/// Whether impulses are kept as sums, with which the next step can begin. Sequential impulses can do without, and one impulse
+/// is no sum.
 inline bool accumulates(const Settings& settings) {
     if (settings.method == Method::ImpulseOnce) return false;
     return settings.accumulate || settings.method != Method::SequentialImpulses;
 }
+
+/// Whether a method is one of the bug museum: sequential impulses with a mistake.
+inline bool isWrongOnPurpose(Method method) { return method >= Method::WrongSign && method <= Method::WrongGravity; }
+
+/// Whether a row's bounds hold for the sum of its impulses or for each impulse alone.
+inline bool clampsSums(const Settings& settings) { return accumulates(settings) && settings.method != Method::WrongClamp; }
 
 /// Whether the two points of a contact are solved at once. Needs the sums of impulses.
 inline bool solvesBlocks(const Settings& settings) {
@@ -221,6 +236,9 @@ const SettingInfo* findSetting(std::string_view key);
 /// The value as it stands in a file: a choice's name, "true" or "false", the shortest decimal that reads back the same, or
 /// numbers with blanks between them.
 std::string settingText(const Settings& settings, std::string_view key);
+
+/// The choice that a setting stands at, or nullptr for settings that are none.
+const SettingChoice* chosen(const Settings& settings, std::string_view key);
 
 /// The value as a number: choices by their place, switches as 0 or 1, a text by how many numbers it holds.
 Real settingNumber(const Settings& settings, std::string_view key);

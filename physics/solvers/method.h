@@ -8,6 +8,7 @@
 #include "physics/solvers/bounce_every_sweep.h"
 #include "physics/solvers/impulse_once.h"
 #include "physics/solvers/jacobi.h"
+#include "physics/solvers/museum.h"
 #include "physics/solvers/sequential_impulses.h"
 #include "physics/solvers/sor.h"
 #include "physics/watch/step_watch.h"
@@ -38,6 +39,16 @@ void solveRows(const RowSystem& system, const Settings& settings, int iterations
             break;
         case Method::Sor:
             successiveOverRelaxation(system, settings.rowOrder, iterations, settings.relaxation, watch);
+            break;
+        case Method::WrongSign:
+        case Method::WrongLeverArm:
+        case Method::WrongClamp:
+        case Method::WrongEffectiveMass:
+        case Method::WrongFeatures:
+        case Method::WrongBeta:
+        case Method::WrongFrictionBound:
+        case Method::WrongGravity:
+            wrongOnPurpose(system, settings, iterations, watch);
             break;
     }
 }

@@ -50,6 +50,13 @@ void appendVelocity(std::vector<Cell>& line, const Velocity& velocity) {
     line.insert(line.end(), {velocity.v.x, velocity.v.y, velocity.w});
 }
 
+/// So that nobody takes the numbers of the bug museum for those of a solver.
+void warnOfMistake(const Settings& settings, Table& table) {
+    if (!isWrongOnPurpose(settings.method)) return;
+    const SettingChoice& method = *chosen(settings, "method");
+    table.facts.push_back({"wrong_on_purpose", std::string(method.name) + ": " + std::string(method.explanation)});
+}
+
 }  // namespace
 
 std::string csvText(const Table& table) {
@@ -105,6 +112,7 @@ Table worldTable(const Scene& scene, const World& world) {
                    {"worst_penetration", m.worstPenetration},
                    {"worst_joint_error", m.worstJointError},
                    {"contacts", std::int64_t{m.contacts}}};
+    warnOfMistake(world.settings, table);
     return table;
 }
 
@@ -139,6 +147,7 @@ Table traceTable(const Scene& scene, const World& start) {
         table.lines.push_back(std::move(line));
     }
 
+    warnOfMistake(world.settings, table);
     if (leftOut > 0) table.facts.push_back({"visits_left_out", static_cast<std::int64_t>(leftOut)});
     std::size_t linearized = 0;
     while (linearized + 1 < events.size() &&

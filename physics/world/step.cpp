@@ -9,6 +9,8 @@
 #include "physics/constraints/contact_rows.h"
 #include "physics/constraints/point_row.h"
 #include "physics/constraints/soft_row.h"
+#include "physics/solvers/museum_parts.h"
+#include "physics/solvers/museum_rows.h"
 #include "physics/solvers/row_order.h"
 
 namespace solverscope {
@@ -43,9 +45,12 @@ void findContacts(World& world) {
     if (settings.restitutionMix == RestitutionMix::Min)
         for (Contact& contact : world.contacts)
             contact.restitution = std::min(world.bodies[index(contact.a)].restitution, world.bodies[index(contact.b)].restitution);
+    if (settings.method == Method::WrongFeatures) matchByPlace(world.previousContacts, world.contacts);
 }
 
 void integrateForces(World& world, Real h) {
+    if (world.settings.method == Method::WrongGravity)
+        return applyGravityTwice(world.velocities, world.inverseMasses, world.gravity, h);
     for (std::size_t i = 0; i < world.bodies.size(); ++i)
         if (world.inverseMasses[i].m > 0) world.velocities[i].v += h * world.gravity;
 }
@@ -167,6 +172,24 @@ void listBounces(World& world) {
     }
 }
 
+/// The mistakes of the bug museum that lie in the rows.
+void makeMistakes(World& world) {
+    const Method method = world.settings.method;
+    const BodiesView bodies = bodiesOf(world);
+    for (auto* rows : {&world.rows, &world.pseudoRows})
+        for (Row& row : *rows)
+            if (row.constraint.kind != ConstraintKind::Drag && (method == Method::WrongSign || method == Method::WrongLeverArm))
+                takeWrongLeverArms(row, method, bodies);
+    std::size_t place = 0;  // of a row in its joint
+    for (std::size_t i = 0; i < world.rows.size(); ++i) {
+        Row& row = world.rows[i];
+        place = i > 0 && world.rows[i - 1].constraint == row.constraint ? place + 1 : 0;
+        if (method == Method::WrongEffectiveMass && row.constraint.kind == ConstraintKind::Joint)
+            takeOldEffectiveMass(row, world.joints[row.constraint.index].firstK[place]);
+        if (method == Method::WrongFrictionBound && row.kind == RowKind::Friction) boundByLastStep(row, world.rows[row.normalRow]);
+    }
+}
+
 void sizeWorkingColumns(World& world) {
     const std::size_t longest = std::max(world.rows.size(), world.pseudoRows.size());
     world.lastDelta.assign(longest, 0);
@@ -179,7 +202,8 @@ void sizeWorkingColumns(World& world) {
 void linearize(World& world) {
     const Settings& settings = world.settings;
     const Real h = stepLength(settings);
-    const ErrorReduction reduction{settings.erp / h, settings.slop};
+    const ErrorReduction reduction = settings.method == Method::WrongBeta ? overshootingReduction(settings, h)
+                                                                          : ErrorReduction{settings.erp / h, settings.slop};
     const bool erp = settings.positionCorrection == PositionCorrection::Erp;
     if (isSoft(settings.method))
         appendSoftRows(world, settings.bounceThreshold);
@@ -189,6 +213,7 @@ void linearize(World& world) {
     if (settings.method == Method::ImpulseOnce || chasesBounce(settings)) listBounces(world);
 
     if (splitsImpulses(settings)) appendPseudoRows(world, reduction, h);
+    if (isWrongOnPurpose(settings.method)) makeMistakes(world);
     sizeWorkingColumns(world);
 }
 

@@ -22,6 +22,20 @@ private slots:
         controller->seek({60, 0});  // no rows yet
         QCOMPARE(freedom->text(), QStringLiteral("free: 30 of 30"));
     }
+
+    void itWarnsOfMethodsThatAreWrongOnPurpose() {
+        const auto controller = stackOfTenAt(10);
+        QVERIFY(controller);
+        StatusLine line(*controller);
+        const auto* wrong = line.findChild<QLabel*>(QStringLiteral("statusWrong"));
+        QVERIFY(wrong && wrong->isHidden());
+        QVERIFY(controller->changeSetting(QStringLiteral("method"), QStringLiteral("wrong_sign")));
+        QVERIFY(!wrong->isHidden());
+        QVERIFY(wrong->text().contains(QStringLiteral("WRONG ON PURPOSE")));
+        QVERIFY(wrong->toolTip().contains(QStringLiteral("backwards")));
+        QVERIFY(controller->changeSetting(QStringLiteral("method"), QStringLiteral("sequential_impulses")));
+        QVERIFY(wrong->isHidden());
+    }
 };
 
 QTEST_MAIN(TestStatusLine)

@@ -89,23 +89,26 @@ private slots:
         World traced = bare;
         std::vector<Event> events;
         std::vector<std::uint64_t> hashes{hashOf(bare)};
-        for (int i = 0; i < 60; ++i) {
+        // Methods that are wrong on purpose may run away; the recording ends there.
+        const bool mayRunAway = isWrongOnPurpose(scene.settings.method);
+        while (bare.step < 60 && !(mayRunAway && !recording.canAdvance())) {
             recording.advance();
             step(bare);
             tracedStep(traced, events);
             QCOMPARE(hashOf(traced), hashOf(bare));
             hashes.push_back(hashOf(bare));
         }
-        QVERIFY(isFinite(bare));
-        for (std::int64_t at = 60; at >= 0; at -= 7) QCOMPARE(hashOf(recording.endOf(at)), hashes[static_cast<std::size_t>(at)]);
+        QVERIFY(isFinite(bare) || mayRunAway);
+        const std::int64_t last = isFinite(bare) ? bare.step : bare.step - 1;
+        for (std::int64_t at = last; at >= 0; at -= 7) QCOMPARE(hashOf(recording.endOf(at)), hashes[static_cast<std::size_t>(at)]);
         QVERIFY(!recording.divergedAt());
 
-        const World start = recording.startOf(60);
+        const World start = recording.startOf(last);
         World end = start;
         tracedStep(end, events);
         for (std::size_t k = 0; k < events.size(); k += 1 + events.size() / 20) {
             const World once = photograph(start, k);
-            QVERIFY(sameWorld(once, photograph(recording.startOf(60), k)));
+            QVERIFY(sameWorld(once, photograph(recording.startOf(last), k)));
             if (events[k].kind != EventKind::Row) continue;
             QCOMPARE(velocitiesOf(once, events[k].phase)[index(events[k].a)], events[k].vA);
             QCOMPARE(velocitiesOf(once, events[k].phase)[index(events[k].b)], events[k].vB);
