@@ -10,6 +10,7 @@
 
 #include "physics/debugger/scaled_rows.h"
 #include "physics/solvers/jacobi.h"
+#include "physics/solvers/row_order.h"
 
 namespace solverscope {
 namespace {
