@@ -43,7 +43,9 @@ inline QStringList methodVariants() {
             QStringLiteral("bounce_target=every_sweep accumulate=false row_order=shuffled"),
             QStringLiteral("skip_separating=true joint_order=after_contacts restitution_mix=min"),
             QStringLiteral("gravity_order=after_contacts integrator=explicit"),
-            QStringLiteral("row_order=given given_order=3")};
+            QStringLiteral("row_order=given given_order=3"),
+            QStringLiteral("position_correction=linear_projection"),
+            QStringLiteral("position_correction=ngs position_iterations=3 row_order=shuffled")};
 }
 
 /// The bug museum: what must hold for every method whatever it computes holds for these, too.

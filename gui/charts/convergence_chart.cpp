@@ -5,13 +5,16 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QSet>
+#include <QStandardItemModel>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "gui/charts/elided_label.h"
 #include "gui/charts/ticks.h"
+#include "gui/models/row_formula.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
 #include "gui/session/view_pace.h"
@@ -71,6 +74,27 @@ std::vector<ErrorFamily> errorFamilies() {
     };
 }
 
+std::vector<PositionFamily> positionFamilies() {
+    using Chart = ConvergenceChart;
+    return {
+        {Chart::tr("constraint error"), QStringLiteral("m"), &PositionMetrics::constraintError, 0, ChartMarker::Circle, true,
+         Chart::tr("The largest |C| that a row forbids: the deepest overlap, or the joint that is furthest apart.")},
+        {Chart::tr("largest correction"), QStringLiteral("m"), &PositionMetrics::largestCorrection, 2, ChartMarker::Diamond, true,
+         Chart::tr("How far the visit that moved a body furthest moved it in one sweep.")},
+        {Chart::tr("penetration"), QStringLiteral("m"), &PositionMetrics::worstPenetration, 4, ChartMarker::Square, false,
+         Chart::tr("The deepest overlap that the sweep has left.")},
+        {Chart::tr("angle error"), QStringLiteral("rad"), &PositionMetrics::angleError, 5, ChartMarker::Triangle, false,
+         Chart::tr("The largest |C| of the rows that only turn.")},
+    };
+}
+
+QList<QPointF> pointsOf(const std::vector<PositionMetrics>& sweeps, Real PositionMetrics::*value) {
+    QList<QPointF> points;
+    points.reserve(static_cast<qsizetype>(sweeps.size()));
+    for (const PositionMetrics& one : sweeps) points.append({static_cast<double>(one.iteration), one.*value});
+    return points;
+}
+
 QList<QPointF> pointsOf(const SweepMetrics& sweeps, Real IterationMetrics::*value) {
     QList<QPointF> points;
     points.reserve(static_cast<qsizetype>(sweeps.iterations.size()));
@@ -97,6 +121,7 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
     m_phase->setAccessibleName(tr("Sweeps over"));
     m_phase->addItem(tr("Velocities"));
     m_phase->addItem(tr("Pseudo-velocities"));
+    m_phase->addItem(tr("Positions"));
     m_subtitle->setObjectName(QStringLiteral("convergenceSubtitle"));
     m_chart->setAccessibleName(tr("Error per iteration"));
 
@@ -131,7 +156,36 @@ void ConvergenceChart::showEvent(QShowEvent* event) {
 }
 
 Phase ConvergenceChart::phase() const {
-    return m_phase->currentIndex() == 1 ? Phase::SolvePseudoVelocities : Phase::SolveVelocities;
+    constexpr std::array phases{Phase::SolveVelocities, Phase::SolvePseudoVelocities, Phase::SolvePositions};
+    return phases[static_cast<std::size_t>(std::clamp(m_phase->currentIndex(), 0, 2))];
+}
+
+/// Offers the sweeps that this step makes, and leaves those that it does not make.
+void ConvergenceChart::offerPhases(const StepMetrics& metrics) {
+    const std::array made{!metrics.velocities.iterations.empty(), !metrics.pseudoVelocities.iterations.empty(),
+                          !metrics.positions.empty()};
+    auto* items = qobject_cast<QStandardItemModel*>(m_phase->model());
+    for (std::size_t i = 0; i < made.size(); ++i) items->item(static_cast<int>(i))->setEnabled(made[i]);
+    m_phase->setEnabled(std::count(made.begin(), made.end(), true) > 1);
+    if (made[static_cast<std::size_t>(std::max(0, m_phase->currentIndex()))]) return;
+    const auto first = std::find(made.begin(), made.end(), true);
+    m_phase->setCurrentIndex(first == made.end() ? 0 : static_cast<int>(first - made.begin()));
+}
+
+QString ConvergenceChart::substepText() const {
+    const Settings& settings = m_controller.session().settings();
+    return hasSubsteps(settings.method) && settings.substeps > 1 ? tr("sub-step 1 of %1 · ").arg(settings.substeps) : QString();
+}
+
+void ConvergenceChart::showPositions(const StepMetrics& metrics) {
+    std::vector<ChartSeries> all;
+    for (const PositionFamily& family : positionFamilies())
+        all.push_back({family.name, family.unit, family.colour, Qt::SolidLine, family.marker,
+                       pointsOf(metrics.positions, family.value), family.shown, family.meaning});
+    m_chart->replace(std::move(all));
+    m_chart->setNotice(QString());
+    titleAxes();
+    m_subtitle->setWholeText(substepText() + tr("positions, in metres · no reference: the rows change with every move"));
 }
 
 void ConvergenceChart::cursorMoved() {
@@ -146,15 +200,18 @@ void ConvergenceChart::cursorMoved() {
     } else if (event.phase == shown && event.kind == EventKind::Iteration) {
         at = event.iteration;
     } else if (hasReached(event.phase, shown, session.settings())) {
-        at = shown == Phase::SolveVelocities ? velocitySweeps(session.settings()) : pseudoVelocitySweeps(session.settings());
+        at = sweepsOf(session.settings(), shown);
     }
     m_chart->setCursorAt(at);
 }
 
 void ConvergenceChart::titleAxes() {
     QSet<QString> units;
-    for (const ErrorFamily& family : errorFamilies())
-        if (m_chart->isShown(family.name)) units.insert(family.unit);
+    const auto note = [&](const auto& families) {
+        for (const auto& family : families)
+            if (m_chart->isShown(family.name)) units.insert(family.unit);
+    };
+    phase() == Phase::SolvePositions ? note(positionFamilies()) : note(errorFamilies());
     m_chart->setAxes(tr("iteration"), units.size() == 1 ? tr("error [%1]").arg(*units.begin()) : tr("error"),
                      LineChart::Scale::Logarithmic);
 }
@@ -166,8 +223,11 @@ void ConvergenceChart::refresh() {
         m_subtitle->setWholeText(tr("measuring …"));
         return;
     }
-    m_phase->setEnabled(!metrics->pseudoVelocities.iterations.empty());
-    if (!m_phase->isEnabled() && m_phase->currentIndex() != 0) m_phase->setCurrentIndex(0);
+    offerPhases(*metrics);
+    if (phase() == Phase::SolvePositions) {
+        showPositions(*metrics);
+        return;
+    }
     const SweepMetrics& sweeps = m_phase->currentIndex() == 1 ? metrics->pseudoVelocities : metrics->velocities;
     std::vector<ChartSeries> all;
     for (const ErrorFamily& family : errorFamilies())
@@ -180,8 +240,7 @@ void ConvergenceChart::refresh() {
     titleAxes();
 
     QString text = referenceSentence(sweeps.reference);
-    const Settings& settings = m_controller.session().settings();
-    if (settings.method == Method::TgsSoft && settings.substeps > 1) text.prepend(tr("sub-step 1 of %1 · ").arg(settings.substeps));
+    text.prepend(substepText());
     text += tr(" · rate per sweep: predicted %1, measured %2").arg(rateText(sweeps.predictedRate), rateText(sweeps.measuredRate));
     if (sweeps.uniqueImpulses == Uniqueness::NotUnique) text += tr(" · impulses not unique");
     m_subtitle->setWholeText(text);
@@ -192,7 +251,9 @@ void ConvergenceChart::travelTo(double iteration) {
     const Session& session = m_controller.session();
     const auto wanted = static_cast<int>(std::lround(iteration));
     const Phase shown = phase();
-    const Phase before = shown == Phase::SolveVelocities ? Phase::WarmStart : Phase::WarmStartPseudo;
+    const Phase before = shown == Phase::SolveVelocities  ? Phase::WarmStart
+                         : shown == Phase::SolvePositions ? Phase::LinearizePositions
+                                                          : Phase::WarmStartPseudo;
     const auto& events = session.events();
     const auto found = std::find_if(events.begin(), events.end(), [&](const Event& event) {
         if (wanted <= 0) return event.kind == EventKind::Phase && event.phase == before;

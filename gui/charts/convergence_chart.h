@@ -32,6 +32,22 @@ struct ErrorFamily {
 /// Velocity error, residuals, impulse change, penetration.
 std::vector<ErrorFamily> errorFamilies();
 
+/// One number that position sweeps are measured by.
+struct PositionFamily {
+    QString name;
+    QString unit;
+    Real PositionMetrics::*value;
+    int colour = 0;
+    ChartMarker marker = ChartMarker::Circle;
+    bool shown = false;  // at first
+    QString meaning;
+};
+
+/// Constraint error, largest correction, penetration, angle error.
+std::vector<PositionFamily> positionFamilies();
+
+QList<QPointF> pointsOf(const std::vector<PositionMetrics>& sweeps, Real PositionMetrics::*value);
+
 /// The family's values over the iterations of a phase.
 QList<QPointF> pointsOf(const SweepMetrics& sweeps, Real IterationMetrics::*value);
 
@@ -56,6 +72,9 @@ private:
     void titleAxes();
     void travelTo(double iteration);
     Phase phase() const;
+    void offerPhases(const StepMetrics& metrics);
+    void showPositions(const StepMetrics& metrics);
+    QString substepText() const;
 
     DebuggerController& m_controller;
     MetricsService& m_service;

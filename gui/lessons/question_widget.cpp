@@ -107,7 +107,7 @@ void QuestionWidget::fillPicks() {
 void QuestionWidget::showPick(unsigned number) {
     if (!m_asking) return;
     if (m_question.kind == AnswerKind::PickRow)
-        m_engine.controller().pickRow(RowRef{false, number});
+        m_engine.controller().pickRow(RowRef{RowList::Velocities, number});
     else
         m_engine.controller().selectBody(static_cast<BodyId>(number));
 }
@@ -119,7 +119,7 @@ void QuestionWidget::takePick() {
     std::optional<unsigned> picked;
     if (m_question.kind == AnswerKind::PickRow) {
         const auto row = controller.markedRow();
-        if (row && !row->pseudo && controller.session().event().kind != EventKind::Row) picked = row->row;
+        if (row && row->list == RowList::Velocities && controller.session().event().kind != EventKind::Row) picked = row->row;
     } else if (controller.selectedBody()) {
         picked = static_cast<unsigned>(index(*controller.selectedBody()));
     }
@@ -214,7 +214,7 @@ void QuestionWidget::commit() {
     if (!m_engine.prepare(setup(), m_question.changes, variables()) || !m_engine.go(m_question.at, variables()))
         emit problem(m_engine.problem());
     if (m_question.kind == AnswerKind::PickRow && !m_truth.rows.empty())
-        m_engine.controller().pickRow(RowRef{false, m_truth.rows.front()});
+        m_engine.controller().pickRow(RowRef{RowList::Velocities, m_truth.rows.front()});
     if (m_question.kind == AnswerKind::PickBody && !m_truth.bodies.empty())
         m_engine.controller().selectBody(m_truth.bodies.front());
     showResult();

@@ -8,6 +8,7 @@
 #include "gui/models/number_text.h"
 #include "gui/models/row_formula.h"
 #include "physics/trace/names.h"
+#include "physics/world/position_step.h"
 
 namespace solverscope {
 namespace {
@@ -73,10 +74,10 @@ QString sweepSentence(const Session& session, std::size_t event) {
     const SweepSummary sweep = summaryOfSweep(session.events(), event);
     if (sweep.visited == 0) return EventStory::tr("There were no rows to visit.");
     const Row& row = rowsOf(session.world(), iteration.phase)[sweep.largestRow];
-    return EventStory::tr("%1 rows visited, %2 stopped at a bound. The largest |Δλ| was %3 N s, at row %4 (%5, %6).")
+    return EventStory::tr("%1 rows visited, %2 stopped at a bound. The largest |Δλ| was %3 %4, at row %5 (%6, %7).")
         .arg(sweep.visited)
         .arg(sweep.clamped)
-        .arg(shown(sweep.largestDelta))
+        .arg(shown(sweep.largestDelta), impulseUnit(rowListOf(iteration.phase), row.n == Vec2{}))
         .arg(sweep.largestRow + 1)
         .arg(QString::fromStdString(constraintName(session.scene(), session.world(), row.constraint)),
              rowKindInWords(row.kind, row.constraint.kind));
@@ -90,6 +91,15 @@ QString solveStory(const Session& session) {
         .arg(rowListInWords(session.event().phase), sweepSentence(session, event - 1));
 }
 
+QString positionRowsStory(const World& world) {
+    const auto& rows = world.positionRows;
+    const auto missing = std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.bias != 0; });
+    return EventStory::tr(
+               "%1 position rows stand ready, %2 of them with an error to remove. Each is worked out anew when it is visited.")
+        .arg(rows.size())
+        .arg(missing);
+}
+
 QString phaseStory(const Session& session) {
     const Settings& settings = session.settings();
     switch (session.event().phase) {
@@ -101,7 +111,7 @@ QString phaseStory(const Session& session) {
         case Phase::IntegrateForces:
             if (settings.method == Method::WrongGravity)
                 return EventStory::tr("Gravity %1 m/s² has acted twice for h = %2 s on every body that can move: wrong on purpose.")
-                     .arg(textOf(session.world().gravity), shown(subStepLength(settings)));
+                    .arg(textOf(session.world().gravity), shown(subStepLength(settings)));
             if (settings.gravityOrder == GravityOrder::AfterContacts && hasOneSubStep(settings.method))
                 return EventStory::tr(
                            "Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts have done their work in "
@@ -118,8 +128,14 @@ QString phaseStory(const Session& session) {
             return warmStartStory(session, true);
         case Phase::SolveVelocities:
         case Phase::SolvePseudoVelocities:
+        case Phase::SolvePositions:
         case Phase::RelaxVelocities:
             return solveStory(session);
+        case Phase::LinearizePositions:
+            return positionRowsStory(session.world());
+        case Phase::DeriveVelocities:
+            return EventStory::tr("Every body has the velocity that takes it in h = %1 s from where it was to where it is now.")
+                .arg(shown(subStepLength(settings)));
         case Phase::IntegratePositions:
             if (settings.integrator == Integrator::Explicit && hasOneSubStep(settings.method))
                 return EventStory::
@@ -141,7 +157,7 @@ QString visitPlace(const Event& visit) {
 }
 
 bool visits(const Event& event, RowRef row) {
-    return event.kind == EventKind::Row && event.visit.row == row.row && actsOnPseudoVelocities(event.phase) == row.pseudo;
+    return event.kind == EventKind::Row && event.visit.row == row.row && rowListOf(event.phase) == row.list;
 }
 
 QString lastVisitSentence(const std::vector<Event>& events, std::size_t now, RowRef row, const QString& unit) {
@@ -198,6 +214,12 @@ QString phaseInWords(Phase phase) {
             return EventStory::tr("Pseudo-velocities solved");
         case Phase::IntegratePositions:
             return EventStory::tr("Positions moved");
+        case Phase::LinearizePositions:
+            return EventStory::tr("Position rows built");
+        case Phase::SolvePositions:
+            return EventStory::tr("Positions solved");
+        case Phase::DeriveVelocities:
+            return EventStory::tr("Velocities from positions");
         case Phase::RelaxVelocities:
             return EventStory::tr("Velocities relaxed");
         case Phase::Bounce:
@@ -210,10 +232,11 @@ QString phaseInWords(Phase phase) {
 
 RowStory RowStory::of(const Session& session, RowRef place) {
     const World& world = session.world();
-    const auto& rows = place.pseudo ? world.pseudoRows : world.rows;
+    const auto& rows = rowsOf(world, place.list);
     const EventStory event = EventStory::of(session);
-    const QString list = rowListInWords(place.pseudo ? Phase::SolvePseudoVelocities : Phase::SolveVelocities);
-    const bool built = hasReached(session.event().phase, Phase::Linearize, session.settings());
+    const QString list = rowListInWords(place.list);
+    const Phase building = place.list == RowList::Positions ? Phase::LinearizePositions : Phase::Linearize;
+    const bool built = hasReached(session.event().phase, building, session.settings());
     RowStory story;
     if (place.row >= rows.size()) {
         story.title = tr("Row %1, %2").arg(place.row + 1).arg(list);
@@ -221,10 +244,9 @@ RowStory RowStory::of(const Session& session, RowRef place) {
         story.text = built ? tr("There is no such row in this step.") : tr("Not there yet: this step has not built its rows.");
     } else {
         const Row& row = rows[place.row];
-        const auto& velocities = place.pseudo ? world.pseudoVelocities : world.velocities;
+        const auto& velocities = velocitiesOf(world, place.list);
         const bool turns = row.n == Vec2{};
-        const QString impulse = turns ? QStringLiteral("N m s") : QStringLiteral("N s");
-        const QString velocity = turns ? QStringLiteral("rad/s") : QStringLiteral("m/s");
+        const QString impulse = impulseUnit(place.list, turns);
         story.title = QStringLiteral("%1 · %2").arg(QString::fromStdString(constraintName(session.scene(), world, row.constraint)),
                                                     rowKindInWords(row.kind));
         story.subtitle =
@@ -232,10 +254,12 @@ RowStory RowStory::of(const Session& session, RowRef place) {
         const Real jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
         const auto& events = session.events();
         const std::size_t now = session.cursor().event;
-        story.text =
-            tr("Not visited by this event. Now Λ = %1 %2, Jv = %3 %4.").arg(shown(row.lambda), impulse, shown(jv), velocity) +
-            QLatin1Char('\n') + lastVisitSentence(events, now, place, impulse) + QLatin1Char(' ') +
-            nextVisitSentence(events, now, place);
+        const QString state =
+            place.list == RowList::Positions
+                ? tr("Λ = %1 %2, C = %3 %4").arg(shown(row.lambda), impulse, shown(positionErrorOf(world, place.row)))
+                : tr("Λ = %1 %2, Jv = %3 %4").arg(shown(row.lambda), impulse, shown(jv));
+        story.text = tr("Not visited by this event. Now %1.").arg(state.arg(rowUnit(place.list, turns))) + QLatin1Char('\n') +
+                     lastVisitSentence(events, now, place, impulse) + QLatin1Char(' ') + nextVisitSentence(events, now, place);
     }
     story.text += QStringLiteral("\n\n") + tr("This event: %1. %2").arg(event.title, event.text);
     return story;

@@ -19,7 +19,9 @@ constexpr double tintDecades = 6;
 
 bool isWarmStart(Phase phase) { return phase == Phase::WarmStart || phase == Phase::WarmStartPseudo; }
 
-bool isSweep(Phase phase) { return phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities; }
+bool isSweep(Phase phase) {
+    return phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities || phase == Phase::SolvePositions;
+}
 
 QString clampGlyph(Clamp clamp) {
     return clamp == Clamp::Lower ? QStringLiteral("⌊ ") : clamp == Clamp::Upper ? QStringLiteral("⌈ ") : QString();
@@ -35,18 +37,16 @@ IterationTableModel::IterationTableModel(DebuggerController& controller, QObject
 
 const Session& IterationTableModel::session() const { return m_controller.session(); }
 
-bool IterationTableModel::isMine(Phase phase) const {
-    return (isWarmStart(phase) || isSweep(phase)) && actsOnPseudoVelocities(phase) == m_pseudo;
-}
+bool IterationTableModel::isMine(Phase phase) const { return (isWarmStart(phase) || isSweep(phase)) && rowListOf(phase) == m_list; }
 
 void IterationTableModel::setQuantity(Quantity quantity) {
     m_quantity = quantity;
     stateChanged();
 }
 
-void IterationTableModel::showPseudoRows(bool pseudo) {
-    if (m_pseudo == pseudo) return;
-    m_pseudo = pseudo;
+void IterationTableModel::showRows(RowList list) {
+    if (m_list == list) return;
+    m_list = list;
     m_read = false;
     refresh();
 }
@@ -71,20 +71,20 @@ void IterationTableModel::readEvents() {
     m_revision = session().stepRevision();
     m_collided.reset();
     m_largestDelta = 0;
-    m_sweeps.assign(1, Sweep{});
+    m_sweeps.assign(m_list == RowList::Positions ? 0 : 1, Sweep{});
     const std::vector<Event>& events = session().events();
     m_firstVisit = events.size();
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& event = events[i];
         if (!isMine(event.phase)) continue;
         if (event.kind == EventKind::Iteration || (event.kind == EventKind::Phase && isWarmStart(event.phase))) {
-            m_sweeps.back().end = static_cast<std::uint32_t>(i);
+            if (!m_sweeps.empty()) m_sweeps.back().end = static_cast<std::uint32_t>(i);
             continue;
         }
         if (event.kind != EventKind::Row) continue;
         m_firstVisit = std::min(m_firstVisit, i);
-        if (m_sweeps.back().iteration != event.iteration || m_sweeps.back().substep != event.substep) {
-            const std::size_t likely = m_sweeps.back().events.size();
+        if (m_sweeps.empty() || m_sweeps.back().iteration != event.iteration || m_sweeps.back().substep != event.substep) {
+            const std::size_t likely = m_sweeps.empty() ? 0 : m_sweeps.back().events.size();
             m_sweeps.push_back({event.substep, event.iteration, none, {}});
             m_sweeps.back().events.reserve(likely);
         }
@@ -160,7 +160,7 @@ double IterationTableModel::number(const Event& event) const {
         case Quantity::Delta:
             return event.visit.delta;
         case Quantity::Jv:
-            return event.visit.jv;
+            return m_list == RowList::Positions ? event.bias : event.visit.jv;
         case Quantity::Clamp:
             return static_cast<double>(event.visit.clamp);
     }
@@ -182,8 +182,10 @@ QString IterationTableModel::text(const Event& event) const {
 
 QString IterationTableModel::toolTip(const Event& event) const {
     const RowVisit& visit = event.visit;
-    QString text = tr("%1\nJv before = %2\nΔλ raw = %3\nΛ before = %4\nΛ after = %5\nΔλ = %6")
-                       .arg(nameOf(static_cast<int>(visit.row)), exact(visit.jv), exact(visit.rawDelta), exact(visit.sumBefore),
+    const QString asked = m_list == RowList::Positions ? tr("error to remove = %1").arg(exact(event.bias))
+                                                       : tr("Jv before = %1").arg(exact(visit.jv));
+    QString text = tr("%1\n%2\nΔλ raw = %3\nΛ before = %4\nΛ after = %5\nΔλ = %6")
+                       .arg(nameOf(static_cast<int>(visit.row)), asked, exact(visit.rawDelta), exact(visit.sumBefore),
                             exact(visit.sumAfter), exact(visit.delta));
     if (visit.clamp == Clamp::Lower) text += QLatin1Char('\n') + tr("stopped at the lower bound %1").arg(exact(visit.lower));
     if (visit.clamp == Clamp::Upper) text += QLatin1Char('\n') + tr("stopped at the upper bound %1").arg(exact(visit.upper));
@@ -259,10 +261,10 @@ QString IterationTableModel::describe(const Sweep& sweep) const {
     const QString what = sweep.iteration == 0 ? tr("Warm start: the last step's impulses, applied before the first sweep")
                                               : tr("Iteration %1").arg(sweep.iteration);
     return what + QLatin1Char('\n') +
-           tr("%1 rows visited, %2 stopped at a bound, largest |Δλ| %3 N s")
+           tr("%1 rows visited, %2 stopped at a bound, largest |Δλ| %3 %4")
                .arg(sweep.events.size())
                .arg(clamped)
-               .arg(shown(largest));
+               .arg(shown(largest), impulseUnit(m_list, false));
 }
 
 QVariant IterationTableModel::headerData(int section, Qt::Orientation orientation, int role) const {

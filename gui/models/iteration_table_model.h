@@ -35,8 +35,8 @@ public:
     Quantity quantity() const { return m_quantity; }
     void setQuantity(Quantity quantity);
 
-    bool showsPseudoRows() const { return m_pseudo; }
-    void showPseudoRows(bool pseudo);
+    RowList list() const { return m_list; }
+    void showRows(RowList list);
 
     /// Reads the cursor's step: its events anew when they are other ones, and one `dataChanged`.
     void refresh();
@@ -50,7 +50,7 @@ public:
     /// The cell of an event; invalid when it is no visit to the rows shown.
     QModelIndex cellOf(std::size_t event) const;
 
-    RowRef rowAt(int line) const { return {m_pseudo, static_cast<std::uint32_t>(line)}; }
+    RowRef rowAt(int line) const { return {m_list, static_cast<std::uint32_t>(line)}; }
 
     int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : m_rowCount; }
     int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : m_columnCount; }
@@ -85,7 +85,7 @@ private:
 
     DebuggerController& m_controller;
     Quantity m_quantity = Quantity::Sum;
-    bool m_pseudo = false;
+    RowList m_list = RowList::Velocities;
     int m_rowCount = 0;
     int m_columnCount = 0;
     bool m_read = false;

@@ -43,8 +43,9 @@ struct Units {
 };
 
 Units unitsOf(const Event& event) {
+    const RowList list = rowListOf(event.phase);
     const bool turns = event.n == Vec2{};
-    return turns ? Units{QStringLiteral("rad/s"), QStringLiteral("N m s")} : Units{QStringLiteral("m/s"), QStringLiteral("N s")};
+    return {rowUnit(list, turns), impulseUnit(list, turns)};
 }
 
 QString clampInWords(Clamp clamp) {
@@ -76,6 +77,20 @@ bool isWarmStart(Phase phase) { return phase == Phase::WarmStart || phase == Pha
 
 }  // namespace
 
+int sweepsOf(const Settings& settings, Phase phase) {
+    switch (phase) {
+        case Phase::SolvePseudoVelocities:
+            return pseudoVelocitySweeps(settings);
+        case Phase::SolvePositions:
+            if (!correctsPositions(settings)) return settings.iterations;
+            return settings.positionCorrection == PositionCorrection::LinearProjection ? 1 : settings.positionIterations;
+        case Phase::RelaxVelocities:
+            return settings.relaxIterations;
+        default:
+            return velocitySweeps(settings);
+    }
+}
+
 QString rowKindInWords(RowKind kind, ConstraintKind constraint) {
     const bool isRope = constraint == ConstraintKind::Joint && kind == RowKind::Unilateral;
     return isRope ? RowFormula::tr("pulls only") : rowKindInWords(kind);
@@ -102,8 +117,28 @@ QString rowKindInAWord(RowKind kind, ConstraintKind constraint) {
     return constraint == ConstraintKind::Joint ? RowFormula::tr("pull") : RowFormula::tr("push");
 }
 
-QString rowListInWords(Phase phase) {
-    return actsOnPseudoVelocities(phase) ? RowFormula::tr("pseudo-velocity rows") : RowFormula::tr("velocity rows");
+QString rowListInWords(RowList list) {
+    switch (list) {
+        case RowList::Velocities:
+            break;
+        case RowList::PseudoVelocities:
+            return RowFormula::tr("pseudo-velocity rows");
+        case RowList::Positions:
+            return RowFormula::tr("position rows");
+    }
+    return RowFormula::tr("velocity rows");
+}
+
+QString rowListInWords(Phase phase) { return rowListInWords(rowListOf(phase)); }
+
+QString impulseUnit(RowList list, bool turns) {
+    if (list == RowList::Positions) return turns ? QStringLiteral("kg m²") : QStringLiteral("kg m");
+    return turns ? QStringLiteral("N m s") : QStringLiteral("N s");
+}
+
+QString rowUnit(RowList list, bool turns) {
+    if (list == RowList::Positions) return turns ? QStringLiteral("rad") : QStringLiteral("m");
+    return turns ? QStringLiteral("rad/s") : QStringLiteral("m/s");
 }
 
 std::optional<RowFormula> RowFormula::of(const Session& session) {
@@ -114,16 +149,19 @@ std::optional<RowFormula> RowFormula::of(const Session& session) {
     formula.title = QStringLiteral("%1 · %2").arg(
         QString::fromStdString(constraintName(session.scene(), session.worldBefore(), event.constraint)),
         rowKindInWords(event.rowKind, event.constraint.kind));
-    const bool velocities = !actsOnPseudoVelocities(event.phase);
-    const int sweeps = event.phase == Phase::RelaxVelocities ? session.settings().relaxIterations
-                       : velocities                          ? velocitySweeps(session.settings())
-                                                             : pseudoVelocitySweeps(session.settings());
+    const int sweeps = sweepsOf(session.settings(), event.phase);
     const QString when = isWarmStart(event.phase)       ? tr("warm start")
                          : event.phase == Phase::Bounce ? tr("bounce")
                                                         : tr("iteration %1 of %2").arg(event.iteration).arg(sweeps);
     formula.subtitle = tr("row %1 of %2, %3, %4").arg(event.visit.row + 1).arg(count).arg(when, rowListInWords(event.phase));
     formula.current = session.cursor().term;
-    if (velocities) formula.addSpring(session);
+    if (actsOnPositions(event.phase)) {
+        formula.addPositionSolve(session);
+        formula.addClamp(session);
+        formula.addPositions(session);
+        return formula;
+    }
+    if (rowListOf(event.phase) == RowList::Velocities) formula.addSpring(session);
     isWarmStart(event.phase) ? formula.addWarmStart(session) : formula.addSolve(session);
     formula.addClamp(session);
     formula.addVelocities(session);
@@ -158,6 +196,69 @@ void RowFormula::addSpring(const Session& session) {
                      {beta, QStringLiteral(", "), gamma},
                      turns ? QStringLiteral("1/(kg m²)") : QStringLiteral("1/kg"),
                      tr("of steps of %1 s").arg(shown(spring->h))});
+}
+
+void RowFormula::addPositionSolve(const Session& session) {
+    const Event& event = session.event();
+    const Settings& settings = session.settings();
+    const Units units = unitsOf(event);
+    const bool turns = event.n == Vec2{};
+
+    FormulaLine error{Term::Jv, tr("bias = the error to be removed"), {}, {event.bias}, units.velocity, {}};
+    error.remark = event.bias == 0  ? tr("nothing is missing")
+                   : turns          ? tr("so far the angle is off")
+                   : event.bias < 0 ? tr("so far B has to go along n, seen from A")
+                                    : tr("so far B has to go against n, seen from A");
+    if (event.constraint.kind == ConstraintKind::Contact && event.rowKind == RowKind::Unilateral)
+        error.remark = event.bias < 0 ? tr("so deep must the bodies still be moved apart") : tr("nothing to move apart");
+    if (event.rowKind == RowKind::Friction) error.remark = tr("so far the bodies have slid in this sub-step");
+    if (correctsPositions(settings) && event.bias != 0)
+        error.remark += tr("; β = %1 of the error, contacts less the slop").arg(shown(settings.erp));
+    lines.push_back(error);
+
+    FormulaLine raw{Term::RawDelta, tr("Δλ_raw = −m_eff (bias + α̃ Λ)"), {}, {event.visit.rawDelta}, units.impulse, {}};
+    raw.numbers << QStringLiteral("−") << Operand{event.effectiveMass} << QStringLiteral("·(") << event.bias << plus
+                << Operand{event.softness} << times << Operand{event.visit.sumBefore} << QStringLiteral(")");
+    raw.remark = tr("J, K and C worked out anew for where the bodies are now; there is no Jv");
+    if (event.visit.relaxation != 1) raw.remark = tr("stiffness %1 of the whole way").arg(shown(event.visit.relaxation));
+    lines.push_back(raw);
+}
+
+void RowFormula::addPositions(const Session& session) {
+    const Event& event = session.event();
+    const World& before = session.worldBefore();
+    const Real delta = event.visit.delta;
+
+    struct Side {
+        Term term;
+        BodyId body;
+        QString letter;
+        QString sign;
+        Real w;
+        Velocity after;
+    };
+    const Side sides[] = {{Term::VelocityA, event.a, QStringLiteral("A"), minus, event.wA, event.vA},
+                          {Term::VelocityB, event.b, QStringLiteral("B"), plus, event.wB, event.vB}};
+    for (const Side& side : sides) {
+        const Velocity was = motionOf(before, event.phase, side.body);
+        const InverseMass mass = before.inverseMasses[index(side.body)];
+        const bool moves = mass.m > 0 || mass.I > 0;
+        const QString name = QString::fromStdString(bodyName(session.scene(), side.body));
+
+        FormulaLine linear{side.term, {}, {}, {}, QStringLiteral("m"), {}};
+        linear.letters = QStringLiteral("x_%1 ← x_%1%2Δλ m_%1⁻¹ n").arg(side.letter, side.sign);
+        if (moves) linear.numbers << was.v << side.sign << Operand{delta} << times << mass.m << times << event.n;
+        linear.result << side.after.v;
+        linear.remark =
+            !moves ? tr("%1: nothing moves it").arg(name) : tr("%1 goes %2 m").arg(name, shown(length(side.after.v - was.v)));
+        lines.push_back(linear);
+
+        FormulaLine angular{side.term, {}, {}, {}, QStringLiteral("rad"), {}};
+        angular.letters = QStringLiteral("θ_%1 ← θ_%1%2Δλ I_%1⁻¹ w_%1").arg(side.letter, side.sign);
+        if (moves) angular.numbers << was.w << side.sign << Operand{delta} << times << mass.I << times << Operand{side.w};
+        angular.result << side.after.w;
+        lines.push_back(angular);
+    }
 }
 
 void RowFormula::addSolve(const Session& session) {
@@ -223,7 +324,7 @@ void RowFormula::addClamp(const Session& session) {
     const Event& event = session.event();
     const RowVisit& visit = event.visit;
     const QString unit = unitsOf(event).impulse;
-    const bool accumulates = clampsSums(session.settings());
+    const bool accumulates = clampsSums(session.settings()) || actsOnPositions(event.phase);
     const Real rawSum = visit.sumBefore + visit.rawDelta;
 
     if (accumulates) {

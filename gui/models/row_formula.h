@@ -62,8 +62,10 @@ private:
     void addSpring(const Session& session);
     void addSolve(const Session& session);
     void addWarmStart(const Session& session);
+    void addPositionSolve(const Session& session);
     void addClamp(const Session& session);
     void addVelocities(const Session& session);
+    void addPositions(const Session& session);
 };
 
 /// The parts with each number written in full.
@@ -76,7 +78,17 @@ QString rowKindInWords(RowKind kind, ConstraintKind constraint);
 /// The same in one word.
 QString rowKindInAWord(RowKind kind, ConstraintKind constraint);
 
-/// Which list of rows a phase works on, in words.
+/// How many sweeps a phase makes that has any.
+int sweepsOf(const Settings& settings, Phase phase);
+
+/// A list of rows, or the one that a phase works on, in words.
+QString rowListInWords(RowList list);
 QString rowListInWords(Phase phase);
+
+/// What λ is measured in: rows that move positions push by kg m, and what only turns has another metre.
+QString impulseUnit(RowList list, bool turns);
+
+/// What a row's Jv is measured in, and C where positions are solved.
+QString rowUnit(RowList list, bool turns);
 
 }  // namespace solverscope

@@ -54,6 +54,7 @@ RowMapTable::RowMapTable(std::span<const Event> events) : m_eventCount(events.si
         Block& block = m_blocks[blockOf[i]];
         if (event.kind == EventKind::Iteration && columnOf(event) < block.columns) block.iterationEvents[columnOf(event)] = i;
         if (event.kind != EventKind::Row) continue;
+        if (!actsOnPositions(event.phase) && event.phase != Phase::Bounce) m_list = RowList::Velocities;
         Cell& cell = block.cells[static_cast<std::size_t>(columnOf(event)) * block.rows + event.visit.row];
         cell = {static_cast<std::uint32_t>(i + 1), magnitudeOf(event), event.visit.clamp};
         if (std::isfinite(event.visit.delta)) largest = std::max(largest, std::abs(event.visit.delta));

@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "gui/models/row_formula.h"
 #include "physics/trace/event.h"
 
 namespace solverscope {
@@ -57,6 +58,9 @@ public:
     /// The largest |Δλ| of the step is at most ten to this power; empty where no row did anything.
     std::optional<int> topExponent() const { return m_topExponent; }
 
+    /// What |Δλ| is measured in: of the velocity rows, where there are any, else of the position rows.
+    QString unit() const { return impulseUnit(m_list, false); }
+
     /// A block as a picture of one pixel per cell, or fewer where it has more cells than `largest` has pixels: then the largest
     /// |Δλ| of those that share a pixel counts. With `hatchClamps` the picture is as large as it may be, and clamped rows are
     /// hatched.
@@ -69,6 +73,7 @@ private:
     std::vector<Block> m_blocks;
     std::size_t m_eventCount = 0;
     std::optional<int> m_topExponent;
+    RowList m_list = RowList::Positions;
 };
 
 }  // namespace solverscope

@@ -19,7 +19,7 @@ const QString definesRawSum = QStringLiteral("\\brawSum\\s*=");
 const QString definesLambda = QStringLiteral("\\brow\\.lambda\\s*=");
 const QString definesDelta = QStringLiteral("\\bdelta\\s*=");
 const QString clamps = QStringLiteral("=\\s*clamped\\(");
-const QString applies = QStringLiteral("\\bapplyImpulse\\(");
+const QString applies = QStringLiteral("\\bapply(Impulse|Push)\\(");
 
 }  // namespace
 
@@ -62,6 +62,7 @@ int SolverSource::lineOfTerm(int stop, Term term) const {
     switch (term) {
         case Term::Jv:
             found = find(definesJv);
+            if (found == 0) found = find(definesRawDelta);  // positions have no Jv: the error stands in the formula itself
             break;
         case Term::RawDelta:
             found = find(definesRawDelta);

@@ -235,7 +235,7 @@ void DebuggerController::pickRow(std::optional<RowRef> row) {
 
 std::optional<RowRef> DebuggerController::markedRow() const {
     const Event& event = m_session->event();
-    if (event.kind == EventKind::Row) return RowRef{actsOnPseudoVelocities(event.phase), event.visit.row};
+    if (event.kind == EventKind::Row) return RowRef{rowListOf(event.phase), event.visit.row};
     return m_pickedRow;
 }
 

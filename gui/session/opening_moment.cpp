@@ -11,7 +11,7 @@ namespace solverscope {
 Cursor openingMoment(const Session& session) {
     const auto& events = session.events();
     const auto row = std::find_if(events.begin(), events.end(), [](const Event& event) {
-        return event.kind == EventKind::Row && event.phase == Phase::SolveVelocities;
+        return event.kind == EventKind::Row && (event.phase == Phase::SolveVelocities || event.phase == Phase::SolvePositions);
     });
     Cursor cursor;
     if (row != events.end()) cursor.event = static_cast<std::size_t>(row - events.begin());

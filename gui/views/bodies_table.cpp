@@ -143,7 +143,7 @@ void BodiesTable::refresh() {
         for (std::size_t k = 0; k < was.size(); ++k) line.changed[k] = line.numbers[k] != was[k];
     }
     if (const auto marked = m_controller.markedRow()) {
-        const auto& rows = marked->pseudo ? world.pseudoRows : world.rows;
+        const auto& rows = rowsOf(world, marked->list);
         if (marked->row < rows.size()) {
             const Row& row = rows[marked->row];
             if (solverscope::index(row.a) < lines.size()) lines[solverscope::index(row.a)].side = BodyLine::Side::A;

@@ -14,6 +14,7 @@
 
 #include "gui/charts/colours.h"
 #include "gui/models/iteration_table_model.h"
+#include "gui/models/row_formula.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
 
@@ -76,15 +77,15 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     using Quantity = IterationTableModel::Quantity;
     m_quantity->setObjectName(QStringLiteral("iterationQuantity"));
     m_quantity->setAccessibleName(tr("Quantity in the cells"));
-    m_quantity->addItem(tr("Λ after, N s"), static_cast<int>(Quantity::Sum));
-    m_quantity->addItem(tr("Δλ, N s"), static_cast<int>(Quantity::Delta));
-    m_quantity->addItem(tr("Jv before, m/s"), static_cast<int>(Quantity::Jv));
-    m_quantity->addItem(tr("Clamp"), static_cast<int>(Quantity::Clamp));
+    for (const Quantity quantity : {Quantity::Sum, Quantity::Delta, Quantity::Jv, Quantity::Clamp})
+        m_quantity->addItem(QString(), static_cast<int>(quantity));
+    nameQuantities();
 
     m_rows->setObjectName(QStringLiteral("iterationRows"));
     m_rows->setAccessibleName(tr("Rows shown"));
-    m_rows->addItem(tr("Velocity rows"), false);
-    m_rows->addItem(tr("Pseudo-velocity rows"), true);
+    m_rows->addItem(tr("Velocity rows"), static_cast<int>(RowList::Velocities));
+    m_rows->addItem(tr("Pseudo-velocity rows"), static_cast<int>(RowList::PseudoVelocities));
+    m_rows->addItem(tr("Position rows"), static_cast<int>(RowList::Positions));
 
     auto* legend = new QLabel(tr("⌊ at the lower bound   ⌈ at the upper bound   ground: |Δλ|, log scale"), this);
     legend->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -126,7 +127,8 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     connect(m_quantity, &QComboBox::currentIndexChanged, this,
             [this] { m_model->setQuantity(static_cast<Quantity>(m_quantity->currentData().toInt())); });
     connect(m_rows, &QComboBox::currentIndexChanged, this, [this] {
-        m_model->showPseudoRows(m_rows->currentData().toBool());
+        m_model->showRows(static_cast<RowList>(m_rows->currentData().toInt()));
+        nameQuantities();
         showMarkedRow();
     });
     connect(m_table, &QTableView::clicked, this, &IterationTable::travelTo);
@@ -140,6 +142,16 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     });
     connect(&m_controller, &DebuggerController::selectionChanged, this, &IterationTable::showMarkedRow);
     new ViewPace(m_controller, this, refreshMilliseconds, [this] { refresh(); });
+}
+
+/// Rows that move positions have other units, and an error where others have a velocity.
+void IterationTable::nameQuantities() {
+    const bool moves = m_model->list() == RowList::Positions;
+    const QString unit = impulseUnit(m_model->list(), false);
+    m_quantity->setItemText(0, tr("Λ after, %1").arg(unit));
+    m_quantity->setItemText(1, tr("Δλ, %1").arg(unit));
+    m_quantity->setItemText(2, moves ? tr("Error to remove, m") : tr("Jv before, m/s"));
+    m_quantity->setItemText(3, tr("Clamp"));
 }
 
 void IterationTable::setSizes() {
@@ -171,7 +183,7 @@ void IterationTable::refresh() {
 void IterationTable::followCursor() {
     const Event& event = m_controller.session().event();
     if (event.kind != EventKind::Row && event.kind != EventKind::Iteration) return;
-    const int wanted = m_rows->findData(actsOnPseudoVelocities(event.phase));
+    const int wanted = m_rows->findData(static_cast<int>(rowListOf(event.phase)));
     if (m_rows->currentIndex() != wanted) m_rows->setCurrentIndex(wanted);
 }
 
@@ -180,7 +192,7 @@ void IterationTable::showMarkedRow() {
     m_following = true;
     QModelIndex cell = m_model->cellOf(m_controller.session().cursor().event);
     const auto marked = m_controller.markedRow();
-    if (!cell.isValid() && marked && marked->pseudo == m_model->showsPseudoRows()) {
+    if (!cell.isValid() && marked && marked->list == m_model->list()) {
         const int column = std::max(0, m_table->currentIndex().column());
         cell = m_model->index(static_cast<int>(marked->row), column);
     }

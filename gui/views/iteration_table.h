@@ -32,6 +32,7 @@ private:
     void followCursor();
     void showMarkedRow();
     void travelTo(const QModelIndex& cell);
+    void nameQuantities();
     void setSizes();
 
     DebuggerController& m_controller;

@@ -12,6 +12,7 @@
 
 #include "gui/charts/colours.h"
 #include "gui/charts/ticks.h"
+#include "gui/models/row_formula.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
 #include "physics/trace/names.h"
@@ -46,6 +47,12 @@ QString nameOf(Phase phase) {
             return RowMap::tr("pseudo-velocity sweeps");
         case Phase::IntegratePositions:
             return RowMap::tr("positions");
+        case Phase::LinearizePositions:
+            return RowMap::tr("position rows");
+        case Phase::SolvePositions:
+            return RowMap::tr("position sweeps");
+        case Phase::DeriveVelocities:
+            return RowMap::tr("velocities");
         case Phase::RelaxVelocities:
             return RowMap::tr("relaxing sweeps");
         case Phase::Bounce:
@@ -66,6 +73,8 @@ QString shortNameOf(Phase phase) {
         case Phase::WarmStartPseudo:
         case Phase::SolvePseudoVelocities:
             return RowMap::tr("pseudo");
+        case Phase::SolvePositions:
+            return RowMap::tr("position");
         case Phase::RelaxVelocities:
             return RowMap::tr("relax");
         default:
@@ -260,7 +269,7 @@ void RowMap::drawLegend(QPainter& painter, const QRectF& rect) {
         const auto label = [&](double y, const QString& text) {
             painter.drawText(QRectF(x, y, rect.right() - x, line), Qt::AlignLeft | Qt::AlignVCenter, text);
         };
-        label(bar.top() - 2, powerOfTen(*top) + tr(" N s"));
+        label(bar.top() - 2, powerOfTen(*top) + QLatin1Char(' ') + m_table.unit());
         if (bar.height() > 4 * line) label(bar.center().y() - line / 2, powerOfTen(*top - RowMapTable::decades / 2));
         label(bar.bottom() - line + 2, powerOfTen(*top - RowMapTable::decades));
     }
@@ -320,8 +329,9 @@ QString RowMap::describe(std::size_t number) {
     if (event.visit.clamp == Clamp::Lower) clamp = tr("clamped at the lower bound");
     if (event.visit.clamp == Clamp::Upper) clamp = tr("clamped at the upper bound");
     const QString where = event.iteration > 0 ? tr("iteration %1").arg(event.iteration) : nameOf(event.phase);
-    return tr("row %1: %2, %3\n%4\nΔλ = %5 N s\n%6")
-        .arg(QString::number(event.visit.row + 1), name, nameOf(event.rowKind), where, readable(event.visit.delta), clamp);
+    return tr("row %1: %2, %3\n%4\nΔλ = %5 %6\n%7")
+        .arg(QString::number(event.visit.row + 1), name, nameOf(event.rowKind), where, readable(event.visit.delta),
+             impulseUnit(rowListOf(event.phase), event.n == Vec2{}), clamp);
 }
 
 void RowMap::paintEvent(QPaintEvent*) {

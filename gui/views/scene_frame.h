@@ -28,12 +28,28 @@ struct SceneFrame {
     double bodyPixels = 0;   // breadth of a typical body on the screen
     double arrowPixels = 0;  // length of an arrow that stands for a full scale
     const Row* marked = nullptr;
-    bool markedIsPseudo = false;
+    RowList markedList = RowList::Velocities;
     std::uint32_t markedPlace = 0;
     const RowVisit* visit = nullptr;  // of the marked row, when the cursor stands in it
 
     /// Whether the cursor stands in the phases that work on pseudo-velocities.
     bool inPseudoPhase() const { return actsOnPseudoVelocities(event.phase); }
+
+    /// The rows that the cursor's phase works on.
+    RowList list() const { return rowListOf(event.phase); }
+
+    /// The impulse (N s) or push (kg m) that is one arrow long.
+    double fullImpulse(RowList of) const {
+        switch (of) {
+            case RowList::Velocities:
+                return scales.impulse;
+            case RowList::PseudoVelocities:
+                return scales.pseudoImpulse;
+            case RowList::Positions:
+                return scales.push;
+        }
+        return 1;
+    }
 
     bool touchesMarked(BodyId body) const { return marked && (marked->a == body || marked->b == body); }
 };
@@ -62,7 +78,7 @@ double roundedUp(double value);
 /// How many times the depth of a penetration is enlarged.
 double depthFactor(const SceneFrame& frame);
 
-QColor colorOf(const SceneFrame& frame, const Row& row, bool pseudo);
+QColor colorOf(const SceneFrame& frame, const Row& row, RowList list);
 
 QPen ghostPen(const SceneFrame& frame);
 

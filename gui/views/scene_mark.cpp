@@ -9,6 +9,7 @@
 #include <cmath>
 #include <limits>
 
+#include "gui/models/row_formula.h"
 #include "gui/views/scene_frame.h"
 #include "gui/views/scene_geometry.h"
 
@@ -37,7 +38,7 @@ public:
           m_onA(frame.camera.toScreen(points.onA)),
           m_onB(frame.camera.toScreen(points.onB)),
           m_n(m_row.n.x, -m_row.n.y),
-          m_color(colorOf(frame, m_row, frame.markedIsPseudo)) {}
+          m_color(colorOf(frame, m_row, frame.markedList)) {}
 
     void paint() {
         if (!isDrawable(m_onA) || !isDrawable(m_onB)) return;
@@ -121,7 +122,7 @@ private:
     /// The impulse of this visit on B and its opposite on A. What the clamp cut off stays as a hollow arrow.
     void paintVisit(const RowVisit& visit) {
         if (!happened(Term::RawDelta)) return;
-        const double full = m_frame.markedIsPseudo ? m_frame.scales.pseudoImpulse : m_frame.scales.impulse;
+        const double full = m_frame.fullImpulse(m_frame.markedList);
         const double largest = std::max(std::abs(visit.rawDelta), std::abs(visit.delta));
         if (!(largest > 0) || !std::isfinite(largest)) return;
         constexpr double readable = 24;      // px
@@ -177,8 +178,9 @@ private:
 
     /// A friction impulse runs along the surface: each arrow is drawn a little towards its own body.
     QPointF towardsB() const {
-        if (m_row.kind != RowKind::Friction || m_row.normalRow >= m_frame.world.rows.size()) return {};
-        const Vec2 normal = m_frame.world.rows[m_row.normalRow].n;
+        const auto& rows = rowsOf(m_frame.world, m_frame.markedList);
+        if (m_row.kind != RowKind::Friction || m_row.normalRow >= rows.size()) return {};
+        const Vec2 normal = rows[m_row.normalRow].n;
         return 7 * QPointF(normal.x, -normal.y);
     }
 
@@ -225,13 +227,14 @@ private:
 
     QStringList numbers() const {
         const bool turns = m_row.n == Vec2{};
-        const QString impulse = turns ? tr("%1 N m s") : tr("%1 N s");
+        const bool moves = m_frame.markedList == RowList::Positions;
+        const QString impulse = QStringLiteral("%1 ") + impulseUnit(m_frame.markedList, turns);
         if (!m_frame.visit) return {QStringLiteral("Λ = ") + impulse.arg(numberText(m_row.lambda))};
         const RowVisit& visit = *m_frame.visit;
         const QString enlarged = m_enlarged > 1 ? tr(" (arrow ×%1)").arg(factorText(m_enlarged)) : QString();
         QStringList lines;
         if (!happened(Term::Clamp)) {
-            lines << QStringLiteral("Jv = ") + (turns ? tr("%1 rad/s") : tr("%1 m/s")).arg(numberText(visit.jv));
+            if (!moves) lines << QStringLiteral("Jv = ") + (turns ? tr("%1 rad/s") : tr("%1 m/s")).arg(numberText(visit.jv));
             if (happened(Term::RawDelta)) lines << tr("raw Δλ = %1").arg(impulse.arg(numberText(visit.rawDelta))) + enlarged;
             if (happened(Term::Sum)) lines << tr("onto Λ = %1").arg(impulse.arg(numberText(visit.sumBefore)));
             return lines;

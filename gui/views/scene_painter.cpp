@@ -48,9 +48,9 @@ double largestImpulse(const World& world) {
     return most;
 }
 
-double largestPseudoImpulse(const World& world) {
+double largestImpulse(const std::vector<Row>& rows) {
     double most = 0;
-    for (const Row& row : world.pseudoRows) most = std::max(most, std::abs(row.lambda));
+    for (const Row& row : rows) most = std::max(most, std::abs(row.lambda));
     return most;
 }
 
@@ -59,14 +59,14 @@ double usable(double scale, double fallback) { return std::isfinite(scale) && sc
 void findMarked(SceneFrame& frame) {
     const bool inRow = frame.event.kind == EventKind::Row;
     std::optional<RowRef> marked = frame.options.marked;
-    if (!marked && inRow) marked = RowRef{frame.inPseudoPhase(), frame.event.visit.row};
+    if (!marked && inRow) marked = RowRef{frame.list(), frame.event.visit.row};
     if (!marked) return;
-    const auto& rows = marked->pseudo ? frame.world.pseudoRows : frame.world.rows;
+    const auto& rows = rowsOf(frame.world, marked->list);
     if (marked->row >= rows.size()) return;
     frame.marked = &rows[marked->row];
-    frame.markedIsPseudo = marked->pseudo;
+    frame.markedList = marked->list;
     frame.markedPlace = marked->row;
-    if (inRow && frame.event.visit.row == marked->row && frame.inPseudoPhase() == marked->pseudo) frame.visit = &frame.event.visit;
+    if (inRow && frame.event.visit.row == marked->row && frame.list() == marked->list) frame.visit = &frame.event.visit;
 }
 
 }  // namespace
@@ -87,7 +87,8 @@ SceneScales scalesFor(const Session& session) {
     for (const Body& body : now.bodies)
         if (body.inverseMass.m > 0) heaviest = std::max(heaviest, 1 / body.inverseMass.m);
     return {usable(std::max({heaviest * fall, largestImpulse(start), largestImpulse(now)}), 1),
-            usable(largestPseudoImpulse(now), 1), usable(std::max({fall, largest(start.velocities), largest(now.velocities)}), 1),
+            usable(largestImpulse(now.pseudoRows), 1), usable(largestImpulse(now.positionRows), 1),
+            usable(std::max({fall, largest(start.velocities), largest(now.velocities)}), 1),
             usable(largest(now.pseudoVelocities), 1)};
 }
 

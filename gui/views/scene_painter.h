@@ -19,6 +19,7 @@ namespace solverscope {
 struct SceneScales {
     double impulse = 1;         // N s
     double pseudoImpulse = 1;   // N s
+    double push = 1;            // kg m, of rows that move positions
     double velocity = 1;        // m/s
     double pseudoVelocity = 1;  // m/s
     bool operator==(const SceneScales&) const = default;

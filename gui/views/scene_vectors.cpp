@@ -33,6 +33,7 @@ void paintDots(QPainter& painter, const QVector<QPointF>& points, double r) {
 
 /// Whether a row's impulse has been applied at the cursor; before that it is what the last step handed over.
 bool isApplied(const SceneFrame& frame, std::uint32_t row) {
+    if (frame.list() == RowList::Positions) return true;  // nothing is carried over
     const Phase warm = frame.inPseudoPhase() ? Phase::WarmStartPseudo : Phase::WarmStart;
     if (frame.event.phase != warm) return hasReached(frame.event.phase, warm, frame.session.settings());
     if (frame.event.kind != EventKind::Row || row < frame.event.visit.row) return true;
@@ -74,8 +75,8 @@ void ArrowBatch::paint(QPainter& painter, const QColor& color, double width, boo
     for (qsizetype i = 0; i < m_heads.size(); i += 3) painter.drawConvexPolygon(&m_heads[i], 3);
 }
 
-QColor colorOf(const SceneFrame& frame, const Row& row, bool pseudo) {
-    if (pseudo) return frame.style.pseudo;
+QColor colorOf(const SceneFrame& frame, const Row& row, RowList list) {
+    if (list == RowList::PseudoVelocities) return frame.style.pseudo;
     if (row.constraint.kind != ConstraintKind::Contact) return frame.style.jointImpulse;
     return row.kind == RowKind::Friction ? frame.style.frictionImpulse : frame.style.normalImpulse;
 }
@@ -132,9 +133,9 @@ void paintPenetration(const SceneFrame& frame) {
 }
 
 void paintImpulses(const SceneFrame& frame) {
-    const bool pseudo = frame.inPseudoPhase();
-    const auto& rows = rowsOf(frame.world, frame.event.phase);
-    const double perUnit = frame.arrowPixels / (pseudo ? frame.scales.pseudoImpulse : frame.scales.impulse);
+    const RowList list = frame.list();
+    const auto& rows = rowsOf(frame.world, list);
+    const double perUnit = frame.arrowPixels / frame.fullImpulse(list);
     const double head = std::clamp(0.16 * frame.arrowPixels, 4.0, 8.0);
     struct Kind {
         ArrowBatch applied;
@@ -151,7 +152,7 @@ void paintImpulses(const SceneFrame& frame) {
         const QPointF from = frame.camera.toScreen(points->onB);
         if (!frame.area.contains(from)) continue;
         Kind& kind = kinds[row.constraint.kind != ConstraintKind::Contact ? 0 : row.kind == RowKind::Friction ? 1 : 2];
-        kind.color = colorOf(frame, row, pseudo);
+        kind.color = colorOf(frame, row, list);
         const QPointF vector = row.lambda * perUnit * QPointF(row.n.x, -row.n.y);
         ArrowBatch& batch = &row == frame.marked ? marked : isApplied(frame, i) ? kind.applied : kind.carried;
         // The marked row's own Λ stands beside the arrows of its visit.
@@ -164,8 +165,7 @@ void paintImpulses(const SceneFrame& frame) {
         kind.carried.paint(frame.painter, faded(kind.color, 0.45 * strength), width, true);
         kind.applied.paint(frame.painter, faded(kind.color, strength), width);
     }
-    if (frame.marked)
-        marked.paint(frame.painter, colorOf(frame, *frame.marked, pseudo), width, !isApplied(frame, frame.markedPlace));
+    if (frame.marked) marked.paint(frame.painter, colorOf(frame, *frame.marked, list), width, !isApplied(frame, frame.markedPlace));
 }
 
 void paintVelocities(const SceneFrame& frame) {

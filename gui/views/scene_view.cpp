@@ -141,6 +141,7 @@ void SceneView::refreshScales() {
         m_quietRefreshes = 0;
     }
     m_options.scales->pseudoImpulse = wanted.pseudoImpulse;
+    m_options.scales->push = wanted.push;
     m_options.scales->pseudoVelocity = wanted.pseudoVelocity;
 }
 
@@ -361,15 +362,15 @@ bool SceneView::event(QEvent* event) {
 /// Picks the contact's first row; a second click takes its next one (friction), and so on round.
 void SceneView::pickContact(std::uint32_t contact) {
     const Session& session = m_controller.session();
-    const bool pseudo = actsOnPseudoVelocities(session.event().phase);
-    const auto& rows = rowsOf(session.world(), session.event().phase);
+    const RowList list = rowListOf(session.event().phase);
+    const auto& rows = rowsOf(session.world(), list);
     const auto marked = m_controller.markedRow();
     std::optional<RowRef> first;
     std::optional<RowRef> next;
     bool past = false;
     for (std::uint32_t i = 0; i < rows.size(); ++i) {
         if (rows[i].constraint != ConstraintRef{ConstraintKind::Contact, contact}) continue;
-        const RowRef row{pseudo, i};
+        const RowRef row{list, i};
         if (!first) first = row;
         if (past && !next) next = row;
         if (row == marked) past = true;

@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 
+#include "gui/models/row_formula.h"
 #include "gui/session/simulated_time.h"
 #include "gui/views/scene_frame.h"
 #include "physics/trace/names.h"
@@ -49,6 +50,12 @@ private:
                 return tr("solving pseudo-velocities");
             case Phase::IntegratePositions:
                 return tr("bodies moved");
+            case Phase::LinearizePositions:
+                return tr("position rows built");
+            case Phase::SolvePositions:
+                return tr("solving positions");
+            case Phase::DeriveVelocities:
+                return tr("velocities from positions");
             case Phase::RelaxVelocities:
                 return tr("relaxing velocities");
             case Phase::Bounce:
@@ -115,7 +122,7 @@ private:
         if (event.kind == EventKind::Iteration) where += tr(" done");
         lines << where;
         if (m_frame.marked) {
-            const auto& rows = m_frame.markedIsPseudo ? m_frame.world.pseudoRows : m_frame.world.rows;
+            const auto& rows = rowsOf(m_frame.world, m_frame.markedList);
             QString row = tr("row %1 of %2 · %3 %4")
                               .arg(m_frame.markedPlace + 1)
                               .arg(rows.size())
@@ -179,8 +186,9 @@ private:
             items.append(
                 {tr("%1 N s pseudo-impulse").arg(numberText(m_frame.scales.pseudoImpulse)), style.pseudo, m_frame.arrowPixels});
         } else if (options.impulses) {
+            const RowList list = m_frame.list();
             std::array<bool, 3> present{};
-            for (const Row& row : m_frame.world.rows)
+            for (const Row& row : rowsOf(m_frame.world, list))
                 present[row.constraint.kind != ConstraintKind::Contact ? 2 : row.kind == RowKind::Friction ? 1 : 0] = true;
             const std::array<QString, 3> names{tr("normal"), tr("friction"),
                                                m_frame.world.joints.empty() ? tr("mouse") : tr("joint")};
@@ -188,8 +196,9 @@ private:
             bool first = true;
             for (std::size_t i = 0; i < names.size(); ++i) {
                 if (!present[i]) continue;
-                items.append({first ? tr("%1 N s %2").arg(numberText(m_frame.scales.impulse), names[i]) : names[i], colors[i],
-                              first ? m_frame.arrowPixels : 16});
+                const QString scale = numberText(m_frame.fullImpulse(list)) + QLatin1Char(' ') + impulseUnit(list, false);
+                items.append(
+                    {first ? QStringLiteral("%1 %2").arg(scale, names[i]) : names[i], colors[i], first ? m_frame.arrowPixels : 16});
                 first = false;
             }
         }

@@ -71,7 +71,9 @@ QString whyIdle(const Settings& settings, const SettingInfo& info) {
         return QCoreApplication::translate("Settings", "Does nothing now: there are no accumulated impulses to start from.");
     if (info.key == "position_iterations" && once)
         return QCoreApplication::translate("Settings", "Does nothing now: every row has one impulse.");
-    if ((info.key == "position_iterations" || info.key == "pseudo_warm_starting") && !split)
+    if (info.key == "position_iterations" && !split && settings.positionCorrection != PositionCorrection::Ngs)
+        return QCoreApplication::translate("Settings", "Does nothing now: no sweeps remove overlap beside the velocities.");
+    if (info.key == "pseudo_warm_starting" && !split)
         return QCoreApplication::translate("Settings", "Does nothing now: only split impulse has pseudo-velocities.");
     if (info.key == "pseudo_warm_starting" && !accumulates(settings))
         return QCoreApplication::translate("Settings", "Does nothing now: there are no accumulated impulses to start from.");

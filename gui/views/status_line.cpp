@@ -36,6 +36,12 @@ QString phaseText(Phase phase) {
             return name("Solve pseudo-velocities");
         case Phase::IntegratePositions:
             return name("Integrate positions");
+        case Phase::LinearizePositions:
+            return name("Build position rows");
+        case Phase::SolvePositions:
+            return name("Solve positions");
+        case Phase::DeriveVelocities:
+            return name("Velocities from positions");
         case Phase::RelaxVelocities:
             return name("Relax velocities");
         case Phase::Bounce:

@@ -228,11 +228,11 @@ private:
     std::optional<RowRef> rowOf(const Node& node) {
         if (!node.children.empty()) {
             const auto named = rowNamed(textOf(node.children[0]));
-            return named ? std::optional(RowRef{false, *named}) : std::nullopt;
+            return named ? std::optional(RowRef{RowList::Velocities, *named}) : std::nullopt;
         }
         if (m_reading.row) return m_reading.row;
         const Event& now = event();
-        if (now.kind == EventKind::Row) return RowRef{actsOnPseudoVelocities(now.phase), now.visit.row};
+        if (now.kind == EventKind::Row) return RowRef{rowListOf(now.phase), now.visit.row};
         fail("this event visits no row");
         return std::nullopt;
     }
@@ -240,10 +240,10 @@ private:
     Real rowField(const Node& node) {
         const auto wanted = rowOf(node);
         if (!wanted) return 0;
-        const auto& rows = wanted->pseudo ? world().pseudoRows : world().rows;
+        const auto& rows = rowsOf(world(), wanted->list);
         if (wanted->row >= rows.size()) return fail("the rows are not built yet at this event");
         const Row& row = rows[wanted->row];
-        const auto& velocities = wanted->pseudo ? world().pseudoVelocities : world().velocities;
+        const auto& velocities = velocitiesOf(world(), wanted->list);
         const std::string& name = node.field;
         if (name == "effective_mass") return row.effectiveMass;
         if (name == "inverse_effective_mass")

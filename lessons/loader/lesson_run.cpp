@@ -147,7 +147,8 @@ Result<Cursor> locate(const Moment& moment, EngineState& engine, const Variables
             place = *row;
         }
         const Phase phase = moment.phase.value_or(Phase::SolveVelocities);
-        const bool sweeps = phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities;
+        const bool sweeps =
+            phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities || phase == Phase::SolvePositions;
         return find(
             [&](const Event& event) {
                 return event.kind == EventKind::Row && event.phase == phase && event.visit.row == place &&
@@ -209,7 +210,7 @@ Result<Truth> truthOf(const Question& question, EngineState& engine, const Varia
     if (question.kind == AnswerKind::PickRow) {
         truth.candidates = engine.worldAt(*where).rows.size();
         for (std::uint32_t row = 0; row < truth.candidates; ++row) {
-            reading.row = RowRef{false, row};
+            reading.row = RowRef{RowList::Velocities, row};
             const auto right = read(question.value, reading, fileName);
             if (!right) return right.error();
             if (*right != 0) truth.rows.push_back(row);

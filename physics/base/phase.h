@@ -17,6 +17,9 @@ enum class Phase : std::uint8_t {
     WarmStartPseudo,        // last step's pseudo-impulses applied, where that is asked for
     SolvePseudoVelocities,  // sweeps over the pseudo-velocity rows
     IntegratePositions,     // x += h v
+    LinearizePositions,     // position rows built from where the bodies are now
+    SolvePositions,         // sweeps over the position rows
+    DeriveVelocities,       // v = (x − x before) / h, where positions are what is solved
     RelaxVelocities,        // sweeps that take back the speed with which overlap was removed
     Bounce,                 // contacts that bounce have their speed, where that comes after the sub-steps
     End,                    // impulses kept for the next step

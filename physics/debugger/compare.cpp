@@ -51,15 +51,18 @@ Cell known(Real number) { return std::isfinite(number) ? Cell{number} : Cell{}; 
 void appendSide(std::vector<Cell>& line, const StepMetrics& metrics, std::size_t iteration) {
     const auto& velocities = metrics.velocities.iterations;
     const auto& pseudo = metrics.pseudoVelocities.iterations;
-    const auto& positions = pseudo.empty() ? velocities : pseudo;
+    const auto& sweeps = pseudo.empty() ? velocities : pseudo;
     const IterationMetrics none{.residual = IterationMetrics::unknown, .impulseChange = IterationMetrics::unknown};
     const IterationMetrics& sweep = iteration < velocities.size() ? velocities[iteration] : none;
-    const Real penetration = iteration < positions.size() ? positions[iteration].worstPenetration : IterationMetrics::unknown;
+    Real penetration = iteration < sweeps.size() ? sweeps[iteration].worstPenetration : IterationMetrics::unknown;
+    const auto& positions = metrics.positions;
+    if (!positions.empty())
+        penetration = iteration < positions.size() ? positions[iteration].worstPenetration : IterationMetrics::unknown;
     line.insert(line.end(), {known(sweep.velocityError), known(sweep.residual), known(sweep.impulseChange), known(penetration)});
 }
 
 std::size_t lineCount(const StepMetrics& metrics) {
-    return std::max(metrics.velocities.iterations.size(), metrics.pseudoVelocities.iterations.size());
+    return std::max({metrics.velocities.iterations.size(), metrics.pseudoVelocities.iterations.size(), metrics.positions.size()});
 }
 
 void appendFacts(std::vector<Table::Fact>& facts, const SweepMetrics& metrics, const std::string& side,

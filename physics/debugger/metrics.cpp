@@ -60,10 +60,52 @@ Real worstPenetrationAhead(const World& world) {
     return worst;
 }
 
+/// Whether the sweeps of a phase are measured as those of velocities.
+bool sweepsVelocities(Phase phase) {
+    return phase == Phase::WarmStart || phase == Phase::SolveVelocities || phase == Phase::WarmStartPseudo ||
+           phase == Phase::SolvePseudoVelocities;
+}
+
+/// Measures sweeps that move positions.
+class PositionMeter {
+public:
+    explicit PositionMeter(const World& world) : m_world(world) {}
+
+    void visit(const RowVisit& visit) {
+        const Row& row = m_world.positionRows[visit.row];
+        const Real most = std::max(m_world.inverseMasses[index(row.a)].m, m_world.inverseMasses[index(row.b)].m);
+        m_largest = std::max(m_largest, std::abs(visit.delta) * most * length(row.n));
+        m_clamped += visit.clamp != Clamp::None;
+    }
+
+    PositionMetrics endSweep(int iteration) {
+        PositionMetrics metrics;
+        metrics.iteration = iteration;
+        metrics.largestCorrection = m_largest;
+        metrics.clampedRows = m_clamped;
+        for (std::uint32_t i = 0; i < m_world.positionRows.size(); ++i) {
+            const Row& row = m_world.positionRows[i];
+            const Real error = positionErrorOf(m_world, i);
+            Real& worst = row.n == Vec2{} ? metrics.angleError : metrics.constraintError;
+            worst = std::max(worst, error);
+            if (row.constraint.kind == ConstraintKind::Contact)
+                metrics.worstPenetration = std::max(metrics.worstPenetration, error);
+        }
+        m_largest = 0;
+        m_clamped = 0;
+        return metrics;
+    }
+
+private:
+    const World& m_world;
+    Real m_largest = 0;
+    int m_clamped = 0;
+};
+
 class MetricsWatch : public NullWatch {
 public:
     MetricsWatch(const World& world, const MetricsOptions& options, StepMetrics& metrics)
-        : m_world(world), m_options(options), m_metrics(metrics) {}
+        : m_world(world), m_options(options), m_metrics(metrics), m_positions(world) {}
 
     /// Of the sub-steps of a step the first one is measured.
     void substep(int number) { m_over = number > 1; }
@@ -90,16 +132,23 @@ public:
             case Phase::WarmStartPseudo:
                 record(Phase::SolvePseudoVelocities, 0);
                 break;
+            case Phase::LinearizePositions:
+                m_metrics.positions.push_back(m_positions.endSweep(0));
+                break;
             default:
                 break;
         }
     }
 
     void row(const RowVisit& visit) {
-        if (!m_over && visit.phase != Phase::RelaxVelocities) m_meter.visit(visit);
+        if (m_over) return;
+        if (sweepsVelocities(visit.phase)) m_meter.visit(visit);
+        if (actsOnPositions(visit.phase)) m_positions.visit(visit);
     }
     void iteration(Phase phase, int number) {
-        if (!m_over && phase != Phase::RelaxVelocities) record(phase, number);
+        if (m_over) return;
+        if (sweepsVelocities(phase)) record(phase, number);
+        if (actsOnPositions(phase)) m_metrics.positions.push_back(m_positions.endSweep(number));
     }
 
     void finish() {
@@ -146,6 +195,7 @@ private:
     StepMetrics& m_metrics;
     FrozenStep m_problems;
     SweepMeter m_meter;
+    PositionMeter m_positions;
     bool m_over = false;
 };
 

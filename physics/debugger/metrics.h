@@ -39,10 +39,24 @@ struct SweepMetrics {
     Uniqueness uniqueImpulses = Uniqueness::Unknown;
 };
 
+/// The positions after one sweep that moves them; before the first sweep for iteration 0. There is no reference to compare with:
+/// the rows change with every move, so that no solution is theirs.
+struct PositionMetrics {
+    int iteration = 0;
+    Real constraintError = 0;    // the largest |C| of a row that forbids it [m]
+    Real angleError = 0;         // the same of rows that only turn [rad]
+    Real largestCorrection = 0;  // how far the visit of this sweep that moved a body furthest moved it [m]
+    Real worstPenetration = 0;   // m
+    int clampedRows = 0;         // rows whose visit in this sweep ended at a bound
+
+    bool operator==(const PositionMetrics&) const = default;
+};
+
 struct StepMetrics {
     SweepMetrics velocities;
-    SweepMetrics pseudoVelocities;  // empty unless impulses are split
-    std::uint64_t hashAfter = 0;    // of the world after the step: the same as after an unwatched one
+    SweepMetrics pseudoVelocities;           // empty unless impulses are split
+    std::vector<PositionMetrics> positions;  // [0] is before the first sweep; empty unless positions are solved
+    std::uint64_t hashAfter = 0;             // of the world after the step: the same as after an unwatched one
 };
 
 struct MetricsOptions {

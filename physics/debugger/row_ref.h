@@ -4,11 +4,13 @@
 
 #include <cstdint>
 
+#include "physics/world/world.h"
+
 namespace solverscope {
 
-/// A row of the cursor's step: its place in the velocity rows, or in the pseudo-velocity rows.
+/// A row of the cursor's step: its place in the velocity rows, the pseudo-velocity rows or the position rows.
 struct RowRef {
-    bool pseudo = false;
+    RowList list = RowList::Velocities;
     std::uint32_t row = 0;
     bool operator==(const RowRef&) const = default;
 };

@@ -7,6 +7,37 @@
 #include "physics/trace/trace.h"
 
 namespace solverscope {
+namespace {
+
+std::vector<Row>& rowsToChange(World& world, Phase phase) {
+    switch (rowListOf(phase)) {
+        case RowList::Velocities:
+            break;
+        case RowList::PseudoVelocities:
+            return world.pseudoRows;
+        case RowList::Positions:
+            return world.positionRows;
+    }
+    return world.rows;
+}
+
+/// Puts what a visit has changed of a body back to what it was before.
+void takeBackMotion(World& world, const World& before, Phase phase, BodyId body) {
+    const std::size_t i = index(body);
+    switch (rowListOf(phase)) {
+        case RowList::Velocities:
+            world.velocities[i] = before.velocities[i];
+            break;
+        case RowList::PseudoVelocities:
+            world.pseudoVelocities[i] = before.pseudoVelocities[i];
+            break;
+        case RowList::Positions:
+            if (body != worldBody(world)) world.poses[i] = before.poses[i];
+            break;
+    }
+}
+
+}  // namespace
 
 Session::Session(Scene scene, std::size_t memoryBudget) : m_recording(std::move(scene), memoryBudget) {
     m_recording.advance();
@@ -32,12 +63,9 @@ const World& Session::world() const {
     m_world = photograph(m_start, m_cursor.event);
     if (m_cursor.term < Term::VelocityB) {
         const Event& row = event();
-        auto& velocities = actsOnPseudoVelocities(row.phase) ? m_world->pseudoVelocities : m_world->velocities;
-        const auto& before = velocitiesOf(worldBefore(), row.phase);
-        velocities[index(row.b)] = before[index(row.b)];
-        if (m_cursor.term < Term::VelocityA) velocities[index(row.a)] = before[index(row.a)];
-        auto& rows = actsOnPseudoVelocities(row.phase) ? m_world->pseudoRows : m_world->rows;
-        if (m_cursor.term < Term::Clamp) rows[row.visit.row].lambda = row.visit.sumBefore;
+        takeBackMotion(*m_world, worldBefore(), row.phase, row.b);
+        if (m_cursor.term < Term::VelocityA) takeBackMotion(*m_world, worldBefore(), row.phase, row.a);
+        if (m_cursor.term < Term::Clamp) rowsToChange(*m_world, row.phase)[row.visit.row].lambda = row.visit.sumBefore;
     }
     return *m_world;
 }

@@ -119,6 +119,11 @@ constexpr std::array positionCorrections{
     SettingChoice{"erp", "ERP (in the velocities)", "The velocity rows aim at a separating velocity, which stays in the bodies."},
     SettingChoice{"split_impulse", "Split impulse (pseudo-velocities)",
                   "Pseudo-velocities that live for one step move the bodies apart and leave no speed behind."},
+    SettingChoice{"linear_projection", "Linear projection",
+                  "After the step the bodies of each pair that overlaps are moved apart along the normal, once, without turning."},
+    SettingChoice{"ngs", "NGS (positions)",
+                  "After the step sweeps move the positions themselves, every row worked out anew from where the bodies are now "
+                  "(non-linear Gauss–Seidel)."},
 };
 
 struct Line {
@@ -314,7 +319,7 @@ const std::array lines{
           0,
           10000,
           {},
-          "Sweeps over the pseudo-velocity rows in one step; used by split_impulse."},
+          "Sweeps over the pseudo-velocity rows of split_impulse, or over the position rows of ngs, in one step."},
          &Settings::positionIterations},
     Line{{"erp",
           "Error reduction",

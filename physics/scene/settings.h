@@ -75,6 +75,8 @@ enum class PositionCorrection {
     None,
     Erp,
     SplitImpulse,
+    LinearProjection,
+    Ngs,
 };
 
 /// Every number that a step uses and that a user may change. The table below says what each means.
@@ -140,6 +142,16 @@ inline bool hasRowOrder(Method method) { return method != Method::Jacobi; }
 /// Whether the rows are springs that remove position errors themselves, so that no position correction stands beside them.
 inline bool isSoft(Method method) { return method == Method::Soft || method == Method::TgsSoft; }
 
+/// Whether positions are moved after the velocities have moved them: no impulse of these sweeps gets into a velocity.
+inline bool correctsPositions(const Settings& settings) {
+    const bool wanted = settings.positionCorrection == PositionCorrection::LinearProjection ||
+                        settings.positionCorrection == PositionCorrection::Ngs;
+    return wanted && !isSoft(settings.method);
+}
+
+/// Whether a step is cut into sub-steps.
+inline bool hasSubsteps(Method method) { return method == Method::TgsSoft; }
+
 inline bool splitsImpulses(const Settings& settings) {
     return settings.positionCorrection == PositionCorrection::SplitImpulse && !isSoft(settings.method);
 }
@@ -151,7 +163,7 @@ inline bool chasesBounce(const Settings& settings) {
 }
 
 /// Whether forces, velocities and positions follow each other once in a step, so that their order can be chosen.
-inline bool hasOneSubStep(Method method) { return method != Method::TgsSoft; }
+inline bool hasOneSubStep(Method method) { return !hasSubsteps(method); }
 
 /// How often a step visits the velocity rows, and how often the pseudo-velocity rows.
 inline int velocitySweeps(const Settings& settings) { return settings.method == Method::ImpulseOnce ? 1 : settings.iterations; }
@@ -169,7 +181,7 @@ inline Real stepLength(const Settings& settings) {
 
 /// h: the time for which forces act and bodies move at once [s].
 inline Real subStepLength(const Settings& settings) {
-    return settings.method == Method::TgsSoft ? stepLength(settings) / settings.substeps : stepLength(settings);
+    return hasSubsteps(settings.method) ? stepLength(settings) / settings.substeps : stepLength(settings);
 }
 
 /// The most numbers that a setting of the kind Text holds, and the largest of them.

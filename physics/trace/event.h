@@ -49,7 +49,7 @@ struct Event {
     Real effectiveMass = 0;  // as the visit used it: the row's, times the visit's relaxation
     Real bias = 0;           // as the visit used it: the row's, plus what the visit foresaw
     Real softness = 0;
-    Velocity vA;  // after the event; pseudo-velocities in their phases
+    Velocity vA;  // after the event; pseudo-velocities in their phases, position and angle where positions are solved
     Velocity vB;
 };
 

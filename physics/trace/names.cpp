@@ -16,6 +16,9 @@ std::string_view phaseName(Phase phase) {
                                                              "warm_start_pseudo",
                                                              "solve_pseudo_velocities",
                                                              "integrate_positions",
+                                                             "linearize_positions",
+                                                             "solve_positions",
+                                                             "derive_velocities",
                                                              "relax_velocities",
                                                              "bounce",
                                                              "end"};

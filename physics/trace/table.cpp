@@ -2,8 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/trace/table.h"
 
+#include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include "physics/base/number_text.h"
 #include "physics/trace/names.h"
@@ -149,18 +151,28 @@ Table traceTable(const Scene& scene, const World& start) {
 
     warnOfMistake(world.settings, table);
     if (leftOut > 0) table.facts.push_back({"visits_left_out", static_cast<std::int64_t>(leftOut)});
-    std::size_t linearized = 0;
-    while (linearized + 1 < events.size() &&
-           !(events[linearized].kind == EventKind::Phase && events[linearized].phase == Phase::Linearize))
-        ++linearized;
-    const World before = photograph(start, linearized);
-    for (std::size_t i = 0; i < before.bodies.size(); ++i) {
+    const auto after = [&](Phase phase) {
+        const auto isIt = [phase](const Event& e) { return e.kind == EventKind::Phase && e.phase == phase; };
+        const auto found = std::find_if(events.begin(), events.end(), isIt);
+        return found == events.end() ? std::nullopt
+                                     : std::optional(photograph(start, static_cast<std::size_t>(found - events.begin())));
+    };
+    const auto velocities = after(Phase::Linearize);
+    const auto positions = after(Phase::LinearizePositions);
+    for (std::size_t i = 0; i < world.bodies.size(); ++i) {
         const std::string name = "body[" + scene.bodies[i].id + "].";
-        table.facts.push_back({name + "inverse_mass", before.inverseMasses[i].m});
-        table.facts.push_back({name + "inverse_inertia", before.inverseMasses[i].I});
-        table.facts.push_back({name + "vx", before.velocities[i].v.x});
-        table.facts.push_back({name + "vy", before.velocities[i].v.y});
-        table.facts.push_back({name + "omega", before.velocities[i].w});
+        table.facts.push_back({name + "inverse_mass", world.inverseMasses[i].m});
+        table.facts.push_back({name + "inverse_inertia", world.inverseMasses[i].I});
+        if (velocities) {
+            table.facts.push_back({name + "vx", velocities->velocities[i].v.x});
+            table.facts.push_back({name + "vy", velocities->velocities[i].v.y});
+            table.facts.push_back({name + "omega", velocities->velocities[i].w});
+        }
+        if (positions) {
+            table.facts.push_back({name + "x", positions->poses[i].position.x});
+            table.facts.push_back({name + "y", positions->poses[i].position.y});
+            table.facts.push_back({name + "angle", positions->poses[i].angle});
+        }
     }
     return table;
 }

@@ -40,7 +40,8 @@ Table worldTable(const Scene& scene, const World& world);
 /// The step that begins with `start`: a line per event. The facts give every body's inverse masses and the velocities that the
 /// first visit to a row begins with, so that each line can be worked out from the lines before it:
 /// jv = n·v_b + w_b ω_b − n·v_a − w_a ω_a, raw_delta = −effective_mass (jv + bias + softness · sum_before), except in
-/// warm starts, where raw_delta is the impulse brought along; sum_after = sum_before + delta.
+/// warm starts, where raw_delta is the impulse brought along; sum_after = sum_before + delta. Where positions are solved, jv is 0,
+/// va_x, va_y and wa are x, y and angle of body a, and the facts give those with which these sweeps begin.
 Table traceTable(const Scene& scene, const World& start);
 
 }  // namespace solverscope

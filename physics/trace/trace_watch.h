@@ -29,10 +29,9 @@ public:
     void row(const RowVisit& visit, Where where = Where::here()) {
         if (!m_stops.isStop(EventKind::Row)) return;
         const bool sweeping = visit.phase == Phase::SolveVelocities || visit.phase == Phase::SolvePseudoVelocities ||
-                              visit.phase == Phase::RelaxVelocities;
+                              visit.phase == Phase::RelaxVelocities || visit.phase == Phase::SolvePositions;
         Event& event = append(EventKind::Row, visit.phase, sweeping ? m_sweep : 0, where);
         const Row& row = rowsOf(m_world, visit.phase)[visit.row];
-        const auto& velocities = velocitiesOf(m_world, visit.phase);
         event.visit = visit;
         event.rowKind = row.kind;
         event.constraint = row.constraint;
@@ -44,8 +43,8 @@ public:
         event.effectiveMass = visit.relaxation * row.effectiveMass;
         event.bias = row.bias + visit.addedBias;
         event.softness = row.softness;
-        event.vA = velocities[index(row.a)];
-        event.vB = velocities[index(row.b)];
+        event.vA = motionOf(m_world, visit.phase, row.a);
+        event.vB = motionOf(m_world, visit.phase, row.b);
     }
 
     /// Visits that were not written down because there were too many.

@@ -12,7 +12,7 @@ struct Measures {
     Real potentialEnergy = 0;   // J, zero at the origin
     Vec2 momentum;              // N s
     Real angularMomentum = 0;   // N m s, about the origin
-    Real worstPenetration = 0;  // m, as the last collision detection found it
+    Real worstPenetration = 0;  // m, as collision detection found it, or as position sweeps left it
     Real worstJointError = 0;   // m
     int contacts = 0;
 

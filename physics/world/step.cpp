@@ -18,6 +18,8 @@ namespace solverscope {
 void beginStep(World& world) {
     world.rows.clear();
     world.pseudoRows.clear();
+    world.positionRows.clear();
+    world.positionSources.clear();
     world.lastDelta.clear();
     world.pinnedContacts.clear();
     world.previousContacts.clear();
@@ -202,8 +204,8 @@ void sizeWorkingColumns(World& world) {
 void linearize(World& world) {
     const Settings& settings = world.settings;
     const Real h = stepLength(settings);
-    const ErrorReduction reduction = settings.method == Method::WrongBeta ? overshootingReduction(settings, h)
-                                                                          : ErrorReduction{settings.erp / h, settings.slop};
+    const ErrorReduction reduction =
+        settings.method == Method::WrongBeta ? overshootingReduction(settings, h) : ErrorReduction{settings.erp / h, settings.slop};
     const bool erp = settings.positionCorrection == PositionCorrection::Erp;
     if (isSoft(settings.method))
         appendSoftRows(world, settings.bounceThreshold);

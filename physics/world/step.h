@@ -3,14 +3,36 @@
 // One step of a world: the table of contents of the engine. Source: article 3.
 #pragma once
 
+#include "physics/solvers/linear_projection.h"
 #include "physics/solvers/method.h"
+#include "physics/solvers/ngs.h"
 #include "physics/solvers/warm_start.h"
 #include "physics/watch/step_watch.h"
+#include "physics/world/position_step.h"
 #include "physics/world/step_parts.h"
 #include "physics/world/tgs_soft.h"
 #include "physics/world/world.h"
 
 namespace solverscope {
+
+/// Moves the bodies once more where they overlap or their joints are apart. No velocity knows of it.
+void correctPositions(World& world, StepWatch auto& watch) {
+    const Settings& settings = world.settings;
+    const bool once = settings.positionCorrection == PositionCorrection::LinearProjection;
+    if (once)
+        buildProjectionRows(world);
+    else
+        buildNgsRows(world);
+    watch.phase(Phase::LinearizePositions);
+
+    if (once)
+        linearProjection(positionSystem(world), watch);
+    else
+        ngs(
+            positionSystem(world), [&](std::uint32_t i) { relinearizePosition(world, i); }, settings.positionIterations, watch);
+    movePinnedContacts(world);
+    watch.phase(Phase::SolvePositions);
+}
 
 /// Forces, velocities and positions at once, as all methods without sub-steps have it.
 void wholeStep(World& world, StepWatch auto& watch) {
@@ -51,8 +73,11 @@ void wholeStep(World& world, StepWatch auto& watch) {
         watch.phase(Phase::IntegrateForces);
     }
 
+    if (correctsPositions(settings)) pinContacts(world);
     integratePositions(world, h);
     watch.phase(Phase::IntegratePositions);
+
+    if (correctsPositions(settings)) correctPositions(world, watch);
 }
 
 void step(World& world, StepWatch auto& watch) {

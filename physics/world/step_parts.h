@@ -33,10 +33,10 @@ void integratePositions(World& world, Real h);
 /// Keeps every row's Λ in its contact or joint for the next step's warm start.
 void keepImpulses(World& world);
 
-// What tgs_soft needs beside these.
-
 /// Pins every contact to its two bodies.
 void pinContacts(World& world);
+
+// What tgs_soft needs beside these.
 
 /// What rows are for: soft, to push overlap apart; hard and without bias; or hard with the speed of the bounce.
 enum class SubStepRows { Push, Relax, Bounce };

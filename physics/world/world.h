@@ -12,13 +12,15 @@
 #include "physics/constraints/bodies_view.h"
 #include "physics/constraints/drag.h"
 #include "physics/constraints/joint.h"
+#include "physics/constraints/position_source.h"
 #include "physics/constraints/row.h"
 #include "physics/scene/body.h"
 #include "physics/scene/scene.h"
 
 namespace solverscope {
 
-/// A contact as tgs_soft keeps it through the sub-steps of a step.
+/// A contact that goes with its two bodies, so that its separation is known wherever they are moved without finding it again:
+/// through the sub-steps of tgs_soft, and from visit to visit where positions are solved.
 struct PinnedContact {
     Vec2 localA;          // m, the point on A and on B, turning with them
     Vec2 localB;          //
@@ -52,6 +54,9 @@ struct World {
     std::vector<Row> pseudoRows;
     std::vector<RowBounce> bounces;
     std::vector<Velocity> startVelocities;  // of the step; only where positions move with them
+    std::vector<Row> positionRows;
+    std::vector<PositionSource> positionSources;  // by position row
+    std::vector<Pose> previousPoses;              // where the bodies were before the sub-step, where positions are solved
     std::vector<Real> lastDelta;
     std::vector<std::uint32_t> rowOrder;
     std::vector<std::uint32_t> rowsOnBody;
@@ -78,19 +83,41 @@ constexpr bool hasReached(Phase now, Phase wanted, const Settings& settings) {
     return place(now) >= place(wanted);
 }
 
+/// The lists of rows that a step may build, by what they change.
+enum class RowList : std::uint8_t { Velocities, PseudoVelocities, Positions };
+
 /// Whether the rows of a phase change the pseudo-velocities rather than the velocities.
 constexpr bool actsOnPseudoVelocities(Phase phase) {
     return phase == Phase::WarmStartPseudo || phase == Phase::SolvePseudoVelocities;
 }
 
-/// The rows of a phase: velocity rows, or pseudo-velocity rows.
-inline const std::vector<Row>& rowsOf(const World& world, Phase phase) {
-    return actsOnPseudoVelocities(phase) ? world.pseudoRows : world.rows;
+/// Whether the rows of a phase move the bodies themselves.
+constexpr bool actsOnPositions(Phase phase) { return phase == Phase::SolvePositions; }
+
+constexpr RowList rowListOf(Phase phase) {
+    if (actsOnPositions(phase)) return RowList::Positions;
+    return actsOnPseudoVelocities(phase) ? RowList::PseudoVelocities : RowList::Velocities;
 }
 
-/// The velocities that the rows of a phase change.
-inline const std::vector<Velocity>& velocitiesOf(const World& world, Phase phase) {
-    return actsOnPseudoVelocities(phase) ? world.pseudoVelocities : world.velocities;
+inline const std::vector<Row>& rowsOf(const World& world, RowList list) {
+    return list == RowList::Positions ? world.positionRows : list == RowList::PseudoVelocities ? world.pseudoRows : world.rows;
+}
+
+/// The rows of a phase.
+inline const std::vector<Row>& rowsOf(const World& world, Phase phase) { return rowsOf(world, rowListOf(phase)); }
+
+/// The velocities that the rows of a phase change. Rows that move positions change none; here they have those of the bodies.
+inline const std::vector<Velocity>& velocitiesOf(const World& world, RowList list) {
+    return list == RowList::PseudoVelocities ? world.pseudoVelocities : world.velocities;
+}
+inline const std::vector<Velocity>& velocitiesOf(const World& world, Phase phase) { return velocitiesOf(world, rowListOf(phase)); }
+
+/// What the rows of a phase change of a body: its velocity, its pseudo-velocity, or position [m] and angle [rad] in their place.
+inline Velocity motionOf(const World& world, Phase phase, BodyId body) {
+    if (!actsOnPositions(phase)) return velocitiesOf(world, phase)[index(body)];
+    if (body == worldBody(world)) return {};
+    const Pose& pose = world.poses[index(body)];
+    return {pose.position, pose.angle};
 }
 
 /// A hash over the state, bit for bit. Equal states have equal hashes on every machine.

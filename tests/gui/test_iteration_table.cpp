@@ -173,8 +173,8 @@ private slots:
         table.show();
         auto* cells = table.findChild<QTableView*>(QStringLiteral("iterationCells"));
         cells->selectRow(7);
-        QCOMPARE(m_controller->markedRow(), std::optional(RowRef{false, 7}));
-        m_controller->pickRow(RowRef{false, 2});
+        QCOMPARE(m_controller->markedRow(), std::optional(RowRef{RowList::Velocities, 7}));
+        m_controller->pickRow(RowRef{RowList::Velocities, 2});
         QCOMPARE(cells->currentIndex().row(), 2);
     }
 

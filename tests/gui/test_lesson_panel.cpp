@@ -274,9 +274,9 @@ void TestLessonPanel::aPickInTheWindowIsTheAnswer() {
     auto* commit = which->findChild<QPushButton*>(QStringLiteral("commit"));
     click(commit);
     QVERIFY(!which->isAnswered());  // nothing picked yet
-    m_controller->pickRow(RowRef{false, 1});
+    m_controller->pickRow(RowRef{RowList::Velocities, 1});
     QCOMPARE(which->findChild<QComboBox*>(QStringLiteral("pick"))->currentData().toUInt(), 1u);
-    m_controller->pickRow(RowRef{false, 2});
+    m_controller->pickRow(RowRef{RowList::Velocities, 2});
     click(commit);
     QVERIFY(which->record().right);
     QCOMPARE(label(which, "yours"), QStringLiteral("ground/ball#1"));

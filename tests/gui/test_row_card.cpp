@@ -167,7 +167,7 @@ private slots:
         const QString story = m_card->text();
         const Session& session = m_controller->session();
         for (const std::uint32_t picked : {3U, 12U}) {
-            m_controller->pickRow(RowRef{false, picked});
+            m_controller->pickRow(RowRef{RowList::Velocities, picked});
             const auto visit = std::find_if(session.events().begin(), session.events().end(), [picked](const Event& e) {
                 return isSweptRow(e) && e.visit.row == picked && e.iteration == 2;
             });
@@ -180,9 +180,9 @@ private slots:
             const auto* subtitle = m_card->findChild<QLabel*>(QStringLiteral("rowCardSubtitle"));
             QVERIFY(subtitle->text().startsWith(QStringLiteral("row %1 of").arg(picked + 1)));
         }
-        m_controller->pickRow(RowRef{false, 9999});
+        m_controller->pickRow(RowRef{RowList::Velocities, 9999});
         QVERIFY(m_card->text().contains(QStringLiteral("There is no such row")));
-        m_controller->pickRow(RowRef{false, 3});
+        m_controller->pickRow(RowRef{RowList::Velocities, 3});
         m_controller->seek({5, 0, Term::VelocityB});
         QVERIFY(m_card->text().contains(QStringLiteral("has not built its rows")));
         m_controller->toStep(5);

@@ -71,9 +71,8 @@ private slots:
             const World again = photograph(recording.startOf(40), k);
             QVERIFY(sameWorld(once, again));
             if (events[k].kind != EventKind::Row) continue;
-            const auto& velocities = velocitiesOf(once, events[k].phase);
-            QCOMPARE(velocities[index(events[k].a)], events[k].vA);
-            QCOMPARE(velocities[index(events[k].b)], events[k].vB);
+            QCOMPARE(motionOf(once, events[k].phase, events[k].a), events[k].vA);
+            QCOMPARE(motionOf(once, events[k].phase, events[k].b), events[k].vB);
         }
         QVERIFY(sameWorld(photograph(start, events.size() - 1), end));
     }
@@ -110,8 +109,8 @@ private slots:
             const World once = photograph(start, k);
             QVERIFY(sameWorld(once, photograph(recording.startOf(last), k)));
             if (events[k].kind != EventKind::Row) continue;
-            QCOMPARE(velocitiesOf(once, events[k].phase)[index(events[k].a)], events[k].vA);
-            QCOMPARE(velocitiesOf(once, events[k].phase)[index(events[k].b)], events[k].vB);
+            QCOMPARE(motionOf(once, events[k].phase, events[k].a), events[k].vA);
+            QCOMPARE(motionOf(once, events[k].phase, events[k].b), events[k].vB);
         }
         QVERIFY(sameWorld(photograph(start, events.size() - 1), end));
     }

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// NGS: non-linear Gauss–Seidel over positions, after the velocities have moved the bodies.
+// Source: E. Catto, Box2D 2.x, b2ContactSolver::SolvePositionConstraints (2007), and "Solver2D" (2024).
+//
+//   contacts   bias = clamp(β (C + slop), −0.2 m, 0)      Box2D's b2_maxLinearCorrection: what is deeper takes more sweeps
+//   joints     bias = β C;  limits and ropes β min(C, 0)
+//   λ = −bias / K,   x ← x + M⁻¹ Jᵀ λ
+//
+// Box2D keeps no sum: the clamp on C makes every single λ of a contact ≥ 0, and so does it here; Λ only counts what a row has
+// moved so far. Its joints take the whole error at once (β = 1); here they share the setting.
+#pragma once
+
+#include "physics/solvers/position_rows.h"
+
+namespace solverscope {
+
+inline constexpr Real mostCorrectionPerVisit = 0.2;  // m
+
+inline void ngs(PositionSystem system, auto relinearize, int iterations, StepWatch auto& watch) {
+    for (int iteration = 1; iteration <= iterations; ++iteration) {
+        arrange(system.order, system.rowOrder, system.shuffleSeed, iteration);
+        for (const std::uint32_t i : system.order) {
+            relinearize(i);
+            solvePositionRow(system, i, 1, watch);
+        }
+        watch.iteration(Phase::SolvePositions, iteration);
+    }
+}
+
+}  // namespace solverscope

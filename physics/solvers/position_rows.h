@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// What methods that move positions do with one row. Source: T. Jakobsen, "Advanced character physics" (2001);
+// M. Müller et al., "Position based dynamics" (2007); symbols as in constraints/row.h.
+//
+//   C                     the position error of the row [m or rad], from where the bodies are now
+//   bias                  the part of it that this visit is to remove; there is no Jv
+//   λ = −(bias + α̃ Λ) / (K + α̃)          [kg m or kg m²]: what a velocity row's λ does in one unit of time, done at once
+//   Λ ← clamp(Λ + λ)
+//   x ← x + M⁻¹ Jᵀ Δλ     B moves along n and A the other way, and both turn by their lever arms
+//
+// A velocity row stays true while the sweeps go on; a position row does not, because J, K and C change with every move. So a
+// method works a row out anew at each visit: `relinearize(i)` does it, and belongs to whoever knows the constraints.
+#pragma once
+
+#include "physics/base/pose.h"
+#include "physics/solvers/clamping.h"
+#include "physics/solvers/row_order.h"
+#include "physics/watch/step_watch.h"
+
+namespace solverscope {
+
+/// What a position method works on: rows, and the poses that they change, indexed by BodyId.
+struct PositionSystem {
+    std::span<Row> rows;
+    std::span<Pose> poses;
+    std::span<const InverseMass> inverseMasses;
+    std::span<std::uint32_t> order;  // working column: whose turn it is
+    RowOrder rowOrder = RowOrder::AsBuilt;
+    std::uint64_t shuffleSeed = 0;
+};
+
+/// Moves and turns one body; the world itself and whatever else is nailed down stays.
+inline void moveBody(PositionSystem& system, BodyId body, Vec2 way, Real turn) {
+    const InverseMass inverseMass = system.inverseMasses[index(body)];
+    if (inverseMass.m == 0 && inverseMass.I == 0) return;
+    Pose& pose = system.poses[index(body)];
+    pose.position += way;
+    if (turn != 0) pose = poseAt(pose.position, pose.angle + turn);
+}
+
+/// x += M⁻¹ Jᵀ λ.
+inline void applyPush(PositionSystem& system, const Row& row, Real lambda) {
+    const InverseMass a = system.inverseMasses[index(row.a)];
+    const InverseMass b = system.inverseMasses[index(row.b)];
+    moveBody(system, row.a, -lambda * (a.m * row.n), -lambda * (a.I * row.wA));
+    moveBody(system, row.b, lambda * (b.m * row.n), lambda * (b.I * row.wB));
+}
+
+/// One visit to a row that has been worked out for where the bodies are now, with `relaxation` times what it asks for.
+inline void solvePositionRow(PositionSystem& system, std::uint32_t i, Real relaxation, StepWatch auto& watch) {
+    Row& row = system.rows[i];
+    const Bounds bounds = boundsOf(row, system.rows[row.normalRow].lambda);
+
+    const Real rawDelta = -relaxation * row.effectiveMass * (row.bias + row.softness * row.lambda);
+    const Real sumBefore = row.lambda;
+    const Real rawSum = sumBefore + rawDelta;
+    row.lambda = clamped(rawSum, bounds);
+    const Real delta = row.lambda - sumBefore;
+    applyPush(system, row, delta);
+    watch.row({Phase::SolvePositions, i, 0, rawDelta, sumBefore, row.lambda, delta, bounds.lower, bounds.upper,
+               clampOf(rawSum, bounds), relaxation});
+}
+
+}  // namespace solverscope
