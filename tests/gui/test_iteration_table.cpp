@@ -113,11 +113,11 @@ private slots:
         m_controller->changeSetting(QStringLiteral("warm_starting"), QStringLiteral("0"));
         QCOMPARE(model.columnCount(), 4);
         QVERIFY(!model.eventAt(model.index(0, 0)));
-        model.showPseudoRows(true);
+        model.showRows(RowList::PseudoVelocities);
         QCOMPARE(model.columnCount(), 11);
         m_controller->changeSetting(QStringLiteral("position_correction"), QStringLiteral("none"));
         QCOMPARE(model.rowCount(), 0);
-        model.showPseudoRows(false);
+        model.showRows(RowList::Velocities);
         m_controller->openScene(QStringLiteral(":/scenes/chain_10.json"));
         QCOMPARE(model.rowCount(), 20);
         m_controller->openScene(QStringLiteral(":/scenes/two_box_stack.json"));
@@ -184,9 +184,9 @@ private slots:
         const auto& events = m_controller->session().events();
         std::size_t pseudo = 0;
         while (events[pseudo].kind != EventKind::Row || events[pseudo].phase != Phase::SolvePseudoVelocities) ++pseudo;
-        QVERIFY(!table.model().showsPseudoRows());
+        QVERIFY(table.model().list() == RowList::Velocities);
         m_controller->seek({5, pseudo, Term::VelocityB});
-        QVERIFY(table.model().showsPseudoRows());
+        QVERIFY(table.model().list() == RowList::PseudoVelocities);
         QVERIFY(table.model().cellOf(pseudo).isValid());
     }
 
