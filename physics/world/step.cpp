@@ -25,6 +25,7 @@ void beginStep(World& world) {
     world.previousContacts.clear();
     world.bounces.clear();
     world.startVelocities.clear();
+    world.travels.clear();
     if (world.settings.integrator == Integrator::Explicit && hasOneSubStep(world.settings.method))
         world.startVelocities = world.velocities;
     std::fill(world.pseudoVelocities.begin(), world.pseudoVelocities.end(), Velocity{});

@@ -233,7 +233,7 @@ private slots:
         row(R"("warm_starting": "true")", 34, "expected a number from 0 to 1 for 'warm_starting', found '\"true\"'");
         row(R"("method": "newton")", 27, "expected one of sequential_impulses, jacobi, sor, soft, tgs_soft, ");
         row(R"("position_correction": true)", 40,
-            "expected one of none, erp, split_impulse for 'position_correction', found 'true'");
+            "expected one of none, erp, split_impulse, linear_projection, ngs for 'position_correction', found 'true'");
         row(R"("erp": 0.1, "iteration": 3)", 29, "expected a key of settings (method, dt, ");
         row(R"("erp": 0.1, "erp": 0.2)", 29, "expected each key once, found 'erp' again");
     }
