@@ -20,7 +20,7 @@ public:
     }
 
     void step(int velocityIterations, int positionIterations) {
-        m_world.Step(static_cast<float>(m_scene.settings.dt), velocityIterations, positionIterations);
+        m_world.Step(static_cast<float>(stepLength(m_scene.settings)), velocityIterations, positionIterations);
     }
 
     Vec2 position(std::size_t body) const { return {m_bodies[body]->GetPosition().x, m_bodies[body]->GetPosition().y}; }

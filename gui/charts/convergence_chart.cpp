@@ -199,7 +199,7 @@ void ConvergenceChart::cursorMoved() {
         at = event.iteration - 1 + shareOfSweep(session.events(), session.cursor().event);
     } else if (event.phase == shown && event.kind == EventKind::Iteration) {
         at = event.iteration;
-    } else if (event.phase >= shown) {
+    } else if (hasReached(event.phase, shown, session.settings())) {
         at = sweepsOf(session.settings(), shown);
     }
     m_chart->setCursorAt(at);

@@ -42,6 +42,18 @@ QString linearizeStory(const World& world) {
                        .arg(friction);
     if (!world.pseudoRows.empty())
         text += QLatin1Char(' ') + EventStory::tr("%1 pseudo-velocity rows will remove the overlap.").arg(world.pseudoRows.size());
+    const Settings& settings = world.settings;
+    if (settings.skipSeparating && hasOneSubStep(settings.method)) {
+        const auto skipped = std::count_if(world.rows.begin(), world.rows.end(), [](const Row& r) {
+            return r.constraint.kind == ConstraintKind::Contact && r.kind == RowKind::Unilateral && r.effectiveMass == 0;
+        });
+        text +=
+            QLatin1Char(' ') + EventStory::tr("%n contact(s) part already and are taken out.", nullptr, static_cast<int>(skipped));
+    }
+    if (settings.method == Method::ImpulseOnce)
+        return text + QLatin1Char(' ') + EventStory::tr("Each contact finds its bounce when its turn comes.");
+    if (chasesBounce(settings))
+        return text + QLatin1Char(' ') + EventStory::tr("Bounce targets are found anew at every visit, which is wrong.");
     return text + QLatin1Char(' ') + EventStory::tr("Bounce targets are fixed now, before the sweeps.");
 }
 
@@ -100,6 +112,11 @@ QString phaseStory(const Session& session) {
             if (settings.method == Method::WrongGravity)
                 return EventStory::tr("Gravity %1 m/s² has acted twice for h = %2 s on every body that can move: wrong on purpose.")
                     .arg(textOf(session.world().gravity), shown(subStepLength(settings)));
+            if (settings.gravityOrder == GravityOrder::AfterContacts && hasOneSubStep(settings.method))
+                return EventStory::tr(
+                           "Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts have done their work in "
+                           "this step already: its speed goes into the positions.")
+                    .arg(textOf(session.world().gravity), shown(subStepLength(settings)));
             return EventStory::tr(
                        "Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts know nothing of it yet.")
                 .arg(textOf(session.world().gravity), shown(subStepLength(settings)));
@@ -120,6 +137,11 @@ QString phaseStory(const Session& session) {
             return EventStory::tr("Every body has the velocity that takes it in h = %1 s from where it was to where it is now.")
                 .arg(shown(subStepLength(settings)));
         case Phase::IntegratePositions:
+            if (settings.integrator == Integrator::Explicit && hasOneSubStep(settings.method))
+                return EventStory::
+                    tr("Every body has moved by h (v₀ + pseudo-velocity), h = %1 s, with the velocity v₀ that it began the step "
+                       "with.")
+                        .arg(shown(subStepLength(settings)));
             return EventStory::tr("Every body has moved by h (v + pseudo-velocity), h = %1 s.").arg(shown(subStepLength(settings)));
         case Phase::Bounce:
             return EventStory::tr("Contacts that closed fast enough before the sub-steps, and were pushed, have their bounce.");
@@ -214,7 +236,7 @@ RowStory RowStory::of(const Session& session, RowRef place) {
     const EventStory event = EventStory::of(session);
     const QString list = rowListInWords(place.list);
     const Phase building = place.list == RowList::Positions ? Phase::LinearizePositions : Phase::Linearize;
-    const bool built = session.event().phase >= building;
+    const bool built = hasReached(session.event().phase, building, session.settings());
     RowStory story;
     if (place.row >= rows.size()) {
         story.title = tr("Row %1, %2").arg(place.row + 1).arg(list);

@@ -65,6 +65,14 @@ const Row& rowBefore(const Session& session) {
     return rowsOf(session.worldBefore(), event.phase)[event.visit.row];
 }
 
+/// Whether the row belongs to a contact that skip_separating has taken out.
+bool isTakenOut(const Session& session) {
+    const Event& event = session.event();
+    const bool skips = session.settings().skipSeparating && hasOneSubStep(session.settings().method);
+    return skips && event.constraint.kind == ConstraintKind::Contact && event.effectiveMass == 0 &&
+           !actsOnPseudoVelocities(event.phase);
+}
+
 bool isWarmStart(Phase phase) { return phase == Phase::WarmStart || phase == Phase::WarmStartPseudo; }
 
 }  // namespace
@@ -72,14 +80,14 @@ bool isWarmStart(Phase phase) { return phase == Phase::WarmStart || phase == Pha
 int sweepsOf(const Settings& settings, Phase phase) {
     switch (phase) {
         case Phase::SolvePseudoVelocities:
-            return settings.positionIterations;
+            return pseudoVelocitySweeps(settings);
         case Phase::SolvePositions:
             if (!correctsPositions(settings)) return settings.iterations;
             return settings.positionCorrection == PositionCorrection::LinearProjection ? 1 : settings.positionIterations;
         case Phase::RelaxVelocities:
             return settings.relaxIterations;
         default:
-            return settings.iterations;
+            return velocitySweeps(settings);
     }
 }
 
@@ -278,12 +286,17 @@ void RowFormula::addSolve(const Session& session) {
                 << Operand{event.bias} << plus << Operand{event.softness} << times << Operand{event.visit.sumBefore}
                 << QStringLiteral(")");
     raw.remark = tr("makes this row right, were it alone");
-    if (event.visit.addedBias != 0)
+    if (session.settings().method == Method::ImpulseOnce && event.visit.addedBias != 0)
+        raw.remark = tr("bias with %1 m/s, so that the bounce is e times the Jv of this moment").arg(shown(event.visit.addedBias));
+    else if (chasesBounce(session.settings()) && event.visit.addedBias != 0)
+        raw.remark = tr("bias moved by %1 m/s: e times the Jv of this moment, which is wrong").arg(shown(event.visit.addedBias));
+    else if (event.visit.addedBias != 0)
         raw.remark = tr("bias with %1 m/s that the other point, found at once, is about to add").arg(shown(event.visit.addedBias));
     if (session.settings().method == Method::Sor)
         raw.remark = tr("ω = %1 times what makes this row right").arg(shown(event.visit.relaxation));
     if (session.settings().method == Method::Jacobi)
         raw.remark = tr("m_eff of the bodies' shares: %1 of the whole").arg(shown(event.visit.relaxation));
+    if (isTakenOut(session)) raw.remark = tr("m_eff = 0: taken out before the sweeps, as the bodies parted already");
     lines.push_back(raw);
 }
 
@@ -293,13 +306,15 @@ void RowFormula::addWarmStart(const Session& session) {
     const Real carried = rowBefore(session).lambda;
     const Real factor = event.phase == Phase::WarmStart ? session.settings().warmStarting : 1;
 
-    lines.push_back(
-        {Term::Jv,
-         tr("Λ_last: what this row ended the last step with"),
-         {},
-         {carried},
-         units.impulse,
-         carried == 0 ? tr("nothing to begin with: the row is new, or did nothing") : tr("no Jv here: nothing is solved")});
+    lines.push_back({Term::Jv,
+                     tr("Λ_last: what this row ended the last step with"),
+                     {},
+                     {carried},
+                     units.impulse,
+                     isTakenOut(session)
+                         ? tr("taken out before the sweeps, as the bodies parted already: its old impulses are forgotten")
+                     : carried == 0 ? tr("nothing to begin with: the row is new, or did nothing")
+                                    : tr("no Jv here: nothing is solved")});
     FormulaLine raw{Term::RawDelta, tr("Δλ_raw = factor · Λ_last"), {}, {event.visit.rawDelta}, units.impulse, {}};
     raw.numbers << factor << times << Operand{carried};
     lines.push_back(raw);

@@ -13,14 +13,14 @@ double simulatedTime(const Recording& recording, std::int64_t steps) {
     for (const TimedInput& input : recording.inputs()) {
         if (input.step > steps) break;
         const auto* change = std::get_if<SetSetting>(&input.input);
-        if (!change || change->key != "dt") continue;
+        if (!change || (change->key != "dt" && change->key != "clamp_dt")) continue;
         const auto changed = withSetting(settings, change->key, change->text);
         if (!changed) continue;
-        time += static_cast<double>(input.step - from) * settings.dt;
+        time += static_cast<double>(input.step - from) * stepLength(settings);
         from = input.step;
         settings = *changed;
     }
-    return time + static_cast<double>(steps + 1 - from) * settings.dt;
+    return time + static_cast<double>(steps + 1 - from) * stepLength(settings);
 }
 
 }  // namespace solverscope

@@ -238,6 +238,10 @@ void ComparePanel::offerValues() {
         case SettingKind::Switch:
             offered = {QStringLiteral("true"), QStringLiteral("false")};
             break;
+        case SettingKind::Text:
+            offered += value;
+            if (!value.isEmpty()) offered += QString();
+            break;
         case SettingKind::Integer:
         case SettingKind::Number: {
             const bool whole = info->kind == SettingKind::Integer;
@@ -251,7 +255,7 @@ void ComparePanel::offerValues() {
             break;
         }
     }
-    const bool free = info->kind == SettingKind::Number || info->kind == SettingKind::Integer;
+    const bool free = info->kind != SettingKind::Choice && info->kind != SettingKind::Switch;
     for (QComboBox* field : m_values) {
         const QSignalBlocker quiet(field);
         field->clear();
@@ -458,7 +462,10 @@ void ComparePanel::moveCursors() {
     const Session& session = m_controller.session();
     const Event& event = session.event();
     const bool inSweeps = event.phase == Phase::SolveVelocities && event.kind != EventKind::Phase;
-    const int iteration = inSweeps ? event.iteration : event.phase < Phase::SolveVelocities ? 0 : session.settings().iterations;
+    const int iteration = inSweeps ? event.iteration
+                          : !hasReached(event.phase, Phase::SolveVelocities, session.settings())
+                              ? 0
+                              : velocitySweeps(session.settings());
     m_frozenChart->setCursorAt(iteration);
     m_freeChart->setCursorAt(static_cast<double>(session.cursor().step));
 }

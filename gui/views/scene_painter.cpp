@@ -82,7 +82,7 @@ SceneScales scalesFor(const Session& session) {
     const World& start = session.startOfStep();
     const World& now = session.world();
     // A body's weight for one step, and the speed that gravity gives it in one: what a scene at rest is measured by.
-    const double fall = length(now.gravity) * now.settings.dt;
+    const double fall = length(now.gravity) * stepLength(now.settings);
     double heaviest = 0;
     for (const Body& body : now.bodies)
         if (body.inverseMass.m > 0) heaviest = std::max(heaviest, 1 / body.inverseMass.m);

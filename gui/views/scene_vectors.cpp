@@ -35,7 +35,7 @@ void paintDots(QPainter& painter, const QVector<QPointF>& points, double r) {
 bool isApplied(const SceneFrame& frame, std::uint32_t row) {
     if (frame.list() == RowList::Positions) return true;  // nothing is carried over
     const Phase warm = frame.inPseudoPhase() ? Phase::WarmStartPseudo : Phase::WarmStart;
-    if (frame.event.phase != warm) return frame.event.phase > warm;
+    if (frame.event.phase != warm) return hasReached(frame.event.phase, warm, frame.session.settings());
     if (frame.event.kind != EventKind::Row || row < frame.event.visit.row) return true;
     return row == frame.event.visit.row && frame.term >= Term::Clamp && frame.event.kind == EventKind::Row;
 }

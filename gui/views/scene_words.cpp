@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "gui/models/row_formula.h"
+#include "gui/session/simulated_time.h"
 #include "gui/views/scene_frame.h"
 #include "physics/trace/names.h"
 
@@ -100,22 +101,11 @@ private:
         return {};
     }
 
-    /// Simulated time that has passed at the cursor, s. Steps may differ in length: dt is a setting and may be changed.
+    /// Simulated time that has passed at the cursor, s.
     double time() const {
         const Session& session = m_frame.session;
         const bool moved = m_frame.event.phase >= Phase::IntegratePositions;
-        const std::int64_t whole = session.cursor().step - (moved ? 0 : 1);
-        double h = session.scene().settings.dt;
-        double t = 0;
-        std::int64_t done = 0;
-        for (const TimedInput& input : session.recording().inputs()) {
-            const auto* set = std::get_if<SetSetting>(&input.input);
-            if (!set || set->key != "dt" || input.step > whole) continue;
-            t += h * static_cast<double>(input.step - 1 - done);
-            done = input.step - 1;
-            h = QString::fromStdString(set->text).toDouble();
-        }
-        return t + h * static_cast<double>(whole - done);
+        return simulatedTime(session.recording(), session.cursor().step - (moved ? 0 : 1));
     }
 
     QStringList place() const {

@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QLocale>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -81,8 +82,19 @@ SettingEditor::SettingEditor(DebuggerController& controller, const SettingInfo& 
         place(m_number, "number");
         connect(m_number, &QDoubleSpinBox::valueChanged, this, [this](double value) { change(numberText(value)); });
     }
-    if (m_choice || m_count || m_number) {
-        QWidget* widest = m_choice ? static_cast<QWidget*>(m_choice) : m_count ? static_cast<QWidget*>(m_count) : m_number;
+    if (info.kind == SettingKind::Text) {
+        m_text = new QLineEdit(this);
+        m_text->setPlaceholderText(tr("none"));
+        place(m_text, "text");
+        connect(m_text, &QLineEdit::editingFinished, this, [this] {
+            if (m_text->text() != m_shown) change(m_text->text().simplified());
+        });
+    }
+    if (m_choice || m_count || m_number || m_text) {
+        QWidget* widest = m_choice  ? static_cast<QWidget*>(m_choice)
+                          : m_count ? static_cast<QWidget*>(m_count)
+                          : m_text  ? static_cast<QWidget*>(m_text)
+                                    : m_number;
         widest->setSizePolicy(brief ? QSizePolicy::Preferred : QSizePolicy::Expanding, QSizePolicy::Fixed);
         setFocusProxy(widest);
     } else {
@@ -134,6 +146,7 @@ void SettingEditor::refresh() {
         const QSignalBlocker quiet(m_count);
         m_count->setValue(m_shown.toInt());
     }
+    if (m_text) m_text->setText(m_shown);
     const double number = QLocale::c().toDouble(m_shown);
     if (m_number) {
         const QSignalBlocker quiet(m_number);

@@ -10,6 +10,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QLineEdit;
 
 namespace solverscope {
 
@@ -22,8 +23,8 @@ QString settingText(std::string_view text);
 QString settingLabel(const SettingInfo& info);
 QString settingExplanation(const SettingInfo& info);
 
-/// The control for one line of the settings table: a list, a check box, a spin box, or for warm starting a check box with a
-/// factor. What the user changes becomes an input of the recording.
+/// The control for one line of the settings table: a list, a check box, a spin box, a line of text, or for warm starting a
+/// check box with a factor. What the user changes becomes an input of the recording.
 class SettingEditor : public QWidget {
     Q_OBJECT
 
@@ -49,6 +50,7 @@ private:
     QCheckBox* m_switch = nullptr;
     CountEdit* m_count = nullptr;
     NumberEdit* m_number = nullptr;
+    QLineEdit* m_text = nullptr;
     double m_factorWhenOn = 1;
     QString m_shown;
 };

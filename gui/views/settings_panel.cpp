@@ -45,6 +45,11 @@ QString whyIdle(const Settings& settings, const SettingInfo& info) {
         return QCoreApplication::translate("Settings", "Does nothing now: only Verlet has links of a stiffness.");
     if (info.group == SettingGroup::PositionCorrection && moves)
         return QCoreApplication::translate("Settings", "Does nothing now: the method moves the bodies out of each other itself.");
+    if ((info.key == "joint_order" || info.key == "bounce_target") && moves)
+        return QCoreApplication::translate("Settings", "Does nothing now: the rows of positions are built in one order.");
+    if (info.key == "speculative" && moves)
+        return QCoreApplication::translate("Settings",
+                                           "Does nothing now: where positions are solved, contacts always reach ahead.");
     if (info.key == "warm_starting" && moves)
         return QCoreApplication::translate("Settings", "Does nothing now: every row begins at 0 where positions are solved.");
     if (info.key == "bounce_threshold" && settings.method == Method::Verlet)
@@ -53,6 +58,18 @@ QString whyIdle(const Settings& settings, const SettingInfo& info) {
         return QCoreApplication::translate("Settings", "Does nothing now: the rows are hard.");
     if ((info.key == "position_correction" || info.key == "erp") && soft)
         return QCoreApplication::translate("Settings", "Does nothing now: soft rows remove overlap themselves.");
+    const bool once = settings.method == Method::ImpulseOnce;
+    if (info.key == "iterations" && once)
+        return QCoreApplication::translate("Settings", "Does nothing now: every row has one impulse.");
+    if ((info.key == "gravity_order" || info.key == "integrator") && !hasOneSubStep(settings.method))
+        return QCoreApplication::translate("Settings", "Does nothing now: this method has its own order of sub-steps.");
+    if (info.key == "skip_separating" && !hasOneSubStep(settings.method))
+        return QCoreApplication::translate("Settings", "Does nothing now: this method builds its rows in every sub-step.");
+    if (info.key == "approach_test" && !once)
+        return QCoreApplication::translate("Settings", "Does nothing now: only impulse once can do without.");
+    if (info.key == "bounce_target" && (settings.method != Method::SequentialImpulses || solvesBlocks(settings)))
+        return QCoreApplication::translate("Settings",
+                                           "Does nothing now: only sequential impulses, row by row, can look for it anew.");
     if (info.key == "relaxation" && settings.method != Method::Sor)
         return QCoreApplication::translate("Settings", "Does nothing now: only SOR relaxes.");
     if (info.key == "block_solve" && !(settings.method == Method::SequentialImpulses && settings.accumulate))
@@ -62,10 +79,16 @@ QString whyIdle(const Settings& settings, const SettingInfo& info) {
         return QCoreApplication::translate("Settings", "Does nothing now: this method has no order of rows to choose.");
     if (info.key == "row_seed" && !(hasRowOrder(settings.method) && settings.rowOrder == RowOrder::Shuffled))
         return QCoreApplication::translate("Settings", "Does nothing now: no row is shuffled.");
+    if (info.key == "given_order" && !(hasRowOrder(settings.method) && settings.rowOrder == RowOrder::Given))
+        return QCoreApplication::translate("Settings", "Does nothing now: the row order is another one.");
+    if (info.key == "accumulate" && once)
+        return QCoreApplication::translate("Settings", "Does nothing now: one impulse is no sum.");
     if (info.key == "accumulate" && settings.method != Method::SequentialImpulses)
         return QCoreApplication::translate("Settings", "Does nothing now: this method always accumulates.");
     if (info.key == "warm_starting" && !accumulates(settings))
         return QCoreApplication::translate("Settings", "Does nothing now: there are no accumulated impulses to start from.");
+    if (info.key == "position_iterations" && once && settings.positionCorrection != PositionCorrection::Ngs)
+        return QCoreApplication::translate("Settings", "Does nothing now: every row has one impulse.");
     if (info.key == "position_iterations" && !split && settings.positionCorrection != PositionCorrection::Ngs)
         return QCoreApplication::translate("Settings", "Does nothing now: no sweeps remove overlap beside the velocities.");
     if (info.key == "pseudo_warm_starting" && !split)

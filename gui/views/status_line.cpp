@@ -105,7 +105,8 @@ void StatusLine::refresh() {
     showFreedom();
     m_event->setText(tr("event %1 of %2").arg(cursor.event + 1).arg(session.events().size()));
     m_memory->setText(tr("%1 MB").arg(static_cast<double>(recording.memoryUsed()) / bytesPerMegabyte, 0, 'f', 1));
-    showMistake(session.settings());
+    // What the next step will be made with, which is what the tool bar shows; while playing it is the step before.
+    showMistake(m_controller.isPlaying() ? session.settings() : session.nextSettings());
     const auto diverged = recording.divergedAt();
     m_diverged->setVisible(diverged.has_value());
     if (diverged) {

@@ -47,7 +47,7 @@ void Timeline::refresh() {
     const Session& session = m_controller.session();
     const Recording& recording = session.recording();
     constexpr double megabyte = 1 << 20;
-    const double seconds = static_cast<double>(session.cursor().step) * session.settings().dt;
+    const double seconds = static_cast<double>(session.cursor().step) * stepLength(session.settings());
     QString text =
         tr("step %1 of %2 · %3 s\n%4 of %5 MB")
             .arg(QString::number(session.cursor().step), QString::number(recording.steps()), QString::number(seconds, 'f', 2),

@@ -192,7 +192,7 @@ private:
         }
         if (name == "step") return static_cast<Real>(m_reading.at.step);
         if (name == "iteration") return event().iteration;
-        return static_cast<Real>(m_reading.at.step) * m_reading.engine.startOf(m_reading.at.step).settings.dt;
+        return static_cast<Real>(m_reading.at.step) * stepLength(m_reading.engine.startOf(m_reading.at.step).settings);
     }
 
     Real field(const Node& node) {

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "physics/collision/contact.h"
+#include "physics/collision/travel.h"
 
 namespace solverscope {
 
@@ -50,10 +51,11 @@ Aabb aabbOf(const Shape& shape, const Pose& pose) {
 }
 
 std::span<const BodyPair> BroadPhase::findPairs(std::span<const Body> bodies, std::span<const Pose> poses,
-                                                std::span<const BodyPair> apart) {
+                                                std::span<const BodyPair> apart, std::span<const Travel> travels,
+                                                bool distanceTest) {
     m_found.clear();
-    gatherEntries(bodies, poses);
-    pairWithHalfPlanes(bodies, poses);
+    gatherEntries(bodies, poses, travels);
+    pairWithHalfPlanes(bodies, poses, distanceTest);
     chooseAxis();
     sortEntries();
     dealToStrips();
@@ -63,7 +65,7 @@ std::span<const BodyPair> BroadPhase::findPairs(std::span<const Body> bodies, st
     return m_pairs;
 }
 
-void BroadPhase::gatherEntries(std::span<const Body> bodies, std::span<const Pose> poses) {
+void BroadPhase::gatherEntries(std::span<const Body> bodies, std::span<const Pose> poses, std::span<const Travel> travels) {
     if (m_order.size() != bodies.size()) {
         m_order.resize(bodies.size());
         for (std::size_t i = 0; i < bodies.size(); ++i) m_order[i] = static_cast<BodyId>(i);
@@ -77,7 +79,8 @@ void BroadPhase::gatherEntries(std::span<const Body> bodies, std::span<const Pos
             m_halfPlanes.push_back(id);
             continue;
         }
-        const Aabb box = aabbOf(body.shape, poses[index(id)]);
+        Aabb box = aabbOf(body.shape, poses[index(id)]);
+        if (!travels.empty()) box = swept(box, travels[index(id)]);
         // A box that is not a number overlaps nothing, and would break the order of the sweep.
         if (box.lower.x <= box.upper.x && box.lower.y <= box.upper.y)
             m_entries.push_back({box.lower.x - touching, box.upper.x + touching, box.lower.y - touching, box.upper.y + touching, id,
@@ -87,7 +90,7 @@ void BroadPhase::gatherEntries(std::span<const Body> bodies, std::span<const Pos
     }
 }
 
-void BroadPhase::pairWithHalfPlanes(std::span<const Body> bodies, std::span<const Pose> poses) {
+void BroadPhase::pairWithHalfPlanes(std::span<const Body> bodies, std::span<const Pose> poses, bool distanceTest) {
     for (const BodyId plane : m_halfPlanes) {
         const HalfPlane& shape = *std::get_if<HalfPlane>(&bodies[index(plane)].shape);
         const Pose& pose = poses[index(plane)];
@@ -95,7 +98,8 @@ void BroadPhase::pairWithHalfPlanes(std::span<const Body> bodies, std::span<cons
         const Real offset = shape.offset + dot(normal, pose.position);
         for (const Entry& e : m_entries) {
             const Vec2 deepest{normal.x > 0 ? e.lower : e.upper, normal.y > 0 ? e.otherLower : e.otherUpper};
-            if (e.moves && dot(normal, deepest) <= offset) m_found.push_back({std::min(plane, e.body), std::max(plane, e.body)});
+            const bool isNear = dot(normal, deepest) <= offset || !distanceTest;
+            if (e.moves && isNear) m_found.push_back({std::min(plane, e.body), std::max(plane, e.body)});
         }
     }
 }

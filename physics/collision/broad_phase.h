@@ -26,6 +26,8 @@ struct Aabb {
 
 Aabb aabbOf(const Shape& shape, const Pose& pose);
 
+struct Travel;
+
 /// Finds all pairs of bodies whose boxes, each grown by `touching`, overlap or touch and of which at least one moves, in
 /// ascending order; of a half-plane and a body, those where the body's box reaches into the half-plane. Keeps its lists from
 /// step to step only for speed: what it finds depends on the arguments alone.
@@ -34,8 +36,10 @@ Aabb aabbOf(const Shape& shape, const Pose& pose);
 /// that overlap along it.
 class BroadPhase {
 public:
-    /// `apart`: pairs that must not collide (joined bodies), ascending.
-    std::span<const BodyPair> findPairs(std::span<const Body> bodies, std::span<const Pose> poses, std::span<const BodyPair> apart);
+    /// `apart`: pairs that must not collide (joined bodies), ascending. With `travels` (by BodyId) the boxes reach as far as the
+    /// bodies may get within the step. Without `distanceTest`, half-planes are paired with everything that moves.
+    std::span<const BodyPair> findPairs(std::span<const Body> bodies, std::span<const Pose> poses, std::span<const BodyPair> apart,
+                                        std::span<const Travel> travels = {}, bool distanceTest = true);
 
 private:
     struct Entry {
@@ -48,8 +52,8 @@ private:
         bool beginsHere = false;  // this strip is the first one that the box reaches
     };
 
-    void gatherEntries(std::span<const Body> bodies, std::span<const Pose> poses);
-    void pairWithHalfPlanes(std::span<const Body> bodies, std::span<const Pose> poses);
+    void gatherEntries(std::span<const Body> bodies, std::span<const Pose> poses, std::span<const Travel> travels);
+    void pairWithHalfPlanes(std::span<const Body> bodies, std::span<const Pose> poses, bool distanceTest);
     void chooseAxis();
     void sortEntries();
     void dealToStrips();

@@ -7,6 +7,7 @@
 
 #include "physics/collision/broad_phase.h"
 #include "physics/collision/contact.h"
+#include "physics/collision/travel.h"
 
 namespace solverscope {
 
@@ -23,7 +24,10 @@ int manifold(const Shape& shapeA, const Pose& poseA, const Shape& shapeB, const 
 
 /// Contacts of all pairs, ascending by key. A contact whose key was in `before` takes over its impulses and its age plus one:
 /// this is the contact cache. `before` must be ascending by key and must not be a part of `now`.
+/// With `travels` (by BodyId), bodies that may come together within the step have contacts too: speculative ones. Without
+/// `distanceTest`, a body counts as touching every half-plane that it is paired with, as if the surface reached up to it.
 void collide(std::span<const BodyPair> pairs, std::span<const Body> bodies, std::span<const Pose> poses,
-             std::span<const Contact> before, std::vector<Contact>& now);
+             std::span<const Contact> before, std::vector<Contact>& now, std::span<const Travel> travels = {},
+             bool distanceTest = true);
 
 }  // namespace solverscope

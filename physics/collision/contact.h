@@ -23,9 +23,9 @@ struct Contact {
     std::uint32_t feature = 0;  // which corner and edge made the point: the same number means the same point in the next step
     Vec2 normal;                // unit, from A to B
     Vec2 point;                 // m, halfway between the two surfaces
-    Real separation = 0;        // m, negative when the bodies overlap
+    Real separation = 0;        // m, negative when the bodies overlap, positive while they are apart
     Real friction = 0;          // μ of the pair: geometric mean
-    Real restitution = 0;       // e of the pair: the larger one
+    Real restitution = 0;       // e of the pair: the larger or the smaller one
     Real normalImpulse = 0;     // Λ at the end of the last step: what warm starting begins with [N s]
     Real tangentImpulse = 0;    // the same for friction, along leftOf(normal)
     Real pseudoImpulse = 0;     // the same for the pseudo-velocity row
@@ -33,6 +33,9 @@ struct Contact {
 
     bool operator==(const Contact&) const = default;
 };
+
+/// Whether the surfaces are still apart: such a contact was found ahead of time and only keeps the bodies from closing the gap.
+constexpr bool isOpen(const Contact& c) { return c.separation > touching; }
 
 /// The order of contacts in a World, and their identity from step to step.
 constexpr auto contactKey(const Contact& c) { return std::tuple(c.a, c.b, c.feature); }

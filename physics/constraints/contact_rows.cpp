@@ -13,8 +13,10 @@ namespace {
 constexpr Real infinity = std::numeric_limits<Real>::infinity();
 
 Row rowAlong(const Contact& contact, std::uint32_t place, const BodiesView& bodies, Vec2 direction) {
-    const Vec2 rA = contact.point - bodies.poses[index(contact.a)].position;
-    const Vec2 rB = contact.point - bodies.poses[index(contact.b)].position;
+    // Bodies that are apart are pushed each at its own surface.
+    const Vec2 gap = isOpen(contact) ? contact.separation * contact.normal : Vec2{};
+    const Vec2 rA = contact.point - 0.5 * gap - bodies.poses[index(contact.a)].position;
+    const Vec2 rB = contact.point + 0.5 * gap - bodies.poses[index(contact.b)].position;
     Row row = rowThroughPoints(contact.a, contact.b, rA, rB, direction);
     row.effectiveMass = effectiveMassOf(row, bodies);
     row.constraint = {ConstraintKind::Contact, place};
@@ -32,10 +34,13 @@ Row normalRow(const Contact& contact, std::uint32_t place, const BodiesView& bod
 }  // namespace
 
 void appendContactRows(const Contact& contact, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction,
-                       Real bounceThreshold, std::vector<Row>& rows) {
+                       Real bounceThreshold, Real h, std::vector<Row>& rows) {
     Row normal = normalRow(contact, place, bodies, correction);
     const Real initialJv = relativeVelocityOf(normal, bodies);
-    if (initialJv < -bounceThreshold) normal.bias += contact.restitution * initialJv;
+    if (isOpen(contact))
+        normal.bias = contact.separation / h;
+    else if (initialJv < -bounceThreshold)
+        normal.bias += contact.restitution * initialJv;
     normal.lambda = contact.normalImpulse;
     rows.push_back(normal);
     if (contact.friction == 0) return;

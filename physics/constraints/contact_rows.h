@@ -5,8 +5,11 @@
 //
 //   C = separation along n [m], negative where the bodies overlap
 //   normal:   Jv + bias ≥ 0 and Λ ≥ 0;   bias = e Jv₀ + β/h · min(0, C + slop)
+//   open:     Jv + C/h ≥ 0 and Λ ≥ 0     the surfaces are still C > 0 apart (article 1, speculative contacts)
 //   friction: Jv = 0 along t (n turned left), |Λt| ≤ μ Λn
 //
+// An open contact leaves the bodies the speed that closes the gap within the step and takes only the rest, in which they would
+// overlap. It does not bounce: a bounce now would begin in mid-air.
 // Jv₀ is the relative velocity before the sweeps. The bounce must be aimed at once, here: in the sweeps Jv is already on its
 // way to zero, and a target that follows it would bounce less and less.
 #pragma once
@@ -21,11 +24,12 @@
 namespace solverscope {
 
 /// Appends the velocity rows of contact number `place`. Contacts that close more slowly than `bounceThreshold` [m/s] do not
-/// bounce.
+/// bounce. `h`: the time within which an open contact may close [s].
 void appendContactRows(const Contact& contact, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction,
-                       Real bounceThreshold, std::vector<Row>& rows);
+                       Real bounceThreshold, Real h, std::vector<Row>& rows);
 
 /// Appends the pseudo-velocity row of contact number `place`: the normal row again, aiming only at removing the overlap.
+/// The gap of an open contact belongs to the velocities: pseudo-velocities do not close it.
 void appendContactPseudoRow(const Contact& contact, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction,
                             std::vector<Row>& rows);
 

@@ -18,7 +18,7 @@ void appendDragRows(const Drag& drag, const BodiesView& bodies, Real frequency, 
     const Vec2 r = rotate(pose.rotation, drag.localAnchor);
     const Vec2 C = pose.position + r - drag.target;
 
-    const auto [beta, gamma] = betaGammaOf(SpringDef{frequency, dampingRatio}, 1 / inverseMass.m, h);
+    const BetaGammaDef spring = betaGammaOf(SpringDef{frequency, dampingRatio}, 1 / inverseMass.m, h);
 
     const auto append = [&](Vec2 n, Real error, Real lambda, std::uint32_t place) {
         Row row = rowThroughPoints(world, drag.body, {}, r, n);
@@ -26,9 +26,9 @@ void appendDragRows(const Drag& drag, const BodiesView& bodies, Real frequency, 
         row.constraint = {ConstraintKind::Drag, place};
         row.lower = -infinity;
         row.upper = infinity;
-        row.softness = gamma;
+        row.softness = spring.gamma;
         row.effectiveMass = effectiveMassOf(row, bodies);
-        row.bias = beta / h * error;
+        row.bias = spring.beta / h * error;
         row.lambda = lambda;
         rows.push_back(row);
     };

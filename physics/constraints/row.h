@@ -62,6 +62,14 @@ inline Real inverseEffectiveMass(const Row& row, InverseMass a, InverseMass b) {
     return (a.m + b.m) * dot(row.n, row.n) + row.wA * row.wA * a.I + row.wB * row.wB * b.I;
 }
 
+/// What methods need that fix the target of a bounce not once, before the sweeps, but at every visit.
+struct RowBounce {
+    Real restitution = 0;  // e of the row's contact
+    Real frozenBias = 0;   // m/s; what of the row's bias is the bounce, e Jv₀
+
+    bool operator==(const RowBounce&) const = default;
+};
+
 /// What a method works on: rows, and the velocities (or pseudo-velocities) that they change. Indexed by BodyId.
 struct RowSystem {
     Phase phase = Phase::SolveVelocities;
@@ -76,6 +84,10 @@ struct RowSystem {
     std::span<std::uint32_t> rowsOnBody{};
     /// Where this step's shuffled orders begin.
     std::uint64_t shuffleSeed = 0;
+    /// The rows that a given order names, in its order.
+    std::span<const int> givenOrder{};
+    /// Working column of methods that look for the bounce at every visit; empty for all others.
+    std::span<const RowBounce> bounces{};
 
     /// The same system, worked on in another phase.
     RowSystem in(Phase next) const {

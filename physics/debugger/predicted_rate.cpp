@@ -10,6 +10,7 @@
 
 #include "physics/debugger/scaled_rows.h"
 #include "physics/solvers/jacobi.h"
+#include "physics/solvers/row_order.h"
 
 namespace solverscope {
 namespace {
@@ -92,13 +93,25 @@ Matrix sweep(const Matrix& start, const ScaledRows& scaled, const ReferenceSolut
     return swept;
 }
 
+/// The same rows, in the order that the settings give.
+std::vector<std::size_t> inGivenOrder(const std::vector<std::size_t>& rows, const VelocityProblem& problem,
+                                      const Settings& settings) {
+    std::vector<std::uint32_t> order(problem.rows.size());
+    arrangeAsGiven(order, settings.givenOrder);
+    std::vector<std::size_t> arranged;
+    for (const std::uint32_t row : order)
+        if (std::binary_search(rows.begin(), rows.end(), row)) arranged.push_back(row);
+    return arranged;
+}
+
 Real spectralRadius(const Matrix& matrix) { return matrix.eigenvalues().cwiseAbs().maxCoeff(); }
 
 }  // namespace
 
 Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solution, int limit, const Settings& settings) {
     constexpr Real unknown = std::numeric_limits<Real>::quiet_NaN();
-    if (!solution.certified || solvesBlocks(settings)) return unknown;
+    if (!solution.certified || solvesBlocks(settings) || chasesBounce(settings)) return unknown;
+    if (settings.method == Method::ImpulseOnce) return unknown;
     const ScaledRows scaled = scaledRows(problem);
     const int count = freeCount(scaled, solution);
     if (count == 0) return 0;
@@ -117,7 +130,8 @@ Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solu
 
     const Rule rule = ruleOf(problem, settings);
     std::vector<std::size_t> backwards(free.swept.rbegin(), free.swept.rend());
-    const auto& first = order == RowOrder::Reversed ? backwards : free.swept;
+    const std::vector<std::size_t> given = order == RowOrder::Given ? inGivenOrder(free.swept, problem, settings) : free.swept;
+    const auto& first = order == RowOrder::Reversed ? backwards : given;
     const Matrix swept = sweep(basis, scaled, solution, first, rule);
     if (order != RowOrder::PingPong) return spectralRadius(basis.transpose() * swept);
     return std::sqrt(spectralRadius(basis.transpose() * sweep(swept, scaled, solution, backwards, rule)));

@@ -13,7 +13,8 @@ namespace solverscope {
 /// friction following its normal row: the factor by which each late sweep shrinks the velocity error; for ping-pong the mean
 /// of two sweeps. 0 without free rows; NaN where the solution is not certified, where more than `limit` rows are free (dense,
 /// cubic in the smaller of free rows and unknowns), and where no two sweeps are alike: shuffled rows, and friction that slides
-/// and is visited before its normal row; nor are rates of block solves predicted.
+/// and is visited before its normal row; nor are rates predicted of block solves, of rows that are
+/// visited once, and of bounces that chase their target.
 Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solution, int limit = 600,
                    const Settings& settings = {});
 

@@ -174,11 +174,14 @@ void SceneReader::readSettings(const JsonNode& node) {
             for (const SettingInfo& line : settingsTable()) known.push_back(line.key);
             return unknownKey(*child, "settings", known);
         }
-        // Only a choice is written as a string: "10" is not a number of iterations.
-        const bool isChoice = info->kind == SettingKind::Choice && child->kind == JsonKind::String;
-        const std::string text = isChoice ? shownText(child->text) : found(*child);
+        // Only choices and texts are written as strings: "10" is not a number of iterations, nor is 10 a given order.
+        const bool wantsString = info->kind == SettingKind::Choice || info->kind == SettingKind::Text;
+        const bool isString = child->kind == JsonKind::String;
+        if (info->kind == SettingKind::Text && !isString) return failExpected(*child, "a string", child->key);
+        const std::string text = wantsString && isString ? child->text : found(*child);
         const Result<Settings> changed = withSetting(m_scene.settings, child->key, text);
-        if (!changed) return fail(*child, changed.error().message);
+        // The message shows no more of a text than fits; what is cut short is no value either.
+        if (!changed) return fail(*child, withSetting(m_scene.settings, child->key, shownText(text)).error().message);
         m_scene.settings = *changed;
     }
 }

@@ -198,8 +198,8 @@ std::string settingsText(const Settings& settings) {
     std::string text;
     for (const SettingInfo& info : settingsTable()) {
         const std::string value = settingText(settings, info.key);
-        text += (text.empty() ? "\n    " : ",\n    ") + stringText(info.key) + ": " +
-                (info.kind == SettingKind::Choice ? stringText(value) : value);
+        const bool isString = info.kind == SettingKind::Choice || info.kind == SettingKind::Text;
+        text += (text.empty() ? "\n    " : ",\n    ") + stringText(info.key) + ": " + (isString ? stringText(value) : value);
     }
     return "{" + text + "\n  }";
 }

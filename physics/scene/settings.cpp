@@ -13,8 +13,10 @@
 namespace solverscope {
 namespace {
 
-using Field = std::variant<Method Settings::*, RowOrder Settings::*, PositionCorrection Settings::*, int Settings::*,
-                           Real Settings::*, bool Settings::*>;
+using Field =
+    std::variant<Method Settings::*, RowOrder Settings::*, JointOrder Settings::*, GravityOrder Settings::*, Integrator Settings::*,
+                 RestitutionMix Settings::*, BounceTarget Settings::*, PositionCorrection Settings::*, int Settings::*,
+                 Real Settings::*, bool Settings::*, std::vector<int> Settings::*>;
 
 constexpr std::array groups{
     SettingGroupInfo{SettingGroup::Method, "method", "Method"},
@@ -47,6 +49,9 @@ constexpr std::array methods{
                   velocityMethods},
     SettingChoice{"tgs_soft", "TGS soft (sub-steps)",
                   "Soft rows in many small sub-steps, each with a pass that takes back the speed of the pushing.", velocityMethods},
+    SettingChoice{"impulse_once", "Impulse once",
+                  "Every row has one impulse in a step, found with the velocities of its turn, and is then left alone.",
+                  velocityMethods},
     SettingChoice{"xpbd", "XPBD (sub-steps)",
                   "The bodies themselves are moved until every row is right, in small sub-steps; velocities follow from the way.",
                   positionMethods},
@@ -84,6 +89,35 @@ constexpr std::array rowOrders{
     SettingChoice{"reversed", "Reversed", "The other way round."},
     SettingChoice{"ping_pong", "Ping-pong", "One sweep forward, the next one back."},
     SettingChoice{"shuffled", "Shuffled", "Another order in every sweep, drawn from the row seed."},
+    SettingChoice{"given", "Given", "The rows of the given order first, then the others as built."},
+};
+
+constexpr std::array jointOrders{
+    SettingChoice{"before_contacts", "Before contacts", "Joint rows are built first: contacts have the last word."},
+    SettingChoice{"after_contacts", "After contacts", "Contact rows are built first: joints have the last word."},
+};
+
+constexpr std::array gravityOrders{
+    SettingChoice{"before_contacts", "Before contacts", "Gravity acts first: contacts answer to its speed in the same step."},
+    SettingChoice{"after_contacts", "After contacts",
+                  "Gravity acts when contacts and joints have done their work: its speed moves bodies into each other."},
+};
+
+constexpr std::array integrators{
+    SettingChoice{"semi_implicit", "Semi-implicit Euler", "Bodies move with the velocities that the step ends with."},
+    SettingChoice{"explicit", "Explicit Euler",
+                  "Bodies move with the velocities that the step began with: every swing gains energy."},
+};
+
+constexpr std::array restitutionMixes{
+    SettingChoice{"max", "Larger one", "The bouncier body decides."},
+    SettingChoice{"min", "Smaller one", "The duller body decides."},
+};
+
+constexpr std::array bounceTargets{
+    SettingChoice{"once", "Once, before the sweeps", "−e times the closing speed that the sweeps begin with."},
+    SettingChoice{"every_sweep", "Anew at every visit (wrong)",
+                  "−e times the speed of the moment: n sweeps leave (−e)ⁿ of the closing speed."},
 };
 
 constexpr std::array positionCorrections{
@@ -114,10 +148,27 @@ const std::array lines{
           SettingGroup::Time,
           SettingKind::Number,
           1e-6,
-          1.0 / 15.0,
+          1,
           {},
           "How much time one step simulates. Half the time step: smaller errors, twice the work."},
          &Settings::dt},
+    Line{{"clamp_dt",
+          "Clamp the time step",
+          "",
+          "",
+          SettingGroup::Time,
+          SettingKind::Switch,
+          0,
+          1,
+          {},
+          "On: no step simulates more than 1/15 s, however long the time step is. Off: see what long steps do."},
+         &Settings::clampDt},
+    Line{{"gravity_order", "Gravity", "", "", SettingGroup::Time, SettingKind::Choice, 0, 0, gravityOrders,
+          "Whether gravity changes the velocities before contacts and joints answer, or after. tgs_soft has it before."},
+         &Settings::gravityOrder},
+    Line{{"integrator", "Integrator", "", "", SettingGroup::Time, SettingKind::Choice, 0, 0, integrators,
+          "Which velocities move the bodies at the end of a step. tgs_soft is always semi-implicit."},
+         &Settings::integrator},
     Line{{"iterations",
           "Iterations",
           "",
@@ -143,6 +194,21 @@ const std::array lines{
           {},
           "Where the shuffled orders begin: the same seed gives the same orders in every run."},
          &Settings::rowSeed},
+    Line{{"given_order",
+          "Given order",
+          "",
+          "",
+          SettingGroup::Rows,
+          SettingKind::Text,
+          0,
+          0,
+          {},
+          "The rows that the order 'given' visits first: their numbers as in a trace, which counts from 0, with a blank between "
+          "two of them. The others follow as built; numbers of rows that do not exist are passed over."},
+         &Settings::givenOrder},
+    Line{{"joint_order", "Joints", "", "", SettingGroup::Rows, SettingKind::Choice, 0, 0, jointOrders,
+          "Whether the rows of joints are built before or after those of contacts. What is solved last holds best."},
+         &Settings::jointOrder},
     Line{{"relaxation",
           "Relaxation",
           "ω",
@@ -330,6 +396,60 @@ const std::array lines{
           {},
           "Contacts that close more slowly than this do not bounce."},
          &Settings::bounceThreshold},
+    Line{{"distance_test",
+          "Distance test",
+          "",
+          "",
+          SettingGroup::Contacts,
+          SettingKind::Switch,
+          0,
+          1,
+          {},
+          "Off: bodies count as touching every half-plane at whatever distance, so that they bounce in mid-air. Switch it off to "
+          "see what breaks."},
+         &Settings::distanceTest},
+    Line{{"speculative",
+          "Speculative contacts",
+          "",
+          "",
+          SettingGroup::Contacts,
+          SettingKind::Switch,
+          0,
+          1,
+          {},
+          "On: contacts are found before the bodies touch, and take only the speed with which they would overlap within the step, "
+          "so that fast bodies do not pass through thin walls. Off: contacts begin when the bodies touch."},
+         &Settings::speculative},
+    Line{{"restitution_mix", "Restitution of a pair", "e", "", SettingGroup::Contacts, SettingKind::Choice, 0, 0, restitutionMixes,
+          "Whose restitution a contact has, where the two bodies differ."},
+         &Settings::restitutionMix},
+    Line{{"bounce_target", "Bounce target", "", "", SettingGroup::Contacts, SettingKind::Choice, 0, 0, bounceTargets,
+          "When the speed that a bounce aims at is fixed; used by sequential_impulses without block solve."},
+         &Settings::bounceTarget},
+    Line{{"approach_test",
+          "Approach test",
+          "",
+          "",
+          SettingGroup::Contacts,
+          SettingKind::Switch,
+          0,
+          1,
+          {},
+          "On: contacts whose bodies part already are left alone. Off: their velocity is reflected all the same, back into the "
+          "overlap. Used by impulse_once."},
+         &Settings::approachTest},
+    Line{{"skip_separating",
+          "Skip separating contacts",
+          "",
+          "",
+          SettingGroup::Contacts,
+          SettingKind::Switch,
+          0,
+          1,
+          {},
+          "On: a contact whose bodies part before the sweeps is taken out of them, and its old impulses are forgotten. A row that "
+          "another one presses into is then missed. Not in tgs_soft."},
+         &Settings::skipSeparating},
     Line{{"drag_frequency",
           "Mouse spring frequency",
           "",
@@ -377,6 +497,31 @@ Error expected(const SettingInfo& info, const std::string& what, std::string_vie
 
 std::string range(const SettingInfo& info) { return numberText(info.lowest) + " to " + numberText(info.highest); }
 
+/// Different whole numbers from 0, one blank between two of them.
+bool parse(std::string_view text, std::vector<int>& numbers) {
+    numbers.clear();
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::size_t blank = std::min(rest.find(' '), rest.size());
+        const std::string_view word = rest.substr(0, blank);
+        int& number = numbers.emplace_back();
+        const bool padded = word.size() > 1 && word.front() == '0';
+        if (padded || word.starts_with('-') || !parse(word, number) || number > largestGivenNumber) return false;
+        if (numbers.size() > mostGivenNumbers) return false;
+        rest.remove_prefix(blank);
+        if (rest.size() == 1) return false;  // a blank at the end
+        if (!rest.empty()) rest.remove_prefix(1);
+    }
+    std::vector<int> sorted = numbers;
+    std::sort(sorted.begin(), sorted.end());
+    return std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end();
+}
+
+std::string textOf(std::span<const int> numbers) {
+    std::string text;
+    for (const int number : numbers) text += (text.empty() ? "" : " ") + std::to_string(number);
+    return text;
+}
+
 template <typename Choice>
 bool choose(const SettingInfo& info, std::string_view text, Choice& choice) {
     const auto found = std::ranges::find(info.choices, text, &SettingChoice::name);
@@ -407,14 +552,16 @@ std::string settingText(const Settings& settings, std::string_view key) {
     if (!line) return {};
     return std::visit(
         [&](auto field) -> std::string {
-            const auto value = settings.*field;
-            using Value = std::remove_cv_t<decltype(value)>;
+            const auto& value = settings.*field;
+            using Value = std::remove_cvref_t<decltype(value)>;
             if constexpr (std::is_enum_v<Value>)
                 return std::string(line->info.choices[static_cast<std::size_t>(value)].name);
             else if constexpr (std::is_same_v<Value, bool>)
                 return value ? "true" : "false";
             else if constexpr (std::is_same_v<Value, int>)
                 return std::to_string(value);
+            else if constexpr (std::is_same_v<Value, std::vector<int>>)
+                return textOf(value);
             else
                 return numberText(value);
         },
@@ -430,7 +577,15 @@ const SettingChoice* chosen(const Settings& settings, std::string_view key) {
 Real settingNumber(const Settings& settings, std::string_view key) {
     const Line* line = findLine(key);
     if (!line) return 0;
-    return std::visit([&](auto field) { return static_cast<Real>(settings.*field); }, line->field);
+    return std::visit(
+        [&](auto field) -> Real {
+            const auto& value = settings.*field;
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(value)>, std::vector<int>>)
+                return static_cast<Real>(value.size());
+            else
+                return static_cast<Real>(value);
+        },
+        line->field);
 }
 
 Result<Settings> withSetting(const Settings& settings, std::string_view key, std::string_view text) {
@@ -452,6 +607,10 @@ Result<Settings> withSetting(const Settings& settings, std::string_view key, std
             } else if constexpr (std::is_same_v<Value, bool>) {
                 if (text != "true" && text != "false") expectation = "true or false";
                 value = text == "true";
+            } else if constexpr (std::is_same_v<Value, std::vector<int>>) {
+                if (!parse(text, value))
+                    expectation =
+                        "at most " + std::to_string(mostGivenNumbers) + " different whole numbers with a blank between two";
             } else {
                 // Warm starting is a factor that may be written as a switch.
                 if (key == "warm_starting" && (text == "true" || text == "false")) {

@@ -2,9 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <algorithm>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "physics/base/real.h"
 #include "physics/base/result.h"
@@ -18,6 +20,7 @@ enum class Method {
     Sor,
     Soft,
     TgsSoft,
+    ImpulseOnce,
     Xpbd,
     Verlet,
     WrongSign,
@@ -36,6 +39,37 @@ enum class RowOrder {
     Reversed,
     PingPong,
     Shuffled,
+    Given,
+};
+
+/// Which rows are built first, so that sweeps as built visit them first.
+enum class JointOrder {
+    BeforeContacts,
+    AfterContacts,
+};
+
+/// When forces act in a step.
+enum class GravityOrder {
+    BeforeContacts,
+    AfterContacts,
+};
+
+/// With which velocities positions move.
+enum class Integrator {
+    SemiImplicit,
+    Explicit,
+};
+
+/// Which of two bodies' restitutions counts.
+enum class RestitutionMix {
+    Max,
+    Min,
+};
+
+/// When the velocity that a bounce aims at is fixed.
+enum class BounceTarget {
+    Once,
+    EverySweep,
 };
 
 /// What removes penetration and joint error beside the velocity method.
@@ -51,9 +85,14 @@ enum class PositionCorrection {
 struct Settings {
     Method method = Method::SequentialImpulses;
     Real dt = 1.0 / 60.0;
+    bool clampDt = true;
+    GravityOrder gravityOrder = GravityOrder::BeforeContacts;
+    Integrator integrator = Integrator::SemiImplicit;
     int iterations = 10;
     RowOrder rowOrder = RowOrder::AsBuilt;
     int rowSeed = 1;
+    std::vector<int> givenOrder;
+    JointOrder jointOrder = JointOrder::BeforeContacts;
     Real relaxation = 1.3;
     bool blockSolve = false;
     int substeps = 4;
@@ -71,14 +110,24 @@ struct Settings {
     Real slop = 0.005;
     bool pseudoWarmStarting = false;
     Real bounceThreshold = 0.5;
+    bool distanceTest = true;
+    bool speculative = false;
+    RestitutionMix restitutionMix = RestitutionMix::Max;
+    BounceTarget bounceTarget = BounceTarget::Once;
+    bool approachTest = true;
+    bool skipSeparating = false;
     Real dragFrequency = 3;
     Real dragDampingRatio = 0.7;
 
     bool operator==(const Settings&) const = default;
 };
 
-/// Whether impulses are kept as sums, with which the next step can begin. Only sequential impulses can do without.
-inline bool accumulates(const Settings& settings) { return settings.accumulate || settings.method != Method::SequentialImpulses; }
+/// Whether impulses are kept as sums, with which the next step can begin. Sequential impulses can do without, and one impulse
+/// is no sum.
+inline bool accumulates(const Settings& settings) {
+    if (settings.method == Method::ImpulseOnce) return false;
+    return settings.accumulate || settings.method != Method::SequentialImpulses;
+}
 
 /// Whether a method is one of the bug museum: sequential impulses with a mistake.
 inline bool isWrongOnPurpose(Method method) { return method >= Method::WrongSign && method <= Method::WrongGravity; }
@@ -117,12 +166,40 @@ inline bool splitsImpulses(const Settings& settings) {
     return settings.positionCorrection == PositionCorrection::SplitImpulse && correctsOverlap(settings.method);
 }
 
-/// h: the time for which forces act and bodies move at once [s].
-inline Real subStepLength(const Settings& settings) {
-    return hasSubsteps(settings.method) ? settings.dt / settings.substeps : settings.dt;
+/// Whether bounces chase a target that moves with every visit. The two points of a block are solved with a fixed one.
+inline bool chasesBounce(const Settings& settings) {
+    return settings.bounceTarget == BounceTarget::EverySweep && settings.method == Method::SequentialImpulses &&
+           !solvesBlocks(settings);
 }
 
-enum class SettingKind { Choice, Integer, Number, Switch };
+/// Whether forces, velocities and positions follow each other once in a step, so that their order can be chosen.
+inline bool hasOneSubStep(Method method) { return !hasSubsteps(method) && !solvesPositions(method); }
+
+/// How often a step visits the velocity rows, and how often the pseudo-velocity rows.
+inline int velocitySweeps(const Settings& settings) { return settings.method == Method::ImpulseOnce ? 1 : settings.iterations; }
+inline int pseudoVelocitySweeps(const Settings& settings) {
+    return settings.method == Method::ImpulseOnce ? 1 : settings.positionIterations;
+}
+
+/// The longest step under `clamp_dt` [s]. Source: article 1.
+inline constexpr Real longestClampedStep = 1.0 / 15.0;
+
+/// How much time a step simulates [s].
+inline Real stepLength(const Settings& settings) {
+    return settings.clampDt ? std::min(settings.dt, longestClampedStep) : settings.dt;
+}
+
+/// h: the time for which forces act and bodies move at once [s].
+inline Real subStepLength(const Settings& settings) {
+    return hasSubsteps(settings.method) ? stepLength(settings) / settings.substeps : stepLength(settings);
+}
+
+/// The most numbers that a setting of the kind Text holds, and the largest of them.
+inline constexpr std::size_t mostGivenNumbers = 10'000;
+inline constexpr int largestGivenNumber = 1'000'000'000;
+
+/// Text: whole numbers from 0, all different, with one blank between two of them; none is the empty text.
+enum class SettingKind { Choice, Integer, Number, Switch, Text };
 
 /// One value of a setting that is a choice.
 struct SettingChoice {
@@ -178,13 +255,14 @@ std::span<const SettingInfo> settingsTable();
 /// The line of a key, or nullptr.
 const SettingInfo* findSetting(std::string_view key);
 
-/// The value as it stands in a file: a choice's name, "true" or "false", or the shortest decimal that reads back the same.
+/// The value as it stands in a file: a choice's name, "true" or "false", the shortest decimal that reads back the same, or
+/// numbers with blanks between them.
 std::string settingText(const Settings& settings, std::string_view key);
 
 /// The choice that a setting stands at, or nullptr for settings that are none.
 const SettingChoice* chosen(const Settings& settings, std::string_view key);
 
-/// The value as a number: choices by their place, switches as 0 or 1.
+/// The value as a number: choices by their place, switches as 0 or 1, a text by how many numbers it holds.
 Real settingNumber(const Settings& settings, std::string_view key);
 
 /// Sets one setting from text. Error (without a place): unknown key, not a value of its kind, out of range.

@@ -102,7 +102,7 @@ inline void solveFirstOfPair(RowSystem& system, std::uint32_t i, std::uint32_t j
 /// Sweeps like those of sequential impulses; the two normal rows of a contact are visited together, at the first one's turn.
 inline void blockSolve(RowSystem system, RowOrder order, int iterations, StepWatch auto& watch) {
     for (int iteration = 1; iteration <= iterations; ++iteration) {
-        arrange(system.order, order, system.shuffleSeed, iteration);
+        arrange(system.order, order, system.shuffleSeed, iteration, system.givenOrder);
         for (const std::uint32_t i : system.order) {
             const bool second = (i > 0 && otherPoint(system, i - 1) == i) || (i > 1 && otherPoint(system, i - 2) == i);
             if (second) continue;

@@ -5,6 +5,8 @@
 
 #include "physics/scene/settings.h"
 #include "physics/solvers/block_solve.h"
+#include "physics/solvers/bounce_every_sweep.h"
+#include "physics/solvers/impulse_once.h"
 #include "physics/solvers/jacobi.h"
 #include "physics/solvers/museum.h"
 #include "physics/solvers/sequential_impulses.h"
@@ -16,7 +18,9 @@ namespace solverscope {
 void solveRows(const RowSystem& system, const Settings& settings, int iterations, StepWatch auto& watch) {
     switch (settings.method) {
         case Method::SequentialImpulses:
-            if (solvesBlocks(settings))
+            if (chasesBounce(settings))
+                chaseBounce(system, settings.rowOrder, iterations, settings.accumulate, watch);
+            else if (solvesBlocks(settings))
                 blockSolve(system, settings.rowOrder, iterations, watch);
             else if (settings.rowOrder == RowOrder::AsBuilt)
                 sequentialImpulses(system, iterations, settings.accumulate, watch);
@@ -29,6 +33,9 @@ void solveRows(const RowSystem& system, const Settings& settings, int iterations
             break;
         case Method::Jacobi:
             jacobi(system, iterations, watch);
+            break;
+        case Method::ImpulseOnce:
+            impulseOnce(system, settings.rowOrder, settings.bounceThreshold, settings.approachTest, watch);
             break;
         case Method::Sor:
             successiveOverRelaxation(system, settings.rowOrder, iterations, settings.relaxation, watch);

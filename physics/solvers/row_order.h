@@ -7,6 +7,7 @@
 //   reversed    4 3 2 1   4 3 2 1
 //   ping-pong   1 2 3 4   4 3 2 1   1 2 3 4
 //   shuffled    another permutation in every sweep
+//   given       3 1 2 4   3 1 2 4     "3 1 2": what is not named follows as built
 //
 // Only the visits change places. The rows stay where they are, so that a friction row finds its own normal row in any order;
 // where it comes first, its cone is that of the sweep before.
@@ -44,8 +45,28 @@ inline std::uint64_t shuffleSeed(int rowSeed, std::int64_t step) {
     return SplitMix(static_cast<std::uint64_t>(rowSeed) + (static_cast<std::uint64_t>(step) << 32)).next();
 }
 
+/// Writes the rows that `given` names, in its order, and behind them the others as built. Rows that do not exist are passed over.
+inline void arrangeAsGiven(std::span<std::uint32_t> order, std::span<const int> given) {
+    // While it is written, the highest bit of place i says whether row i has its place already.
+    constexpr std::uint32_t placed = 0x80000000;
+    const auto count = static_cast<std::uint32_t>(order.size());
+    std::uint32_t next = 0;
+    for (std::uint32_t& entry : order) entry = 0;
+    const auto append = [&](std::uint32_t row) {
+        if (row >= count || (order[row] & placed) != 0) return;
+        order[next] |= row;
+        order[row] |= placed;
+        ++next;
+    };
+    for (const int row : given) append(static_cast<std::uint32_t>(row));
+    for (std::uint32_t row = 0; row < count; ++row) append(row);
+    for (std::uint32_t& entry : order) entry &= ~placed;
+}
+
 /// Writes the order of sweep number `iteration` (from 1) into `order`.
-inline void arrange(std::span<std::uint32_t> order, RowOrder kind, std::uint64_t seed, int iteration) {
+inline void arrange(std::span<std::uint32_t> order, RowOrder kind, std::uint64_t seed, int iteration,
+                    std::span<const int> given = {}) {
+    if (kind == RowOrder::Given) return arrangeAsGiven(order, given);
     const auto count = static_cast<std::uint32_t>(order.size());
     const bool backwards = kind == RowOrder::Reversed || (kind == RowOrder::PingPong && iteration % 2 == 0);
     for (std::uint32_t i = 0; i < count; ++i) order[i] = backwards ? count - 1 - i : i;

@@ -284,7 +284,7 @@ void linearizeBounces(World& world, Real h) {
         const Contact& contact = world.contacts[i];
         if (!(contact.normalImpulse > 0)) continue;
         const std::size_t normal = world.rows.size();
-        appendContactRows(contact, i, bodiesOf(world), {}, never, world.rows);
+        appendContactRows(contact, i, bodiesOf(world), {}, never, h, world.rows);
         const Real closing = world.pinnedContacts[i].closing;
         const bool bouncing = closing < -world.settings.bounceThreshold;
         // Where nothing bounces, the contact may part as fast as it did before the move, but no faster.
@@ -302,9 +302,15 @@ void relinearizePosition(World& world, std::uint32_t i) {
 }
 
 PositionSystem positionSystem(World& world) {
-    return {world.positionRows,      world.poses,
-            world.inverseMasses,     std::span(world.rowOrder).first(world.positionRows.size()),
-            world.settings.rowOrder, shuffleSeed(world.settings.rowSeed, world.step)};
+    // A given order names the rows of the method: beside a velocity method those are not these.
+    const bool given = solvesPositions(world.settings.method);
+    return {world.positionRows,
+            world.poses,
+            world.inverseMasses,
+            std::span(world.rowOrder).first(world.positionRows.size()),
+            world.settings.rowOrder,
+            shuffleSeed(world.settings.rowSeed, world.step),
+            given ? std::span<const int>(world.settings.givenOrder) : std::span<const int>{}};
 }
 
 Real positionErrorOf(const World& world, std::uint32_t i) {

@@ -23,6 +23,11 @@ void beginStep(World& world) {
     world.lastDelta.clear();
     world.pinnedContacts.clear();
     world.previousContacts.clear();
+    world.bounces.clear();
+    world.startVelocities.clear();
+    world.travels.clear();
+    if (world.settings.integrator == Integrator::Explicit && hasOneSubStep(world.settings.method))
+        world.startVelocities = world.velocities;
     std::fill(world.pseudoVelocities.begin(), world.pseudoVelocities.end(), Velocity{});
     for (Contact& contact : world.contacts) {
         contact.normal = contact.point = {};
@@ -32,9 +37,20 @@ void beginStep(World& world) {
 
 void findContacts(World& world) {
     std::swap(world.contacts, world.previousContacts);
-    const auto pairs = world.broadPhase.findPairs(world.bodies, world.poses, world.apart);
-    collide(pairs, world.bodies, world.poses, world.previousContacts, world.contacts);
-    if (world.settings.method == Method::WrongFeatures) matchByPlace(world.previousContacts, world.contacts);
+    const Settings& settings = world.settings;
+    world.travels.clear();
+    // Sweeps that move positions push bodies into what they have not touched yet: those contacts must be there, too.
+    const bool moves = solvesPositions(settings.method);
+    if (settings.speculative || moves)
+        for (std::size_t i = 0; i < world.bodies.size(); ++i)
+            world.travels.push_back(travelOf(world.bodies[i], world.poses[i], world.velocities[i], world.gravity,
+                                             moves ? subStepLength(settings) : stepLength(settings)));
+    const auto pairs = world.broadPhase.findPairs(world.bodies, world.poses, world.apart, world.travels, settings.distanceTest);
+    collide(pairs, world.bodies, world.poses, world.previousContacts, world.contacts, world.travels, settings.distanceTest);
+    if (settings.restitutionMix == RestitutionMix::Min)
+        for (Contact& contact : world.contacts)
+            contact.restitution = std::min(world.bodies[index(contact.a)].restitution, world.bodies[index(contact.b)].restitution);
+    if (settings.method == Method::WrongFeatures) matchByPlace(world.previousContacts, world.contacts);
 }
 
 void integrateForces(World& world, Real h) {
@@ -62,30 +78,42 @@ RowStyle hardStyle(ErrorReduction reduction, Real bounceThreshold, Real h) {
     return {reduction, reduction, reduction, nullptr, nullptr, nullptr, bounceThreshold, h};
 }
 
-/// Joints first, then contacts in order of bodies, then the mouse.
-void appendVelocityRows(World& world, const RowStyle& style) {
-    const Settings& settings = world.settings;
+void appendAllJointRows(World& world, const RowStyle& style) {
     const BodiesView bodies = bodiesOf(world);
-    const auto softenFrom = [&](std::size_t first, const Softness* softness) {
-        if (softness)
-            for (std::size_t i = first; i < world.rows.size(); ++i) soften(world.rows[i], *softness, bodies);
-    };
     for (std::uint32_t i = 0; i < world.joints.size(); ++i) {
         appendJointRows(world.joints[i], i, bodies, style.joints, style.h, world.rows, style.jointSoftness);
     }
+}
+
+void appendAllContactRows(World& world, const RowStyle& style) {
+    const BodiesView bodies = bodiesOf(world);
     for (std::uint32_t i = 0; i < world.contacts.size(); ++i) {
         const Contact& contact = world.contacts[i];
         if (!style.contactSoftness) {
-            appendContactRows(contact, i, bodies, style.contacts, style.bounceThreshold, world.rows);
+            appendContactRows(contact, i, bodies, style.contacts, style.bounceThreshold, style.h, world.rows);
             continue;
         }
         const std::size_t first = world.rows.size();
         const bool onStatic = world.bodies[index(contact.a)].isStatic || world.bodies[index(contact.b)].isStatic;
-        appendContactRows(contact, i, bodies, onStatic ? style.staticContacts : style.contacts, style.bounceThreshold, world.rows);
+        appendContactRows(contact, i, bodies, onStatic ? style.staticContacts : style.contacts, style.bounceThreshold, style.h,
+                          world.rows);
+        if (isOpen(contact)) continue;  // the bodies may come as near as the surfaces are
         // A spring would swallow a part of the bounce.
         const bool bouncing = contact.restitution > 0 && relativeVelocityOf(world.rows[first], bodies) < -style.bounceThreshold;
-        if (!bouncing) softenFrom(first, onStatic ? style.staticSoftness : style.contactSoftness);
+        if (bouncing) continue;
+        const Softness& softness = onStatic ? *style.staticSoftness : *style.contactSoftness;
+        for (std::size_t row = first; row < world.rows.size(); ++row) soften(world.rows[row], softness, bodies);
     }
+}
+
+/// Joints and contacts, in the order that a setting says, then the mouse.
+void appendVelocityRows(World& world, const RowStyle& style) {
+    const Settings& settings = world.settings;
+    const bool jointsFirst = settings.jointOrder == JointOrder::BeforeContacts;
+    if (jointsFirst) appendAllJointRows(world, style);
+    appendAllContactRows(world, style);
+    if (!jointsFirst) appendAllJointRows(world, style);
+    const BodiesView bodies = bodiesOf(world);
     if (world.drag) appendDragRows(*world.drag, bodies, settings.dragFrequency, settings.dragDampingRatio, style.h, world.rows);
 }
 
@@ -104,6 +132,49 @@ void appendSoftRows(World& world, Real bounceThreshold) {
                                &statics,
                                bounceThreshold,
                                h});
+}
+
+void appendPseudoRows(World& world, ErrorReduction reduction, Real h) {
+    const BodiesView bodies = bodiesOf(world);
+    const auto appendJoints = [&] {
+        for (std::uint32_t i = 0; i < world.joints.size(); ++i)
+            appendJointPseudoRows(world.joints[i], i, bodies, reduction, h, world.pseudoRows);
+    };
+    const bool jointsFirst = world.settings.jointOrder == JointOrder::BeforeContacts;
+    if (jointsFirst) appendJoints();
+    for (std::uint32_t i = 0; i < world.contacts.size(); ++i)
+        appendContactPseudoRow(world.contacts[i], i, bodies, reduction, world.pseudoRows);
+    if (!jointsFirst) appendJoints();
+}
+
+bool isNormalRow(const Row& row) { return row.constraint.kind == ConstraintKind::Contact && row.kind == RowKind::Unilateral; }
+
+/// Takes contacts out whose bodies part already. Their rows stay in the list, where one sees that they do not act.
+void skipSeparating(World& world) {
+    const BodiesView bodies = bodiesOf(world);
+    bool parting = false;
+    for (Row& row : world.rows) {
+        if (row.constraint.kind != ConstraintKind::Contact) continue;
+        if (isNormalRow(row)) parting = relativeVelocityOf(row, bodies) > 0;
+        if (parting) row.effectiveMass = row.lambda = 0;
+    }
+}
+
+/// What methods need that look for the bounce at every visit.
+void listBounces(World& world) {
+    const Settings& settings = world.settings;
+    const BodiesView bodies = bodiesOf(world);
+    world.bounces.assign(world.rows.size(), {});
+    for (std::size_t i = 0; i < world.rows.size(); ++i) {
+        if (!isNormalRow(world.rows[i])) continue;
+        const Contact& contact = world.contacts[world.rows[i].constraint.index];
+        const Real initialJv = relativeVelocityOf(world.rows[i], bodies);
+        const bool bouncing = initialJv < -settings.bounceThreshold;
+        RowBounce& bounce = world.bounces[i];
+        if (bouncing) bounce.frozenBias = contact.restitution * initialJv;
+        // What chases its target is a contact that bounces; what has one impulse finds out when its turn comes.
+        if (bouncing || settings.method == Method::ImpulseOnce) bounce.restitution = contact.restitution;
+    }
 }
 
 /// The mistakes of the bug museum that lie in the rows.
@@ -135,22 +206,18 @@ void sizeWorkingColumns(World& world) {
 
 void linearize(World& world) {
     const Settings& settings = world.settings;
-    const ErrorReduction reduction = settings.method == Method::WrongBeta
-                                         ? overshootingReduction(settings, settings.dt)
-                                         : ErrorReduction{settings.erp / settings.dt, settings.slop};
+    const Real h = stepLength(settings);
+    const ErrorReduction reduction =
+        settings.method == Method::WrongBeta ? overshootingReduction(settings, h) : ErrorReduction{settings.erp / h, settings.slop};
     const bool erp = settings.positionCorrection == PositionCorrection::Erp;
     if (isSoft(settings.method))
         appendSoftRows(world, settings.bounceThreshold);
     else
-        appendVelocityRows(world, hardStyle(erp ? reduction : ErrorReduction{}, settings.bounceThreshold, settings.dt));
+        appendVelocityRows(world, hardStyle(erp ? reduction : ErrorReduction{}, settings.bounceThreshold, h));
+    if (settings.skipSeparating) skipSeparating(world);
+    if (settings.method == Method::ImpulseOnce || chasesBounce(settings)) listBounces(world);
 
-    if (splitsImpulses(settings)) {
-        const BodiesView bodies = bodiesOf(world);
-        for (std::uint32_t i = 0; i < world.joints.size(); ++i)
-            appendJointPseudoRows(world.joints[i], i, bodies, reduction, settings.dt, world.pseudoRows);
-        for (std::uint32_t i = 0; i < world.contacts.size(); ++i)
-            appendContactPseudoRow(world.contacts[i], i, bodies, reduction, world.pseudoRows);
-    }
+    if (splitsImpulses(settings)) appendPseudoRows(world, reduction, h);
     if (isWrongOnPurpose(settings.method)) makeMistakes(world);
     sizeWorkingColumns(world);
 }
@@ -163,14 +230,18 @@ void pinContacts(World& world) {
         const Pose& b = world.poses[index(contact.b)];
         const Row row =
             rowThroughPoints(contact.a, contact.b, contact.point - a.position, contact.point - b.position, contact.normal);
-        world.pinnedContacts.push_back(
-            {toLocal(a, contact.point), toLocal(b, contact.point), contact.separation, relativeVelocityOf(row, bodies)});
+        // Bodies that are apart have the point each on its own surface, and the gap is the distance of the two.
+        const Vec2 gap = isOpen(contact) ? contact.separation * contact.normal : Vec2{};
+        const Real beyond = isOpen(contact) ? 0 : contact.separation;
+        world.pinnedContacts.push_back({toLocal(a, contact.point - 0.5 * gap), toLocal(b, contact.point + 0.5 * gap), beyond,
+                                        relativeVelocityOf(row, bodies)});
     }
 }
 
 void linearizeSubStep(World& world, SubStepRows stage) {
     constexpr Real never = std::numeric_limits<Real>::infinity();
-    if (!world.rows.empty()) keepImpulses(world);
+    const bool begun = !world.rows.empty();
+    if (begun) keepImpulses(world);
     for (std::size_t i = 0; i < world.contacts.size(); ++i) {
         Contact& contact = world.contacts[i];
         PinnedContact& pinned = world.pinnedContacts[i];
@@ -180,7 +251,7 @@ void linearizeSubStep(World& world, SubStepRows stage) {
         const Vec2 onB = b.position + rotate(b.rotation, pinned.localB);
         contact.point = 0.5 * (onA + onB);
         contact.separation = pinned.separation + dot(onB - onA, contact.normal);
-        pinned.pushed = pinned.pushed || (stage != SubStepRows::Push && contact.normalImpulse > 0);
+        pinned.pushed = pinned.pushed || (begun && contact.normalImpulse > 0);
     }
     world.rows.clear();
     const Real h = subStepLength(world.settings);
@@ -192,14 +263,8 @@ void linearizeSubStep(World& world, SubStepRows stage) {
         Row& row = world.rows[i];
         if (row.constraint.kind != ConstraintKind::Contact || row.kind != RowKind::Unilateral) continue;
         const Contact& contact = world.contacts[row.constraint.index];
-        if (stage == SubStepRows::Bounce && bounces(world, i)) {
+        if (stage == SubStepRows::Bounce && bounces(world, i))
             row.bias = contact.restitution * world.pinnedContacts[row.constraint.index].closing;
-        } else if (contact.separation > touching) {
-            // Parted since the contacts were found: the bodies may come as near as the surfaces are.
-            row.bias = contact.separation / h;
-            row.softness = 0;
-            row.effectiveMass = effectiveMassOf(row, bodiesOf(world));
-        }
     }
     sizeWorkingColumns(world);
 }
@@ -219,7 +284,9 @@ RowSystem velocityRows(World& world, Phase phase) {
             world.lastDelta,
             std::span(world.rowOrder).first(world.rows.size()),
             world.rowsOnBody,
-            shuffleSeed(world.settings.rowSeed, world.step)};
+            shuffleSeed(world.settings.rowSeed, world.step),
+            world.settings.givenOrder,
+            world.bounces};
 }
 
 RowSystem pseudoVelocityRows(World& world, Phase phase) {
@@ -227,13 +294,15 @@ RowSystem pseudoVelocityRows(World& world, Phase phase) {
     system.rows = world.pseudoRows;
     system.velocities = world.pseudoVelocities;
     system.order = std::span(world.rowOrder).first(world.pseudoRows.size());
+    system.bounces = {};
     return system;
 }
 
 void integratePositions(World& world, Real h) {
+    const std::vector<Velocity>& velocities = world.startVelocities.empty() ? world.velocities : world.startVelocities;
     for (std::size_t i = 0; i < world.bodies.size(); ++i) {
         if (world.bodies[i].isStatic) continue;
-        const Velocity& velocity = world.velocities[i];
+        const Velocity& velocity = velocities[i];
         const Velocity& pseudo = world.pseudoVelocities[i];
         Pose& pose = world.poses[i];
         pose = poseAt(pose.position + h * (velocity.v + pseudo.v), pose.angle + h * (velocity.w + pseudo.w));

@@ -39,8 +39,11 @@ void correctPositions(World& world, StepWatch auto& watch) {
 /// Forces, velocities and positions at once, as all methods without sub-steps have it.
 void wholeStep(World& world, StepWatch auto& watch) {
     const Settings& settings = world.settings;
-    integrateForces(world, settings.dt);
-    watch.phase(Phase::IntegrateForces);
+    const Real h = stepLength(settings);
+    if (settings.gravityOrder == GravityOrder::BeforeContacts) {
+        integrateForces(world, h);
+        watch.phase(Phase::IntegrateForces);
+    }
 
     linearize(world);
     watch.phase(Phase::Linearize);
@@ -67,8 +70,13 @@ void wholeStep(World& world, StepWatch auto& watch) {
         watch.phase(Phase::SolvePseudoVelocities);
     }
 
+    if (settings.gravityOrder == GravityOrder::AfterContacts) {
+        integrateForces(world, h);
+        watch.phase(Phase::IntegrateForces);
+    }
+
     if (correctsPositions(settings)) pinContacts(world);
-    integratePositions(world, settings.dt);
+    integratePositions(world, h);
     watch.phase(Phase::IntegratePositions);
 
     if (correctsPositions(settings)) correctPositions(world, watch);

@@ -18,15 +18,16 @@ void findContacts(World& world);
 /// v += h g for everything that can move.
 void integrateForces(World& world, Real h);
 
-/// Builds the velocity rows and, for split impulse, the pseudo-velocity rows: joints first, then contacts in order of bodies,
-/// then the mouse. Bounce targets are fixed here, before the sweeps.
+/// Builds the velocity rows and, for split impulse, the pseudo-velocity rows: joints and contacts in order of bodies, of which
+/// a setting says which comes first, then the mouse. Bounce targets are fixed here, before the sweeps.
 void linearize(World& world);
 
 /// What a method works on: the velocity rows, or the pseudo-velocity rows.
 RowSystem velocityRows(World& world, Phase phase);
 RowSystem pseudoVelocityRows(World& world, Phase phase);
 
-/// x += h (v + pseudo-velocity); the pseudo-velocities have then done their work. Winches wind.
+/// x += h (v + pseudo-velocity), v being that of the step's beginning for explicit Euler; the pseudo-velocities have then done
+/// their work. Winches wind.
 void integratePositions(World& world, Real h);
 
 /// Keeps every row's Λ in its contact or joint for the next step's warm start.

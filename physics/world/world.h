@@ -8,6 +8,7 @@
 
 #include "physics/collision/broad_phase.h"
 #include "physics/collision/contact.h"
+#include "physics/collision/travel.h"
 #include "physics/constraints/bodies_view.h"
 #include "physics/constraints/drag.h"
 #include "physics/constraints/joint.h"
@@ -23,7 +24,7 @@ namespace solverscope {
 struct PinnedContact {
     Vec2 localA;          // m, the point on A and on B, turning with them
     Vec2 localB;          //
-    Real separation = 0;  // m, as found
+    Real separation = 0;  // m, beyond the distance of the two points along the normal
     Real closing = 0;     // m/s, Jv of the normal row before the first sub-step
     bool pushed = false;  // by any sub-step so far
 };
@@ -51,6 +52,8 @@ struct World {
     std::vector<Velocity> pseudoVelocities;
     std::vector<Row> rows;
     std::vector<Row> pseudoRows;
+    std::vector<RowBounce> bounces;
+    std::vector<Velocity> startVelocities;  // of the step; only where positions move with them
     std::vector<Row> positionRows;
     std::vector<PositionSource> positionSources;  // by position row
     std::vector<Pose> previousPoses;              // where the bodies were before the sub-step, where positions are solved
@@ -59,6 +62,7 @@ struct World {
     std::vector<std::uint32_t> rowsOnBody;
     std::vector<PinnedContact> pinnedContacts;
     std::vector<Contact> previousContacts;
+    std::vector<Travel> travels;  // of speculative contacts
     BroadPhase broadPhase;
 };
 
@@ -68,6 +72,16 @@ World makeWorld(const Scene& scene);
 inline BodyId worldBody(const World& world) { return BodyId{static_cast<std::uint32_t>(world.bodies.size())}; }
 
 inline BodiesView bodiesOf(const World& world) { return {world.poses, world.velocities, world.inverseMasses}; }
+
+/// Whether one phase of a step comes later than another, or is the same. Only the place of the forces depends on the settings.
+constexpr bool hasReached(Phase now, Phase wanted, const Settings& settings) {
+    const bool forcesLate = settings.gravityOrder == GravityOrder::AfterContacts && hasOneSubStep(settings.method);
+    const auto place = [forcesLate](Phase phase) {
+        const bool late = forcesLate && phase == Phase::IntegrateForces;
+        return late ? 2 * static_cast<int>(Phase::IntegratePositions) - 1 : 2 * static_cast<int>(phase);
+    };
+    return place(now) >= place(wanted);
+}
 
 /// The lists of rows that a step may build, by what they change.
 enum class RowList : std::uint8_t { Velocities, PseudoVelocities, Positions };

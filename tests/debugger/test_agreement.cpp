@@ -29,9 +29,12 @@ private slots:
         QTest::addColumn<QString>("variant");
         for (const char* name : {"two_box_stack", "see_saw", "chain_10", "box_on_ramp", "single_box", "newtons_cradle", "stack_10"})
             for (const QString& variant : methodVariants()) {
-                // Nothing to converge to without sums; and on the soft stack, pairs of friction rows that lean on each other
+                // One impulse is not meant to converge, and gravity after the contacts is not in their rows. Nothing to converge
+                // to without sums; and on the soft stack, pairs of friction rows that lean on each other
                 // at the edge of their cones lose what is too much of them by a part in 100 000 a sweep.
-                const bool slow = variant.contains("accumulate=false") || (variant.contains("soft") && QString(name) == "stack_10");
+                const bool other = variant.contains("impulse_once") || variant.contains("after_contacts integrator");
+                const bool slow =
+                    other || variant.contains("accumulate=false") || (variant.contains("soft") && QString(name) == "stack_10");
                 const bool moves = variant.contains("xpbd") || variant.contains("verlet");  // no velocities are solved
                 if (!slow && !moves) QTest::addRow("%s, %s", name, qPrintable(variant)) << QString(name) << variant;
             }

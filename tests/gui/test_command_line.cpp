@@ -248,7 +248,7 @@ private slots:
         QTest::newRow("no such file") << QStringList{"run", "/no/such/scene.json", "--steps", "1"};
         QTest::newRow("a folder") << QStringList{"run", "/tmp", "--steps", "1"};
         QTest::newRow("unknown setting") << QStringList{"trace", library("single_box"), "--set", "iteration=3"};
-        QTest::newRow("setting out of range") << QStringList{"trace", library("single_box"), "--set", "dt=1"};
+        QTest::newRow("setting out of range") << QStringList{"trace", library("single_box"), "--set", "dt=2"};
         QTest::newRow("setting without value") << QStringList{"trace", library("single_box"), "--set", "dt"};
         QTest::newRow("compare: bad side") << QStringList{"compare", library("single_box"), "--a", "x=1", "--b", "erp=0"};
         QTest::newRow("view") << QStringList{"render", library("single_box"), "--view", "nothing", "--out", "x.png"};

@@ -184,9 +184,9 @@ private slots:
         const auto& events = m_controller->session().events();
         std::size_t pseudo = 0;
         while (events[pseudo].kind != EventKind::Row || events[pseudo].phase != Phase::SolvePseudoVelocities) ++pseudo;
-        QCOMPARE(table.model().list(), RowList::Velocities);
+        QVERIFY(table.model().list() == RowList::Velocities);
         m_controller->seek({5, pseudo, Term::VelocityB});
-        QCOMPARE(table.model().list(), RowList::PseudoVelocities);
+        QVERIFY(table.model().list() == RowList::PseudoVelocities);
         QVERIFY(table.model().cellOf(pseudo).isValid());
     }
 

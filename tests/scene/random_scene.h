@@ -90,7 +90,11 @@ private:
                     char buffer[32];
                     std::snprintf(buffer, sizeof buffer, "%.17g", between(info.lowest, info.highest));
                     text = buffer;
+                    break;
                 }
+                case SettingKind::Text:
+                    for (std::size_t number = below(4), left = below(5); left > 0; --left, number += 1 + below(3))
+                        text += (text.empty() ? "" : " ") + std::to_string(number);
             }
             settings = withSetting(settings, info.key, text).value();
         }

@@ -221,18 +221,20 @@ private slots:
         row(R"("iterations": 2.5)", 31, "expected a whole number from 0 to 10000 for 'iterations', found '2.5'");
         row(R"("iterations": "10")", 31, "expected a whole number from 0 to 10000 for 'iterations', found '\"10\"'");
         row(R"("iterations": [10])", 31, "expected a whole number from 0 to 10000 for 'iterations', found 'an array'");
-        row(R"("dt": 0)", 23, "expected a number from 1e-06 to 0.06666666666666667 for 'dt', found '0'");
-        row(R"("dt": 1)", 23, "expected a number from");
+        row(R"("dt": 0)", 23, "expected a number from 1e-06 to 1 for 'dt', found '0'");
+        row(R"("dt": 1.5)", 23, "expected a number from");
+        row(R"("given_order": "1 1")", 32,
+            "expected at most 10000 different whole numbers with a blank between two for 'given_order', found '1 1'");
+        row(R"("given_order": 3)", 32, "expected a string for 'given_order', found 3");
         row(R"("dt": NaN)", 23, "expected JSON: invalid literal");
         row(R"("dt": 1e999)", 23, "expected a number of at most 1e+09 in magnitude, found 1e999");
         row(R"("dt": -1e10)", 23, "expected a number of at most 1e+09 in magnitude, found -1e10");
         row(R"("accumulate": 1)", 31, "expected true or false for 'accumulate', found '1'");
         row(R"("warm_starting": "true")", 34, "expected a number from 0 to 1 for 'warm_starting', found '\"true\"'");
-        row(R"("method": "newton")", 27,
-            "expected one of sequential_impulses, jacobi, sor, soft, tgs_soft for 'method', found 'newton'");
+        row(R"("method": "newton")", 27, "expected one of sequential_impulses, jacobi, sor, soft, tgs_soft, ");
         row(R"("position_correction": true)", 40,
-            "expected one of none, erp, split_impulse for 'position_correction', found 'true'");
-        row(R"("erp": 0.1, "iteration": 3)", 29, "expected a key of settings (method, dt, iterations, ");
+            "expected one of none, erp, split_impulse, linear_projection, ngs for 'position_correction', found 'true'");
+        row(R"("erp": 0.1, "iteration": 3)", 29, "expected a key of settings (method, dt, ");
         row(R"("erp": 0.1, "erp": 0.2)", 29, "expected each key once, found 'erp' again");
     }
     void settingsAreRefusedAtTheirPlace() {

@@ -111,7 +111,16 @@ private slots:
         row("/settings/position_correction", "\"erp\"", true);
         row("/settings/position_correction", "\"baumgarte\"", false);
         row("/settings/position_correction", "null", false);
-        row("/settings/dt", "0.07", false);
+        row("/settings/dt", "1", true);
+        row("/settings/dt", "1.01", false);
+        row("/settings/given_order", "\"3 1 2\"", true);
+        row("/settings/given_order", "\"\"", true);
+        row("/settings/given_order", "\"3  1\"", false);
+        row("/settings/given_order", "\"-1\"", false);
+        row("/settings/given_order", "\"03\"", false);
+        row("/settings/given_order", "3", false);
+        row("/settings/given_order", "[3, 1]", false);
+        row("/settings/row_order", "\"given\"", true);
         row("/settings/dt", "0", false);
         row("/settings/gravity", "0", false);
         row("/bodies/1/id", "\"box\"", true);
@@ -243,6 +252,9 @@ private slots:
                 } break;
                 case SettingKind::Switch:
                     QVERIFY(setting["type"] == "boolean");
+                    break;
+                case SettingKind::Text:
+                    QVERIFY(setting["type"] == "string");
                     break;
                 default:
                     QVERIFY(setting["type"] == (info.kind == SettingKind::Integer ? "integer" : "number"));

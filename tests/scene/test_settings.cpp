@@ -82,6 +82,9 @@ private slots:
                 break;
             case SettingKind::Number:
                 for (int i = 0; i <= 1000; ++i) texts.push_back(numberText(info.lowest + (info.highest - info.lowest) * i / 1000));
+                break;
+            case SettingKind::Text:
+                texts = {"", "0", "7", "3 1 2", "1000000000 0"};
         }
         for (const std::string& text : texts) {
             const Result<Settings> changed = withSetting({}, info.key, text);
@@ -117,8 +120,26 @@ private slots:
                                  "1e-999", "0x1",  "1,5",      "0,5",   "1 ",
                                  " 1",     "+1",   "1.0.0",    "--1",   "1e",
                                  "TRUE",   "yes",  "none ",    "Erp",   "99999999999999999999",
-                                 "1\n"})
+                                 "1\n"}) {
+            // No number at all is a value of a text.
+            if (*text == '\0' && findSetting(key.toStdString())->kind == SettingKind::Text) continue;
             QCOMPARE(withKey(key.toStdString(), text), std::string("refused"));
+        }
+    }
+
+    void aGivenOrderIsAListOfDifferentNumbers() {
+        QCOMPARE(withSetting({}, "given_order", "3 1 2").value().givenOrder, (std::vector<int>{3, 1, 2}));
+        QCOMPARE(settingNumber(withSetting({}, "given_order", "3 1 2").value(), "given_order"), 3.0);
+        for (const char* text :
+             {"3 1 3", "3  1", " 3", "3 ", "03", "-3", "-0", "+3", "3,1", "3.0", "a", "1000000001", "3\t1", "3 -1"})
+            QCOMPARE(withKey("given_order", text), std::string("refused"));
+        QCOMPARE(
+            withSetting({}, "given_order", "1 1").error().text(),
+            std::string("expected at most 10000 different whole numbers with a blank between two for 'given_order', found '1 1'"));
+        std::string many = "0";
+        for (int i = 1; i < 10'000; ++i) many += " " + std::to_string(i);
+        QCOMPARE(withKey("given_order", many), many);
+        QCOMPARE(withKey("given_order", many + " 10000"), std::string("refused"));
     }
 
     void aRefusalSaysWhatWasExpected() {

@@ -244,7 +244,7 @@ private slots:
             World world = makeWorld(scene);
             for (int i = 0; i < 120; ++i) step(world);
             for (std::size_t i = 0; i < world.bodies.size(); ++i)
-                QVERIFY2(length(world.poses[i].position - scene.bodies[i].position) < 5e-6,
+                QVERIFY2(length(world.poses[i].position - scene.bodies[i].position) < 2e-5,
                          qPrintable(QString::number(length(world.poses[i].position - scene.bodies[i].position))));
         }
     }

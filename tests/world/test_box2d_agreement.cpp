@@ -60,7 +60,7 @@ private slots:
         scene.settings.iterations = iterations;
         World world = makeWorld(scene);
         Box2dTwin twin(scene);
-        const auto steps = static_cast<std::int64_t>(std::lround(seconds / scene.settings.dt));
+        const auto steps = static_cast<std::int64_t>(std::lround(seconds / stepLength(scene.settings)));
         while (world.step < steps) {
             step(world);
             twin.step(10, 3);

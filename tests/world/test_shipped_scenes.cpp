@@ -21,7 +21,7 @@ std::size_t placeOf(const Scene& scene, std::string_view id) {
 
 World after(const Scene& scene, Real seconds) {
     World world = makeWorld(scene);
-    const int steps = static_cast<int>(std::lround(seconds / scene.settings.dt));
+    const int steps = static_cast<int>(std::lround(seconds / stepLength(scene.settings)));
     for (int i = 0; i < steps; ++i) step(world);
     return world;
 }
@@ -210,7 +210,7 @@ private slots:
                 before = world.velocities[ball].v.y;
                 step(world);
             }
-            const Real closing = before + world.settings.dt * world.gravity.y;
+            const Real closing = before + stepLength(world.settings) * world.gravity.y;
             QVERIFY(closing < -7);
             QVERIFY(std::abs(world.velocities[ball].v.y + scene.bodies[ball].restitution * closing) < 1e-12);
         }

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <rapidcheck.h>
+
+#include <QTest>
+#include <cmath>
+
+#include "physics/trace/trace.h"
+#include "physics/world/measures.h"
+#include "physics/world/step.h"
+#include "tests/shipped_scenes.h"
+
+using namespace solverscope;
+
+namespace {
+
+constexpr Real h = 1.0 / 60;
+
+void require(bool passed) { QVERIFY(passed); }
+
+Real between(Real lowest, Real highest) {
+    return lowest +
+           (highest - lowest) * static_cast<Real>(*rc::gen::resize(rc::kNominalSize, rc::gen::inRange(0, 1'000'001))) / 1'000'000;
+}
+
+/// A body that flies towards a static wall of 2 cm at x = 0, without gravity.
+Scene shot(const Shape& shape, Vec2 position, Real angle, Vec2 velocity, Real turning) {
+    Scene scene;
+    scene.gravity = {};
+    scene.settings.speculative = true;
+    BodyDef wall;
+    wall.id = "wall";
+    wall.isStatic = true;
+    wall.shape = Box{0.02, 2000};
+    BodyDef bullet;
+    bullet.id = "bullet";
+    bullet.shape = shape;
+    bullet.position = position;
+    bullet.angle = angle;
+    bullet.velocity = velocity;
+    bullet.angularVelocity = turning;
+    scene.bodies = {wall, bullet};
+    return scene;
+}
+
+/// Whether the bullet's middle ever gets to the other side of the wall's.
+bool passesThrough(const Scene& scene, int steps = 120) {
+    World world = makeWorld(scene);
+    for (int i = 0; i < steps; ++i) {
+        step(world);
+        if (!(world.poses[1].position.x < 0)) return true;
+    }
+    return false;
+}
+
+/// A ball above a half-plane, `gap` below its lowest point, falling at `speed`; no gravity.
+Scene fallingBall(Real gap, Real speed, Real restitution) {
+    Scene scene;
+    scene.gravity = {};
+    scene.settings.speculative = true;
+    BodyDef ground;
+    ground.id = "ground";
+    ground.isStatic = true;
+    ground.shape = HalfPlane{};
+    BodyDef ball;
+    ball.id = "ball";
+    ball.shape = Circle{0.5};
+    ball.position = {0, 0.5 + gap};
+    ball.velocity = {0, -speed};
+    ball.restitution = restitution;
+    scene.bodies = {ground, ball};
+    return scene;
+}
+
+}  // namespace
+
+class TestSpeculative : public QObject {
+    Q_OBJECT
+
+private slots:
+    void onlyTheSpeedThatWouldOverlapIsTaken() {
+        require(rc::check("v = gap / h", [] {
+            const Real gap = between(1e-4, 2);
+            const Real speed = between(0, 300);
+            World world = makeWorld(fallingBall(gap, speed, 0));
+            std::vector<Event> events;
+            tracedStep(world, events);
+            const Real left = std::min(speed, gap / h);
+            RC_ASSERT(std::abs(world.velocities[1].v.y + left) < 1e-12 * std::max(1.0, speed));
+            RC_ASSERT(std::abs(world.poses[1].position.y - 0.5 - (gap - h * left)) < 1e-12);
+            for (const Event& e : events)
+                if (e.kind == EventKind::Row && e.phase == Phase::SolveVelocities && e.rowKind == RowKind::Unilateral)
+                    RC_ASSERT(std::abs(e.bias - gap / h) < 1e-9);
+        }));
+    }
+
+    void gravityIsForeseen() {
+        Scene scene = fallingBall(1e-3, 0, 0);
+        scene.gravity = {0, -10};  // 2.8 mm in the first step
+        World world = makeWorld(scene);
+        step(world);
+        QVERIFY(std::abs(world.poses[1].position.y - 0.5) < 1e-12);
+        QVERIFY(std::abs(world.velocities[1].v.y + 1e-3 / h) < 1e-12);
+    }
+
+    void theBounceComesAStepLaterFromTheSpeedThatWasLeft() {
+        const Real gap = 0.25;
+        const Real speed = 60;
+        World world = makeWorld(fallingBall(gap, speed, 0.5));
+        step(world);
+        QVERIFY(std::abs(world.velocities[1].v.y + gap / h) < 1e-12);
+        step(world);
+        QVERIFY(std::abs(world.velocities[1].v.y - 0.5 * gap / h) < 1e-11);
+    }
+
+    void tgsSoftKeepsTheBounce() {
+        Scene scene = fallingBall(0.25, 60, 0.5);
+        scene.settings.method = Method::TgsSoft;
+        World world = makeWorld(scene);
+        step(world);
+        QVERIFY(std::abs(world.velocities[1].v.y - 30) < 1e-9);
+    }
+
+    void aBulletOf200MetresASecondStopsAtAWallOfTwoCentimetres() {
+        for (const Shape& shape : {Shape{Circle{0.05}}, Shape{Box{0.1, 0.1}}, Shape{Circle{0.001}}}) {
+            Scene scene = shot(shape, {-4.1, 0.3}, 0, {200, 0}, 0);
+            QVERIFY(!passesThrough(scene));
+            scene.settings.speculative = false;
+            QVERIFY(passesThrough(scene));
+        }
+    }
+
+    void noBulletPassesAtAnySpeed_data() {
+        QTest::addColumn<QString>("method");
+        for (const char* method : {"sequential_impulses", "jacobi"}) QTest::newRow(method) << method;
+    }
+    void noBulletPassesAtAnySpeed() {
+        QFETCH(QString, method);
+        require(rc::check("no tunnelling", [&] {
+            const bool round = *rc::gen::arbitrary<bool>();
+            const Real size = between(0.02, 0.5);
+            const Shape shape = round ? Shape{Circle{size}} : Shape{Box{size, between(0.7, 1.4) * size}};
+            const Real speed = between(1, 300);
+            const Real across = between(-0.5, 0.5);
+            const Real turning = round ? 0 : between(-100, 100);
+            Scene scene = shot(shape, {between(-6, -1), between(-1, 1)}, between(-4, 4), {speed, across * speed}, turning);
+            scene.settings = *withSetting(scene.settings, "method", method.toStdString());
+            // Not every method is done after ten sweeps of 300 m/s.
+            scene.settings.iterations = 100;
+            RC_ASSERT(!passesThrough(scene, 60));
+        }));
+    }
+
+    void twoBulletsDoNotPassThroughEachOther() {
+        require(rc::check("head on", [] {
+            Scene scene = shot(Circle{0.1}, {-5, 0}, 0, {between(10, 200), 0}, 0);
+            scene.bodies[0].isStatic = false;
+            scene.bodies[0].shape = Circle{0.1};
+            scene.bodies[0].position = {5, 0};
+            scene.bodies[0].velocity = {-between(10, 200), 0};
+            World world = makeWorld(scene);
+            for (int i = 0; i < 120; ++i) {
+                step(world);
+                RC_ASSERT(world.poses[1].position.x < world.poses[0].position.x - 0.2 + 1e-9);
+            }
+        }));
+    }
+
+    void whatRestsMovesAsBefore_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"single_box", "stack_10", "pyramid_10"}) QTest::newRow(name) << name;
+    }
+    void whatRestsMovesAsBefore() {
+        QFETCH(QString, name);
+        Scene scene = shippedScene(name);
+        World without = makeWorld(scene);
+        for (int i = 0; i < 200; ++i) step(without);
+        World with = without;
+        with.settings.speculative = true;
+        for (int i = 0; i < 200; ++i) {
+            step(without);
+            step(with);
+        }
+        for (std::size_t i = 0; i < with.bodies.size(); ++i) {
+            QVERIFY(length(with.poses[i].position - without.poses[i].position) < 1e-6);
+            QVERIFY(length(with.velocities[i].v - without.velocities[i].v) < 1e-4);
+        }
+    }
+
+    void aFallingPileOverlapsFarLess() {
+        Scene scene = shippedScene("stack_10");
+        scene.settings.iterations = 200;
+        for (std::size_t i = 1; i < scene.bodies.size(); ++i) {
+            scene.bodies[i].position.y += 0.5 * static_cast<Real>(i);
+            scene.bodies[i].velocity = {0, -20};
+        }
+        const auto worst = [&](bool speculative) {
+            scene.settings.speculative = speculative;
+            World world = makeWorld(scene);
+            Real most = 0;
+            for (int i = 0; i < 60; ++i) {
+                step(world);
+                most = std::max(most, measure(world).worstPenetration);
+            }
+            return most;
+        };
+        // What a body will do that is stopped in this very step is not foreseen, so something is left.
+        QVERIFY(worst(true) < 0.3 * worst(false));
+    }
+
+    void aContactAheadTurnsABallThatWouldHavePassed() {
+        Scene scene = shippedScene("ghost_contact");
+        const auto turned = [&](bool speculative) {
+            scene.settings.speculative = speculative;
+            World world = makeWorld(scene);
+            for (int i = 0; i < 60; ++i) {
+                step(world);
+                for (const Contact& c : world.contacts)
+                    if (c.separation <= 0) return std::numeric_limits<Real>::infinity();  // it would have touched
+            }
+            return length(world.velocities[1].v - Vec2{9, 9});
+        };
+        QCOMPARE(turned(false), 0.0);
+        const Real byAGhost = turned(true);
+        QVERIFY(byAGhost > 0.5 && std::isfinite(byAGhost));
+    }
+
+    void bulletsOfTheSceneStayOnThisSide() {
+        Scene scene = shippedScene("bullet");
+        const auto passed = [&] {
+            World world = makeWorld(scene);
+            int count = 0;
+            for (int i = 0; i < 600; ++i) step(world);
+            for (std::size_t i = 0; i < world.bodies.size(); ++i)
+                count += !world.bodies[i].isStatic && world.poses[i].position.x > 3;
+            return count;
+        };
+        QCOMPARE(passed(), 0);
+        scene.settings.speculative = false;
+        QVERIFY(passed() >= 3);
+    }
+
+    void withoutTheDistanceTestBodiesBounceInMidAir() {
+        Scene scene = fallingBall(3, 5, 1);
+        scene.settings.speculative = false;
+        World world = makeWorld(scene);
+        step(world);
+        QCOMPARE(world.velocities[1].v.y, -5.0);
+        scene.settings.distanceTest = false;
+        world = makeWorld(scene);
+        step(world);
+        QCOMPARE(world.contacts.size(), 1u);
+        QVERIFY(std::abs(world.velocities[1].v.y - 5) < 1e-12);
+        step(world);  // it leaves, and what leaves is not held
+        QVERIFY(std::abs(world.velocities[1].v.y - 5) < 1e-12);
+    }
+
+    void withoutTheDistanceTestABoxHangsWhereItIs() {
+        Scene scene = shippedScene("single_box");
+        scene.settings.distanceTest = false;
+        World world = makeWorld(scene);
+        const Real height = world.poses[1].position.y;
+        for (int i = 0; i < 60; ++i) step(world);
+        QVERIFY(std::abs(world.poses[1].position.y - height) < 1e-6);
+        QVERIFY(std::abs(world.poses[1].angle) < 1e-5);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSpeculative)
+#include "test_speculative.moc"
