@@ -33,6 +33,9 @@ QString collideStory(const World& world) {
 }
 
 QString linearizeStory(const World& world) {
+    if (solvesPositions(world.settings.method))
+        return EventStory::tr("%1 velocity rows for the contacts that have pushed, each with the impulse that it has given.")
+            .arg(world.rows.size());
     const auto friction =
         std::count_if(world.rows.begin(), world.rows.end(), [](const Row& r) { return r.kind == RowKind::Friction; });
     QString text = EventStory::tr("%1 contacts and %2 joints became %3 velocity rows, %4 of them friction rows.")
@@ -144,8 +147,14 @@ QString phaseStory(const Session& session) {
                         .arg(shown(subStepLength(settings)));
             return EventStory::tr("Every body has moved by h (v + pseudo-velocity), h = %1 s.").arg(shown(subStepLength(settings)));
         case Phase::Bounce:
+            if (solvesPositions(settings.method))
+                return EventStory::tr(
+                    "Contacts that pushed have the speed of their bounce, or none: overlap that went has left no speed.");
             return EventStory::tr("Contacts that closed fast enough before the sub-steps, and were pushed, have their bounce.");
         case Phase::End:
+            if (solvesPositions(settings.method))
+                return EventStory::tr("Step %1 is done. Positions and velocities are all that the next one begins with.")
+                    .arg(session.cursor().step);
             return EventStory::tr("Step %1 is done. Contacts and joints keep their impulses: the next warm start begins with them.")
                 .arg(session.cursor().step);
     }
