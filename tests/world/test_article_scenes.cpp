@@ -4,6 +4,7 @@
 // The scenes of articles 1 and 2 do what their formulas say, written down anew here.
 #include <QTest>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "physics/trace/trace.h"
@@ -28,6 +29,64 @@ class ArticleScenes : public QObject {
     Q_OBJECT
 
 private slots:
+    void everyParticleIsReflectedByEveryPlaneThatItApproachesFromBehind() {
+        const Scene scene = shippedScene("particle_box");
+        World world = makeWorld(scene);
+        const Real h = stepLength(scene.settings);
+        std::vector<Vec2> P;
+        std::vector<Vec2> V;
+        for (const BodyDef& body : scene.bodies) {
+            P.push_back(body.position);
+            V.push_back(body.velocity);
+        }
+        constexpr std::size_t planes = 4;
+        int reflections = 0;
+        for (int n = 0; n < 600; ++n) {
+            step(world);
+            for (std::size_t i = planes; i < P.size(); ++i) {
+                V[i] = V[i] + h * scene.gravity;
+                for (std::size_t j = 0; j < planes; ++j) {
+                    const auto& plane = std::get<HalfPlane>(scene.bodies[j].shape);
+                    const Real distance = dot(P[i], plane.normal) - plane.offset;
+                    if (distance > 1e-6 || dot(V[i], plane.normal) >= 0) continue;
+                    V[i] = V[i] - (1 + scene.bodies[i].restitution) * dot(V[i], plane.normal) * plane.normal;
+                    ++reflections;
+                }
+                P[i] = P[i] + h * V[i];
+                QVERIFY2(near(world.velocities[i].v, V[i]), qPrintable(QString("step %1, body %2").arg(n).arg(i)));
+                QVERIFY(near(world.poses[i].position, P[i]));
+                QVERIFY(length(P[i]) < 1.6);
+            }
+        }
+        QVERIFY(reflections > 100);
+    }
+
+    void withoutTheApproachTestWhatPartsIsTurnedAroundAgain_data() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("particles") << "particle_box";
+        QTest::newRow("balls") << "reflection";
+    }
+    void withoutTheApproachTestWhatPartsIsTurnedAroundAgain() {
+        QFETCH(QString, name);
+        std::array<int, 2> again{};
+        for (const bool test : {true, false}) {
+            Scene scene = shippedScene(name);
+            scene.settings.approachTest = test;
+            World world = makeWorld(scene);
+            std::vector<Event> events;
+            for (int n = 0; n < 1200; ++n) {
+                tracedStep(world, events);
+                for (const Event& e : events) {
+                    if (e.kind != EventKind::Row || !(e.visit.jv > 0)) continue;
+                    again[test] += e.visit.delta != 0;
+                    QVERIFY(e.visit.delta <= 0);
+                }
+            }
+        }
+        QCOMPARE(again[true], 0);
+        QVERIFY2(again[false] > 10, qPrintable(QString::number(again[false])));
+    }
+
     void everyBallOfReflectionFollowsArticleOneAtEveryStep() {
         const Scene scene = shippedScene("reflection");
         World world = makeWorld(scene);
@@ -55,16 +114,6 @@ private slots:
             }
         }
         for (std::size_t i = 1; i < bounces.size(); ++i) QVERIFY(bounces[i] >= 8);
-    }
-
-    void withoutTheApproachTestAllBallsOfReflectionEndUpBelowTheFloor() {
-        Scene scene = shippedScene("reflection");
-        scene.settings.approachTest = false;
-        World world = makeWorld(scene);
-        for (int i = 0; i < 3000; ++i) step(world);
-        const auto lost =
-            std::count_if(world.poses.begin() + 1, world.poses.end(), [](const Pose& p) { return p.position.y < -1; });
-        QVERIFY2(lost >= 1, qPrintable(QString::number(lost)));
     }
 
     void circlesWithMassesPartWithTheSpeedsOfArticleOne() {
@@ -180,7 +229,7 @@ private slots:
                                   .arg(first.worstPenetration);
         QVERIFY2(last.worstJointError < first.worstJointError, qPrintable(found));
         QVERIFY2(last.worstPenetration > first.worstPenetration, qPrintable(found));
-        QVERIFY2(last.worstJointError < 0.05, qPrintable(found));
+        QVERIFY2(last.worstJointError < 0.15, qPrintable(found));
     }
 };
 
