@@ -153,7 +153,7 @@ private slots:
             std::vector<Event> events;
             tracedStep(world, events);
             for (const Event& event : events) {
-                if (event.kind != EventKind::Row || event.visit.delta == 0) continue;
+                if (event.kind != EventKind::Row || event.phase != Phase::SolveVelocities || event.visit.delta == 0) continue;
                 ++impulses;
                 // ResolveCollision of article 2.
                 const Vec2 normal = world.contacts.at(0).normal;
