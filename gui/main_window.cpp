@@ -555,6 +555,8 @@ void MainWindow::showPanel(const QString& panel) {
 
 void MainWindow::unlockControls(const QStringList& keys) {
     m_settings->unlock(keys);
+    const auto unlocked = [&](const char* key) { return keys.contains(QStringLiteral("*")) || keys.contains(QLatin1String(key)); };
+    findChild<IterationTable*>()->allowReordering(unlocked("row_order") && unlocked("given_order"));
     m_scene->setDraggable(keys.contains(QStringLiteral("*")) || keys.contains(QStringLiteral("bodies")));
     settingsChanged();
 }
