@@ -18,6 +18,7 @@
 #include "physics/debugger/compare.h"
 #include "physics/debugger/degrees_of_freedom.h"
 #include "physics/scene/scene_file.h"
+#include "physics/trace/non_finite.h"
 #include "physics/trace/table.h"
 #include "physics/world/step.h"
 
@@ -38,12 +39,15 @@ void print(std::ostream& out, const Table& table, const std::string& format) {
 }
 
 /// Steps the world until `steps` have been made. False, with a sentence to `err`, where a number stops being finite.
-bool advance(World& world, std::int64_t steps, std::ostream& err) {
+bool advance(const Scene& scene, World& world, std::int64_t steps, std::ostream& err) {
     while (world.step < steps) {
         step(world);
         if (isFinite(world)) continue;
-        err << "step " << world.step << " left a number that is not finite; 'solverscope trace --step " << world.step
-            << "' shows the event that made it\n";
+        // Made once more from the beginning, as no step keeps the world before it.
+        World start = makeWorld(scene);
+        while (start.step + 1 < world.step) step(start);
+        if (const auto found = findNonFinite(start)) err << nonFiniteSentence(scene, start, *found);
+        err << "; 'solverscope trace --step " << world.step << "' shows its events\n";
         return false;
     }
     return true;
@@ -79,7 +83,7 @@ int runCommand(const StepOptions& options, std::ostream& out, std::ostream& err)
     const auto scene = sceneWithSettings(options.scene, options.settings);
     if (!scene) return refuse(err, scene.error());
     World world = makeWorld(*scene);
-    const bool finite = advance(world, options.step, err);
+    const bool finite = advance(*scene, world, options.step, err);
     Table table = worldTable(*scene, world);
     if (const auto freedom = degreesOfFreedom(world, world.rows)) {
         table.facts.push_back({"degrees_of_freedom", std::int64_t{freedom->all}});
@@ -93,7 +97,7 @@ int traceCommand(const StepOptions& options, std::ostream& out, std::ostream& er
     const auto scene = sceneWithSettings(options.scene, options.settings);
     if (!scene) return refuse(err, scene.error());
     World world = makeWorld(*scene);
-    if (!advance(world, options.step - 1, err)) return checkFailed;
+    if (!advance(*scene, world, options.step - 1, err)) return checkFailed;
     print(out, traceTable(*scene, world), options.format);
     return fine;
 }
@@ -110,7 +114,7 @@ int compareCommand(const StepOptions& options, std::ostream& out, std::ostream& 
         comparison = compareAfterFreeRun(*scene, *a, *b, options.step);
     } else {
         World world = makeWorld(*scene);
-        if (!advance(world, options.step - 1, err)) return checkFailed;
+        if (!advance(*scene, world, options.step - 1, err)) return checkFailed;
         comparison = compareFrozen(world, *a, *b);
     }
     print(out, compareTable(comparison), options.format);

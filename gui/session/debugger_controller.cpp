@@ -7,6 +7,7 @@
 
 #include "gui/session/scene_source.h"
 #include "physics/trace/names.h"
+#include "physics/trace/non_finite.h"
 #include "physics/trace/trace.h"
 
 namespace solverscope {
@@ -138,17 +139,17 @@ void DebuggerController::tick() {
 bool DebuggerController::stopAtNonFiniteEvent() {
     if (m_session->isFinite()) return false;
     pause();
-    const auto event = firstNonFiniteEvent(m_session->startOfStep());
-    if (!event) return false;
+    const auto found = findNonFinite(m_session->startOfStep());
+    if (!found) return false;
     const std::int64_t step = m_session->cursor().step;
-    m_session->seek({step, *event, Term::VelocityB});
-    const Event& maker = m_session->event();
-    const QString where = maker.kind == EventKind::Row
-                              ? tr("row %1 (%2), iteration %3")
-                                    .arg(maker.visit.row + 1)
-                                    .arg(QString::fromStdString(constraintName(scene(), m_session->world(), maker.constraint)))
-                                    .arg(maker.iteration)
-                              : tr("the phase \"%1\"").arg(QString::fromUtf8(phaseName(maker.phase).data()));
+    m_session->seek({step, found->event, Term::VelocityB});
+    const QString body = QString::fromStdString(bodyName(scene(), found->body));
+    const QString where =
+        found->row ? tr("row %1 (%2), iteration %3")
+                         .arg(found->row->visit.row + 1)
+                         .arg(QString::fromStdString(constraintName(scene(), m_session->world(), found->row->constraint)))
+                         .arg(found->maker.iteration)
+                   : tr("body %1, phase \"%2\"").arg(body, QString::fromUtf8(phaseName(found->maker.phase).data()));
     report(tr("Step %1 made a number that is not finite, at %2. The run stops there.").arg(step).arg(where));
     return true;
 }

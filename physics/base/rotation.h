@@ -15,7 +15,8 @@ struct Rotation {
 };
 
 /// The rotation by an angle in radians. Own arithmetic instead of the C library's sin and cos, whose last bit depends on
-/// the processor the library was tuned for; error below 2.2e-16 (the step of numbers next to 1) for |angle| ≤ 1e5.
+/// the processor the library was tuned for; error below 2.2e-16 (the step of numbers next to 1) for |angle| ≤ 1e5. Beyond 2^50,
+/// where neighbouring numbers lie a quarter of a radian apart, no turn at all.
 Rotation rotationBy(Real angle);
 
 constexpr Vec2 rotate(Rotation q, Vec2 v) { return {q.c * v.x - q.s * v.y, q.s * v.x + q.c * v.y}; }

@@ -79,11 +79,17 @@ private slots:
         QVERIFY(length(rotate(rotationBy(1.57079632679489661923), {1, 0}) - Vec2{0, 1}) < 1e-16);
     }
 
-    void anglesThatAreNoNumbersGiveNoNumbers() {
-        for (const Real angle : {std::numeric_limits<Real>::quiet_NaN(), std::numeric_limits<Real>::infinity()}) {
-            const Rotation q = rotationBy(angle);
-            QVERIFY(std::isnan(q.c) && std::isnan(q.s));
-        }
+    void aRotationNeverStretches() {
+        for (Real angle = 1e-300; angle < 1e300; angle *= 1.37)
+            for (const Real sign : {-1.0, 1.0}) {
+                const Rotation q = rotationBy(sign * angle);
+                QVERIFY2(std::abs(q.c * q.c + q.s * q.s - 1) < 1e-12, qPrintable(QString::number(angle)));
+            }
+    }
+
+    void whatIsNoNumberIsNoRotation() {
+        const Rotation q = rotationBy(std::numeric_limits<Real>::quiet_NaN());
+        QVERIFY(std::isnan(q.c) && std::isnan(q.s));
     }
 };
 

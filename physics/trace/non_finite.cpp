@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/trace/non_finite.h"
+
+#include <cmath>
+#include <vector>
+
+#include "physics/trace/names.h"
+#include "physics/trace/trace.h"
+
+namespace solverscope {
+namespace {
+
+bool isFinite(const Velocity& velocity) {
+    return std::isfinite(velocity.v.x) && std::isfinite(velocity.v.y) && std::isfinite(velocity.w);
+}
+
+bool isFinite(const Pose& pose) {
+    return std::isfinite(pose.position.x) && std::isfinite(pose.position.y) && std::isfinite(pose.angle);
+}
+
+BodyId firstBody(const World& world) {
+    std::size_t body = 0;
+    while (body < world.bodies.size() && isFinite(world.poses[body]) && isFinite(world.velocities[body]) &&
+           isFinite(world.pseudoVelocities[body]))
+        ++body;
+    return BodyId{static_cast<std::uint32_t>(body)};
+}
+
+/// Of the visits whose impulses land with the end of a sweep: the first that is not finite itself, or else the one that pushes
+/// the body hardest.
+std::optional<Event> culpritOfSweep(const std::vector<Event>& events, std::size_t end, BodyId body) {
+    std::optional<Event> hardest;
+    for (std::size_t k = end; k-- > 0;) {
+        const Event& e = events[k];
+        if (e.kind != EventKind::Row || e.phase != events[end].phase || e.iteration != events[end].iteration) break;
+        if (e.a != body && e.b != body) continue;
+        const Real push = std::abs(e.visit.delta);
+        if (!hardest || !(push < std::abs(hardest->visit.delta))) hardest = e;
+    }
+    return hardest;
+}
+
+}  // namespace
+
+std::optional<NonFinite> findNonFinite(const World& start) {
+    const auto event = firstNonFiniteEvent(start);
+    if (!event) return std::nullopt;
+    World world = start;
+    std::vector<Event> events;
+    tracedStep(world, events);
+    NonFinite found;
+    found.event = *event;
+    found.maker = events[*event];
+    found.body = firstBody(photograph(start, *event));
+    if (found.maker.kind == EventKind::Row) found.row = found.maker;
+    if (found.maker.kind == EventKind::Iteration) found.row = culpritOfSweep(events, *event, found.body);
+    return found;
+}
+
+std::string nonFiniteSentence(const Scene& scene, const World& start, const NonFinite& found) {
+    const Event& maker = found.maker;
+    std::string text = "step " + std::to_string(start.step + 1) + " made a number that is not finite: ";
+    if (found.row) {
+        const Event& row = *found.row;
+        const World world = photograph(start, found.event);
+        text += "row " + std::to_string(row.visit.row + 1) + " ('" + constraintName(scene, world, row.constraint) + "', " +
+                std::string(rowKindName(row.rowKind)) + ") in " + std::string(phaseName(maker.phase));
+    } else {
+        text += maker.kind == EventKind::Substep ? "the beginning of a sub-step" : "phase " + std::string(phaseName(maker.phase));
+    }
+    if (maker.iteration > 0) text += ", sweep " + std::to_string(maker.iteration);
+    if (maker.substep > 1) text += ", sub-step " + std::to_string(maker.substep);
+    return text + ", of body '" + bodyName(scene, found.body) + "'";
+}
+
+}  // namespace solverscope
