@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// J of contact rows and of the mouse's rows against finite differences of what they hold back, over random poses.
+#include <rapidcheck.h>
+
+#include <QTest>
+#include <cmath>
+#include <map>
+#include <optional>
+
+#include "physics/trace/input.h"
+#include "physics/world/step.h"
+
+using namespace solverscope;
+
+namespace {
+
+constexpr Real difference = 1e-6;  // m and rad
+
+Real real(Real low, Real high) { return low + (high - low) * *rc::gen::inRange(0, 1'000'001) / 1e6; }
+
+const std::map<QByteArray, Shape>& shapes() {
+    static const std::map<QByteArray, Shape> all{
+        {"circle", Circle{0.4}}, {"box", Box{1.1, 0.7}}, {"long box", Box{2, 0.2}}, {"half-plane", HalfPlane{{0, 1}, 0}}};
+    return all;
+}
+
+bool isHalfPlane(const Shape& shape) { return std::holds_alternative<HalfPlane>(shape); }
+
+Scene twoBodies(const Shape& a, const Shape& b) {
+    Scene scene;
+    scene.gravity = {};
+    for (const Shape& shape : {a, b}) {
+        BodyDef body;
+        body.id = scene.bodies.empty() ? "a" : "b";
+        body.shape = shape;
+        body.isStatic = isHalfPlane(shape);
+        scene.bodies.push_back(body);
+    }
+    return scene;
+}
+
+/// The contacts and rows of these poses.
+World built(const World& start) {
+    World world = start;
+    beginStep(world);
+    findContacts(world);
+    linearize(world);
+    return world;
+}
+
+Pose moved(const Pose& pose, int coordinate, Real by) {
+    return poseAt(pose.position + Vec2{coordinate == 0 ? by : 0, coordinate == 1 ? by : 0},
+                  pose.angle + (coordinate == 2 ? by : 0));
+}
+
+/// J of a row along one coordinate of one of its bodies.
+Real entryOf(const Row& row, bool ofA, int coordinate) {
+    const Real sign = ofA ? -1 : 1;
+    return sign * (coordinate == 0 ? row.n.x : coordinate == 1 ? row.n.y : ofA ? row.wA : row.wB);
+}
+
+std::optional<Contact> sameContact(const World& world, const Contact& contact) {
+    for (const Contact& other : world.contacts)
+        if (contactKey(other) == contactKey(contact)) return other;
+    return std::nullopt;
+}
+
+/// Whether the point hangs on a corner of the box whose edge does not lend its normal, so that it moves with that body. One that
+/// was clipped by the end of the other's edge slides along the box, and its C bends with the angle between the two edges.
+bool isAtCorner(const World& world, const Contact& contact) {
+    const auto reaches = [&](BodyId id, Vec2 point) {
+        const Shape& shape = world.bodies[index(id)].shape;
+        const auto* const box = std::get_if<Box>(&shape);
+        if (!box) return !isHalfPlane(shape);
+        const Pose& pose = world.poses[index(id)];
+        const Vec2 normal = inverseRotate(pose.rotation, contact.normal);
+        if (std::min(std::abs(normal.x), std::abs(normal.y)) < 1e-9) return false;
+        const Vec2 local = toLocal(pose, point);
+        return std::abs(std::abs(local.x) - 0.5 * box->width) < 1e-9 && std::abs(std::abs(local.y) - 0.5 * box->height) < 1e-9;
+    };
+    const Vec2 half = 0.5 * contact.separation * contact.normal;
+    return reaches(contact.a, contact.point - half) || reaches(contact.b, contact.point + half);
+}
+
+}  // namespace
+
+class TestContactJacobian : public QObject {
+    Q_OBJECT
+private slots:
+    void normalRowsAreTheDerivativeOfTheSeparation_data() {
+        QTest::addColumn<QByteArray>("first");
+        QTest::addColumn<QByteArray>("second");
+        for (const auto& [first, a] : shapes())
+            for (const auto& [second, b] : shapes())
+                if (!isHalfPlane(a) || !isHalfPlane(b))
+                    QTest::addRow("%s on %s", first.constData(), second.constData()) << first << second;
+    }
+    void normalRowsAreTheDerivativeOfTheSeparation() {
+        QFETCH(QByteArray, first);
+        QFETCH(QByteArray, second);
+        int compared = 0;
+        const bool holds = rc::check("J = dC/dq", [&] {
+            World world = makeWorld(twoBodies(shapes().at(first), shapes().at(second)));
+            for (std::size_t i = 0; i < 2; ++i)
+                if (!isHalfPlane(world.bodies[i].shape))
+                    world.poses[i] = poseAt({real(-0.5, 0.5), real(-0.5, 0.5)}, real(-3.2, 3.2));
+            // Where edges are parallel, C has a kink: which corner is nearest changes.
+            const Real turn = world.poses[1].angle - world.poses[0].angle;
+            RC_PRE(std::abs(std::sin(2 * turn)) > 1e-3);
+            const World now = built(world);
+            for (const Row& row : now.rows) {
+                if (row.kind != RowKind::Unilateral) continue;
+                const Contact& contact = now.contacts[row.constraint.index];
+                if (!isAtCorner(now, contact)) continue;
+                for (const std::size_t which : {std::size_t{0}, std::size_t{1}}) {
+                    if (isHalfPlane(world.bodies[which].shape)) continue;
+                    for (int coordinate = 0; coordinate < 3; ++coordinate) {
+                        const auto separationAt = [&](Real by) -> std::optional<Real> {
+                            World other = world;
+                            other.poses[which] = moved(other.poses[which], coordinate, by);
+                            const auto same = sameContact(built(other), contact);
+                            // Where the face changes, C has a kink.
+                            if (!same || length(same->normal - contact.normal) > 1e-4) return std::nullopt;
+                            return same->separation;
+                        };
+                        const auto after = separationAt(difference);
+                        const auto before = separationAt(-difference);
+                        if (!after || !before) continue;
+                        ++compared;
+                        const Real slope = (*after - *before) / (2 * difference);
+                        const Real error = slope - entryOf(row, index(row.a) == which, coordinate);
+                        if (std::abs(error) > 1e-6) RC_FAIL("off by " + std::to_string(error));
+                    }
+                }
+            }
+        });
+        QVERIFY(holds);
+        QVERIFY2(compared > 50, qPrintable(QString("only %1 slopes compared").arg(compared)));
+    }
+
+    void frictionRowsAreTheSlipOfTheTwoPointsThatTouch_data() { normalRowsAreTheDerivativeOfTheSeparation_data(); }
+    void frictionRowsAreTheSlipOfTheTwoPointsThatTouch() {
+        QFETCH(QByteArray, first);
+        QFETCH(QByteArray, second);
+        const bool holds = rc::check("J = d(slip)/dq", [&] {
+            World world = makeWorld(twoBodies(shapes().at(first), shapes().at(second)));
+            for (std::size_t i = 0; i < 2; ++i)
+                if (!isHalfPlane(world.bodies[i].shape))
+                    world.poses[i] = poseAt({real(-0.5, 0.5), real(-0.5, 0.5)}, real(-3.2, 3.2));
+            const World now = built(world);
+            for (const Row& row : now.rows) {
+                if (row.kind != RowKind::Friction) continue;
+                const Contact& contact = now.contacts[row.constraint.index];
+                for (const std::size_t which : {std::size_t{0}, std::size_t{1}}) {
+                    const Vec2 local = toLocal(world.poses[which], contact.point);
+                    for (int coordinate = 0; coordinate < 3; ++coordinate) {
+                        const auto along = [&](Real by) {
+                            return dot(row.n, toWorld(moved(world.poses[which], coordinate, by), local));
+                        };
+                        const Real slope = (along(difference) - along(-difference)) / (2 * difference);
+                        const bool ofA = index(row.a) == which;
+                        RC_ASSERT(std::abs((ofA ? -slope : slope) - entryOf(row, ofA, coordinate)) < 1e-6);
+                    }
+                }
+                RC_ASSERT(std::abs(dot(row.n, now.rows[row.normalRow].n)) < 1e-15);
+                RC_ASSERT(now.rows[row.normalRow].constraint == row.constraint);
+            }
+        });
+        QVERIFY(holds);
+    }
+
+    void theMouseHoldsItsPointToItsTarget() {
+        const bool holds = rc::check("J = d(point − target)/dq", [] {
+            World world = makeWorld(twoBodies(Circle{0.4}, Box{1.1, 0.7}));
+            world.poses[0] = poseAt({-5, 0}, 0);
+            world.poses[1] = poseAt({real(-2, 2), real(-2, 2)}, real(-3.2, 3.2));
+            const Vec2 anchor{real(-0.5, 0.5), real(-0.3, 0.3)};
+            const Vec2 target{real(-3, 3), real(-3, 3)};
+            applyInput(world, GrabBody{BodyId{1}, anchor, target});
+            const World now = built(world);
+            int rows = 0;
+            for (const Row& row : now.rows) {
+                if (row.constraint.kind != ConstraintKind::Drag) continue;
+                const Vec2 axis = row.constraint.index == 0 ? Vec2{1, 0} : Vec2{0, 1};
+                ++rows;
+                RC_ASSERT(row.b == BodyId{1});
+                for (int coordinate = 0; coordinate < 3; ++coordinate) {
+                    const auto C = [&](Real by) {
+                        return dot(axis, toWorld(moved(world.poses[1], coordinate, by), anchor) - target);
+                    };
+                    const Real slope = (C(difference) - C(-difference)) / (2 * difference);
+                    RC_ASSERT(std::abs(slope - entryOf(row, false, coordinate)) < 1e-6);
+                }
+            }
+            RC_ASSERT(rows == 2);
+        });
+        QVERIFY(holds);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestContactJacobian)
+#include "test_contact_jacobian.moc"
