@@ -274,7 +274,7 @@ void paintBodies(const SceneFrame& frame) {
     if (exists(frame.options.selected)) bodies.paintOutline(*frame.options.selected, QPen(frame.style.selection, 3));
 }
 
-QPen ghostPen(const SceneFrame& frame) { return QPen(frame.style.ghost, 1.4, Qt::DashLine); }
+QPen ghostPen(const SceneFrame& frame) { return QPen(frame.style.ghost, 1.6, Qt::DashLine); }
 
 void paintGhost(const SceneFrame& frame) {
     const World& ghost = *frame.options.ghost;

@@ -162,7 +162,7 @@ private:
 
     void paintGround(const QRectF& box) {
         QColor ground = m_frame.style.background;
-        ground.setAlphaF(0.85F);
+        ground.setAlphaF(0.7F);
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(ground);
         m_painter.drawRoundedRect(box, 4, 4);
