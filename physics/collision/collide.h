@@ -13,12 +13,12 @@ namespace solverscope {
 
 /// The points at which two shapes touch or overlap (separation ≤ `margin`, m), as contacts without bodies, friction or impulses, in
 /// ascending order of feature. At most two points. Writes to `out` and returns how many.
-/// Two particles never touch; against other shapes a particle is a circle without radius. Two axis boxes: axisBoxes; against other
-/// shapes an axis box is a box. Circle–circle: one point; concentric circles are pushed apart along +y. Box–half-plane: the two
-/// deepest corners; the feature is the corner. Box–box: separating axes, then the incident edge clipped to the length of the
-/// reference edge; the feature names the reference edge and the incident corner nearest to the point, whether or not that corner
-/// was clipped, so that a corner which slides over the end of an edge stays the same point. Ties between axes go to A's, so that
-/// resting boxes do not change their features from step to step.
+/// Two particles never touch; against other shapes a particle is a circle without radius. Two axis boxes: axisBoxes; against
+/// other shapes an axis box is a box. Polygons and capsules: manifold_rounded.h. Circle–circle: one point; concentric circles
+/// are pushed apart along +y. Box–half-plane: the two deepest corners; the feature is the corner. Box–box: separating axes,
+/// then the incident edge clipped to the length of the reference edge; the feature names the reference edge and the incident
+/// corner nearest to the point, whether or not that corner was clipped, so that a corner which slides over the end of an edge
+/// stays the same point. Ties between axes go to A's, so that resting boxes do not change their features from step to step.
 int manifold(const Shape& shapeA, const Pose& poseA, const Shape& shapeB, const Pose& poseB, Real margin,
              std::span<Contact, 2> out);
 

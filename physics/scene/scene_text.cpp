@@ -68,6 +68,23 @@ std::string shapeText(const AxisBox& box) {
     return shape.text();
 }
 
+std::string shapeText(const Polygon& polygon) {
+    std::string points;
+    for (std::uint32_t k = 0; k < polygon.count; ++k) points += (k == 0 ? "" : ", ") + vectorText(polygon.points[k]);
+    Members shape;
+    shape.add("type", "polygon");
+    shape.add("points", "[" + points + "]");
+    return shape.text();
+}
+
+std::string shapeText(const Capsule& capsule) {
+    Members shape;
+    shape.add("type", "capsule");
+    shape.add("length", capsule.length);
+    shape.add("radius", capsule.radius);
+    return shape.text();
+}
+
 /// Not equal to the last bit: −0 is not the default 0.
 bool differs(Real value, Real usual) { return numberText(value) != numberText(usual); }
 bool differs(Vec2 value, Vec2 usual) { return differs(value.x, usual.x) || differs(value.y, usual.y); }
