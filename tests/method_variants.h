@@ -29,11 +29,16 @@ inline QStringList methodVariants() {
             QStringLiteral("row_order=shuffled accumulate=false"),
             QStringLiteral("block_solve=true"),
             QStringLiteral("block_solve=true row_order=shuffled"),
+            QStringLiteral("joint_blocks=true"),
+            QStringLiteral("joint_blocks=true block_solve=true row_order=shuffled"),
+            QStringLiteral("softness_kind=without_j0"),
+            QStringLiteral("softness_kind=scaled_velocity position_error=implicit"),
             QStringLiteral("method=jacobi"),
             QStringLiteral("method=sor"),
             QStringLiteral("method=sor relaxation=0.7 row_order=shuffled"),
             QStringLiteral("method=soft"),
             QStringLiteral("method=tgs_soft iterations=2"),
+            QStringLiteral("method=tgs_soft joint_blocks=true softness_kind=without_j0"),
             QStringLiteral("method=tgs_soft iterations=1 substeps=3 relax_iterations=2 row_order=ping_pong")};
 }
 

@@ -181,7 +181,8 @@ void ConvergenceChart::refresh() {
 
     QString text = referenceSentence(sweeps.reference);
     const Settings& settings = m_controller.session().settings();
-    if (settings.method == Method::TgsSoft && settings.substeps > 1) text.prepend(tr("sub-step 1 of %1 · ").arg(settings.substeps));
+    if (settings.method == Method::TgsSoft && settings.substeps > 1)
+        text.prepend(tr("sub-step %1 of %2 · ").arg(metrics->substep).arg(settings.substeps));
     text += tr(" · rate per sweep: predicted %1, measured %2").arg(rateText(sweeps.predictedRate), rateText(sweeps.measuredRate));
     if (sweeps.uniqueImpulses == Uniqueness::NotUnique) text += tr(" · impulses not unique");
     m_subtitle->setWholeText(text);
@@ -194,7 +195,10 @@ void ConvergenceChart::travelTo(double iteration) {
     const Phase shown = phase();
     const Phase before = shown == Phase::SolveVelocities ? Phase::WarmStart : Phase::WarmStartPseudo;
     const auto& events = session.events();
+    const auto metrics = m_service.metrics();
+    const int substep = metrics ? metrics->substep : 1;
     const auto found = std::find_if(events.begin(), events.end(), [&](const Event& event) {
+        if (event.substep != substep) return false;
         if (wanted <= 0) return event.kind == EventKind::Phase && event.phase == before;
         return event.kind == EventKind::Iteration && event.phase == shown && event.iteration == wanted;
     });

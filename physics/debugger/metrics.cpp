@@ -65,11 +65,13 @@ public:
     MetricsWatch(const World& world, const MetricsOptions& options, StepMetrics& metrics)
         : m_world(world), m_options(options), m_metrics(metrics) {}
 
-    /// Of the sub-steps of a step the first one is measured.
-    void substep(int number) { m_over = number > 1; }
+    void substep(int number) {
+        m_off = number != m_options.substep;
+        m_relaxing = false;
+    }
 
     void phase(Phase done) {
-        if (m_over) return;
+        if (isOff()) return;
         switch (done) {
             case Phase::Linearize:
                 m_problems.velocities = {m_world.rows, m_world.velocities, m_world.inverseMasses};
@@ -87,6 +89,9 @@ public:
             case Phase::SolveVelocities:
                 m_meter.begin(m_world.pseudoRows.size());
                 break;
+            case Phase::IntegratePositions:
+                m_relaxing = true;
+                break;
             case Phase::WarmStartPseudo:
                 record(Phase::SolvePseudoVelocities, 0);
                 break;
@@ -96,10 +101,10 @@ public:
     }
 
     void row(const RowVisit& visit) {
-        if (!m_over && visit.phase != Phase::RelaxVelocities) m_meter.visit(visit);
+        if (!isOff()) m_meter.visit(visit);
     }
     void iteration(Phase phase, int number) {
-        if (!m_over && phase != Phase::RelaxVelocities) record(phase, number);
+        if (!isOff()) record(phase, number);
     }
 
     void finish() {
@@ -108,6 +113,9 @@ public:
     }
 
 private:
+    /// In another sub-step than the one asked for, or behind its move: relaxing is another problem with other rows.
+    bool isOff() const { return m_off || m_relaxing; }
+
     void prepare(SweepMetrics& sweeps, const VelocityProblem& problem, const VelocityProblem* knownProblem,
                  const ReferenceSolution* known) {
         if (!m_options.reference) return;
@@ -146,7 +154,8 @@ private:
     StepMetrics& m_metrics;
     FrozenStep m_problems;
     SweepMeter m_meter;
-    bool m_over = false;
+    bool m_off = false;
+    bool m_relaxing = false;
 };
 
 }  // namespace
@@ -154,6 +163,7 @@ private:
 StepMetrics measureStep(const World& start, const MetricsOptions& options) {
     World world = start;
     StepMetrics metrics;
+    metrics.substep = options.substep;
     MetricsWatch watch(world, options, metrics);
     step(world, watch);
     watch.finish();

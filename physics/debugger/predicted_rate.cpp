@@ -98,7 +98,7 @@ Real spectralRadius(const Matrix& matrix) { return matrix.eigenvalues().cwiseAbs
 
 Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solution, int limit, const Settings& settings) {
     constexpr Real unknown = std::numeric_limits<Real>::quiet_NaN();
-    if (!solution.certified || solvesBlocks(settings)) return unknown;
+    if (!solution.certified || solvesBlocks(settings) || solvesJointBlocks(settings)) return unknown;
     const ScaledRows scaled = scaledRows(problem);
     const int count = freeCount(scaled, solution);
     if (count == 0) return 0;

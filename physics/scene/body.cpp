@@ -33,7 +33,7 @@ Real massOf(const BodyDef& definition, const Solid& s) {
 }  // namespace
 
 Body makeBody(const BodyDef& definition) {
-    Body body{definition.shape, definition.isStatic, {}, definition.friction, definition.restitution};
+    Body body{definition.shape, definition.isStatic, {}, definition.friction, definition.restitution, definition.tyre};
     if (definition.isStatic) return body;
     const Solid s = std::visit([](const auto& shape) { return solid(shape); }, definition.shape);
     const Real mass = massOf(definition, s);

@@ -69,6 +69,7 @@ private:
     void readBodies(const JsonNode& node);
     void readBody(const JsonNode& node);
     void readShape(const JsonNode& node, Shape& shape);
+    void readTyre(const JsonNode& node, std::optional<TyreDef>& value);
     void unitVector(const JsonNode& node, std::string_view key, Vec2& value);
 
     // ---- joints: joint_reader.cpp ----

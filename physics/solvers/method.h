@@ -6,6 +6,7 @@
 #include "physics/scene/settings.h"
 #include "physics/solvers/block_solve.h"
 #include "physics/solvers/jacobi.h"
+#include "physics/solvers/joint_blocks.h"
 #include "physics/solvers/museum.h"
 #include "physics/solvers/sequential_impulses.h"
 #include "physics/solvers/sor.h"
@@ -16,7 +17,9 @@ namespace solverscope {
 void solveRows(const RowSystem& system, const Settings& settings, int iterations, StepWatch auto& watch) {
     switch (settings.method) {
         case Method::SequentialImpulses:
-            if (solvesBlocks(settings))
+            if (solvesJointBlocks(settings))
+                solveJointBlocks(system, settings.rowOrder, iterations, solvesBlocks(settings), watch);
+            else if (solvesBlocks(settings))
                 blockSolve(system, settings.rowOrder, iterations, watch);
             else if (settings.rowOrder == RowOrder::AsBuilt)
                 sequentialImpulses(system, iterations, settings.accumulate, watch);
@@ -25,7 +28,10 @@ void solveRows(const RowSystem& system, const Settings& settings, int iterations
             break;
         case Method::Soft:
         case Method::TgsSoft:
-            sequentialImpulsesInOrder(system, settings.rowOrder, iterations, true, watch);
+            if (solvesJointBlocks(settings))
+                solveJointBlocks(system, settings.rowOrder, iterations, false, watch);
+            else
+                sequentialImpulsesInOrder(system, settings.rowOrder, iterations, true, watch);
             break;
         case Method::Jacobi:
             jacobi(system, iterations, watch);
