@@ -81,7 +81,7 @@ Real massOf(const BodyDef& definition, const Solid& s) {
 }  // namespace
 
 Body makeBody(const BodyDef& definition) {
-    Body body{centred(definition.shape), definition.isStatic, {}, definition.friction, definition.restitution};
+    Body body{centred(definition.shape), definition.isStatic, {}, definition.friction, definition.restitution, definition.tyre};
     if (definition.isStatic) return body;
     const Solid s = std::visit([](const auto& shape) { return solid(shape); }, body.shape);
     const Real mass = massOf(definition, s);

@@ -15,6 +15,7 @@ struct Body {
     InverseMass inverseMass;
     Real friction = 0;
     Real restitution = 0;
+    std::optional<TyreDef> tyre = {};
 
     bool operator==(const Body&) const = default;
 };

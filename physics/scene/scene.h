@@ -70,6 +70,15 @@ inline bool neverTurns(const Shape& shape) {
     return std::holds_alternative<Particle>(shape) || std::holds_alternative<AxisBox>(shape);
 }
 
+/// A tyre's grip by its slip: Pacejka's magic formula, constraints/tyre.h.
+struct TyreDef {
+    Real B = 10;
+    Real C = 1.6;
+    Real E = 0;
+    Real slowest = 0.5;  // m/s: slip is counted by the wheel's speed, but by no less than this
+    bool operator==(const TyreDef&) const = default;
+};
+
 /// A body as the scene file gives it. SI units, angles in radians, counter-clockwise positive.
 struct BodyDef {
     std::string id;
@@ -84,6 +93,7 @@ struct BodyDef {
     Real friction = 0.6;
     Real restitution = 0;
     bool fixedRotation = false;
+    std::optional<TyreDef> tyre = {};
 
     bool operator==(const BodyDef&) const = default;
 };

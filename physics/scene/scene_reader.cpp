@@ -209,7 +209,8 @@ void SceneReader::readBody(const JsonNode& node) {
              [&](const JsonNode& n) { number(n, "density", limits::smallestMass, limits::largestMass, body.density); }},
             {"friction", false, [&](const JsonNode& n) { number(n, "friction", 0, limits::friction, body.friction); }},
             {"restitution", false, [&](const JsonNode& n) { number(n, "restitution", 0, limits::restitution, body.restitution); }},
-            {"fixed_rotation", false, [&](const JsonNode& n) { boolean(n, "fixed_rotation", body.fixedRotation); }}});
+            {"fixed_rotation", false, [&](const JsonNode& n) { boolean(n, "fixed_rotation", body.fixedRotation); }},
+            {"tyre", false, [&](const JsonNode& n) { readTyre(n, body.tyre); }}});
     if (m_error) return;
 
     const JsonNode* density = m_tree.member(node, "density");
@@ -233,6 +234,17 @@ void SceneReader::readBody(const JsonNode& node) {
     const auto [place, isNew] = m_bodies.emplace(idNode.text, static_cast<BodyId>(m_scene.bodies.size()));
     if (!isNew) return fail(idNode, "expected an id that no other body has, found " + inQuotes(body.id) + " again");
     m_scene.bodies.push_back(std::move(body));
+}
+
+void SceneReader::readTyre(const JsonNode& node, std::optional<TyreDef>& value) {
+    TyreDef& tyre = value.emplace();
+    // Between these bounds the curve never falls below 0.
+    object(
+        node, "a tyre",
+        {{"B", true, [&](const JsonNode& n) { number(n, "B", limits::smallestTyreB, limits::largestTyreB, tyre.B); }},
+         {"C", true, [&](const JsonNode& n) { number(n, "C", limits::smallestTyreC, limits::largestTyreC, tyre.C); }},
+         {"E", true, [&](const JsonNode& n) { number(n, "E", limits::smallestTyreE, limits::largestTyreE, tyre.E); }},
+         {"slowest", false, [&](const JsonNode& n) { number(n, "slowest", limits::slowestTyre, limits::number, tyre.slowest); }}});
 }
 
 void SceneReader::readShape(const JsonNode& node, Shape& shape) {

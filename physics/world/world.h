@@ -29,6 +29,15 @@ struct PinnedContact {
     bool pushed = false;  // by any sub-step so far
 };
 
+/// How a tyre grips in one step.
+struct TyreGrip {
+    std::uint32_t row = 0;  // the friction row
+    BodyId wheel{};
+    Real slip = 0;  // |x|, before the sweeps
+    Real grip = 0;  // the curve there: the share of μ that is left
+    bool operator==(const TyreGrip&) const = default;
+};
+
 /// Everything that a step reads and writes, as a value: a copy is another world that will do exactly the same.
 /// Bodies are indexed by BodyId; `velocities`, `pseudoVelocities` and `inverseMasses` have one more entry, which stands for
 /// the world itself and never moves.
@@ -61,6 +70,7 @@ struct World {
     std::vector<std::uint32_t> rowOrder;
     std::vector<std::uint32_t> rowsOnBody;
     std::vector<PinnedContact> pinnedContacts;
+    std::vector<TyreGrip> tyreGrips;  // of the velocity rows, ascending
     std::vector<Contact> previousContacts;
     std::vector<Travel> travels;  // of speculative contacts
     BroadPhase broadPhase;

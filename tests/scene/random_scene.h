@@ -164,6 +164,10 @@ private:
         if (coin()) body.friction = between(0, scene_limits::friction);
         if (coin()) body.restitution = between(0, scene_limits::restitution);
         body.fixedRotation = coin();
+        if (below(4) == 0)
+            body.tyre = {between(scene_limits::smallestTyreB, scene_limits::largestTyreB),
+                         between(scene_limits::smallestTyreC, scene_limits::largestTyreC),
+                         between(scene_limits::smallestTyreE, scene_limits::largestTyreE), coin() ? 0.5 : scaled(1e-3, 1e3)};
         return body;
     }
 
@@ -235,10 +239,11 @@ private:
                 const Real now = winch.length.value_or(start);
                 if (coin() && now < scene_limits::largestSize) winch.minLength = std::max(0.5 * now, scene_limits::smallestSize);
                 if (coin() && now < 0.4 * scene_limits::largestSize) winch.maxLength = 2 * now;
+                if (coin()) winch.maxForce = between(0, scene_limits::number);
                 return winch;
             }
             case 4:
-                return WeldDef{vector()};
+                return coin() ? WeldDef{vector()} : WeldDef{vector(), vector(), between(-4, 4)};
             case 5:
                 return PrismaticDef{vector(), direction(), limits(), motor()};
             case 6:

@@ -309,6 +309,7 @@ private slots:
         std::vector<Velocity> positions;
         std::vector<Real> sums;
         std::vector<const Event*> waiting;
+        bool moved = false;
         for (std::size_t k = 0; k < events.size(); ++k) {
             const Event& e = events[k];
             auto& now = actsOnPositions(e.phase) ? positions : actsOnPseudoVelocities(e.phase) ? pseudo : velocities;
@@ -319,8 +320,11 @@ private slots:
                 sums.assign(std::max(then.positionRows.size(), then.rows.size()), 0);
             }
             if (e.kind == EventKind::Phase && e.phase == Phase::Linearize) velocities = photograph(start, k).velocities;
+            // Rows that are built again after the move keep their sums.
+            if (e.kind == EventKind::Phase)
+                moved = e.phase == Phase::IntegratePositions || (moved && e.phase > Phase::IntegrateForces);
             const bool begins =
-                e.phase == Phase::Linearize || (e.phase == Phase::SolveVelocities && splitsImpulses(world.settings));
+                (e.phase == Phase::Linearize && !moved) || (e.phase == Phase::SolveVelocities && splitsImpulses(world.settings));
             if (e.kind == EventKind::Phase && begins) sums.assign(std::max(world.rows.size(), world.pseudoRows.size()), 0);
             if (e.kind == EventKind::Phase && (e.phase == Phase::WarmStart || e.phase == Phase::WarmStartPseudo)) {
                 const auto rows = rowsOf(photograph(start, k), e.phase);
