@@ -50,7 +50,11 @@ inline QStringList methodVariants() {
             QStringLiteral("gravity_order=after_contacts integrator=explicit"),
             QStringLiteral("row_order=given given_order=3"),
             QStringLiteral("position_correction=linear_projection"),
-            QStringLiteral("position_correction=ngs position_iterations=3 row_order=shuffled")};
+            QStringLiteral("position_correction=ngs position_iterations=3 row_order=shuffled"),
+            QStringLiteral("method=xpbd iterations=2"),
+            QStringLiteral("method=xpbd substeps=2 iterations=5 compliance=0.0001 row_order=ping_pong"),
+            QStringLiteral("method=verlet"),
+            QStringLiteral("method=verlet stiffness=0.5 iterations=4 row_order=reversed")};
 }
 
 /// The bug museum: what must hold for every method whatever it computes holds for these, too.

@@ -85,7 +85,7 @@ int runCommand(const StepOptions& options, std::ostream& out, std::ostream& err)
     World world = makeWorld(*scene);
     const bool finite = advance(*scene, world, options.step, err);
     Table table = worldTable(*scene, world);
-    if (const auto freedom = degreesOfFreedom(world, world.rows)) {
+    if (const auto freedom = degreesOfFreedom(world, solvedRows(world))) {
         table.facts.push_back({"degrees_of_freedom", std::int64_t{freedom->all}});
         table.facts.push_back({"degrees_of_freedom_left", std::int64_t{freedom->left()}});
     }

@@ -273,7 +273,10 @@ void ComparePanel::drawFrozen() {
     }
     const auto a = solverscope::pointsOf(m_frozen->a.velocities, family.value);
     const auto b = solverscope::pointsOf(m_frozen->b.velocities, family.value);
-    m_frozenChart->setNotice({});
+    m_frozenChart->setNotice(a.isEmpty() && b.isEmpty() ? tr("Neither makes sweeps over velocities: compare them in a free run.")
+                             : a.isEmpty() || b.isEmpty()
+                                 ? tr("Only one of the two makes sweeps over velocities; the other moves positions.")
+                                 : QString());
     m_frozenChart->replace(overlaid(nameOf(0), nameOf(1), tr("|A − B|"), family.unit, a, b));
 
     double first = 0;
@@ -286,7 +289,7 @@ void ComparePanel::drawFrozen() {
     text += tr(" · at the end: A %1, B %2").arg(lastOf(a, family.unit), lastOf(b, family.unit));
     if (!m_frozen->sameProblem) text += tr(" · the two solve different rows");
     if (!m_frozen->parting) text += tr(" · both do exactly the same");
-    const auto hasSubsteps = [](const Settings& side) { return side.method == Method::TgsSoft && side.substeps > 1; };
+    const auto hasSubsteps = [](const Settings& side) { return solverscope::hasSubsteps(side.method) && side.substeps > 1; };
     if (const auto both = sides(); both && (hasSubsteps(both->a) || hasSubsteps(both->b))) text += tr(" · of sub-steps, the first");
     m_frozenText->setWholeText(text);
 }

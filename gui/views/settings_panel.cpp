@@ -34,8 +34,26 @@ QString idleHiddenKey() { return QStringLiteral("settings/idleHidden"); }
 QString whyIdle(const Settings& settings, const SettingInfo& info) {
     const bool split = splitsImpulses(settings);
     const bool soft = isSoft(settings.method);
-    if ((info.key == "substeps" || info.key == "relax_iterations") && settings.method != Method::TgsSoft)
-        return QCoreApplication::translate("Settings", "Does nothing now: only TGS soft has sub-steps.");
+    const bool moves = solvesPositions(settings.method);
+    if (info.key == "substeps" && !hasSubsteps(settings.method))
+        return QCoreApplication::translate("Settings", "Does nothing now: only TGS soft and XPBD have sub-steps.");
+    if (info.key == "relax_iterations" && settings.method != Method::TgsSoft)
+        return QCoreApplication::translate("Settings", "Does nothing now: only TGS soft has a relaxing pass.");
+    if (info.key == "compliance" && settings.method != Method::Xpbd)
+        return QCoreApplication::translate("Settings", "Does nothing now: only XPBD has compliant rows.");
+    if (info.key == "stiffness" && settings.method != Method::Verlet)
+        return QCoreApplication::translate("Settings", "Does nothing now: only Verlet has links of a stiffness.");
+    if (info.group == SettingGroup::PositionCorrection && moves)
+        return QCoreApplication::translate("Settings", "Does nothing now: the method moves the bodies out of each other itself.");
+    if ((info.key == "joint_order" || info.key == "bounce_target") && moves)
+        return QCoreApplication::translate("Settings", "Does nothing now: the rows of positions are built in one order.");
+    if (info.key == "speculative" && moves)
+        return QCoreApplication::translate("Settings",
+                                           "Does nothing now: where positions are solved, contacts always reach ahead.");
+    if (info.key == "warm_starting" && moves)
+        return QCoreApplication::translate("Settings", "Does nothing now: every row begins at 0 where positions are solved.");
+    if (info.key == "bounce_threshold" && settings.method == Method::Verlet)
+        return QCoreApplication::translate("Settings", "Does nothing now: Verlet has no bounce.");
     if ((info.key == "contact_hertz" || info.key == "contact_damping_ratio" || info.key == "joint_damping_ratio") && !soft)
         return QCoreApplication::translate("Settings", "Does nothing now: the rows are hard.");
     if ((info.key == "position_correction" || info.key == "erp") && soft)
@@ -71,7 +89,7 @@ QString whyIdle(const Settings& settings, const SettingInfo& info) {
         return QCoreApplication::translate("Settings", "Does nothing now: this method always accumulates.");
     if (info.key == "warm_starting" && !accumulates(settings))
         return QCoreApplication::translate("Settings", "Does nothing now: there are no accumulated impulses to start from.");
-    if (info.key == "position_iterations" && once)
+    if (info.key == "position_iterations" && once && settings.positionCorrection != PositionCorrection::Ngs)
         return QCoreApplication::translate("Settings", "Does nothing now: every row has one impulse.");
     if (info.key == "position_iterations" && !split && settings.positionCorrection != PositionCorrection::Ngs)
         return QCoreApplication::translate("Settings", "Does nothing now: no sweeps remove overlap beside the velocities.");

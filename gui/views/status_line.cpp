@@ -131,7 +131,9 @@ void StatusLine::showFreedom() {
     if (m_controller.isPlaying()) return;
     const Session& session = m_controller.session();
     const World& world = session.world();
-    const auto freedom = degreesOfFreedom(world, rowsOf(world, session.event().phase), mostRows);
+    const bool moves = solvesPositions(session.settings().method);
+    const auto freedom =
+        degreesOfFreedom(world, moves ? solvedRows(world) : std::span(rowsOf(world, session.event().phase)), mostRows);
     if (!freedom) return;
     m_freedom->setText(tr("free: %1 of %2").arg(freedom->left()).arg(freedom->all));
     m_freedom->setToolTip(tr("<p>%1 degrees of freedom: three for each body that can move, two where nothing turns it. Rows "

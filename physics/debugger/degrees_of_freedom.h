@@ -24,6 +24,11 @@ struct DegreesOfFreedom {
     int left() const { return all - taken; }
 };
 
+/// The rows that decide how the bodies of a world move: of its velocities, or of its positions where the method solves those.
+inline std::span<const Row> solvedRows(const World& world) {
+    return solvesPositions(world.settings.method) ? world.positionRows : world.rows;
+}
+
 /// With the Λ that the rows have now. Nothing where more than `limit` rows act: the rank is cubic in them.
 std::optional<DegreesOfFreedom> degreesOfFreedom(const World& world, std::span<const Row> rows, int limit = 600);
 

@@ -116,6 +116,7 @@ public:
         if (isOff()) return;
         switch (done) {
             case Phase::Linearize:
+                if (solvesPositions(m_world.settings.method)) break;
                 m_problems.velocities = {m_world.rows, m_world.velocities, m_world.inverseMasses};
                 m_problems.pseudoVelocities = {m_world.pseudoRows, m_world.pseudoVelocities, m_world.inverseMasses};
                 prepare(m_metrics.velocities, m_problems.velocities,

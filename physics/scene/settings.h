@@ -21,6 +21,8 @@ enum class Method {
     Soft,
     TgsSoft,
     ImpulseOnce,
+    Xpbd,
+    Verlet,
     WrongSign,
     WrongLeverArm,
     WrongClamp,
@@ -112,6 +114,8 @@ struct Settings {
     Real contactHertz = 30;
     Real contactDampingRatio = 10;
     Real jointDampingRatio = 2;
+    Real compliance = 0;
+    Real stiffness = 1;
     Real warmStarting = 1;
     bool accumulate = true;
     PositionCorrection positionCorrection = PositionCorrection::SplitImpulse;
@@ -165,18 +169,24 @@ inline bool hasRowOrder(Method method) { return method != Method::Jacobi; }
 /// Whether the rows are springs that remove position errors themselves, so that no position correction stands beside them.
 inline bool isSoft(Method method) { return method == Method::Soft || method == Method::TgsSoft; }
 
+/// Whether the sweeps move the bodies themselves, and velocities follow from that.
+inline bool solvesPositions(Method method) { return method == Method::Xpbd || method == Method::Verlet; }
+
+/// Whether a position correction stands beside the method.
+inline bool correctsOverlap(Method method) { return !isSoft(method) && !solvesPositions(method); }
+
 /// Whether positions are moved after the velocities have moved them: no impulse of these sweeps gets into a velocity.
 inline bool correctsPositions(const Settings& settings) {
     const bool wanted = settings.positionCorrection == PositionCorrection::LinearProjection ||
                         settings.positionCorrection == PositionCorrection::Ngs;
-    return wanted && !isSoft(settings.method);
+    return wanted && correctsOverlap(settings.method);
 }
 
 /// Whether a step is cut into sub-steps.
-inline bool hasSubsteps(Method method) { return method == Method::TgsSoft; }
+inline bool hasSubsteps(Method method) { return method == Method::TgsSoft || method == Method::Xpbd; }
 
 inline bool splitsImpulses(const Settings& settings) {
-    return settings.positionCorrection == PositionCorrection::SplitImpulse && !isSoft(settings.method);
+    return settings.positionCorrection == PositionCorrection::SplitImpulse && correctsOverlap(settings.method);
 }
 
 /// Whether bounces chase a target that moves with every visit. The two points of a block are solved with a fixed one.
@@ -192,7 +202,7 @@ inline Real errorShare(const Settings& settings) {
 }
 
 /// Whether forces, velocities and positions follow each other once in a step, so that their order can be chosen.
-inline bool hasOneSubStep(Method method) { return !hasSubsteps(method); }
+inline bool hasOneSubStep(Method method) { return !hasSubsteps(method) && !solvesPositions(method); }
 
 /// How often a step visits the velocity rows, and how often the pseudo-velocity rows.
 inline int velocitySweeps(const Settings& settings) { return settings.method == Method::ImpulseOnce ? 1 : settings.iterations; }

@@ -46,6 +46,9 @@ void solveRows(const RowSystem& system, const Settings& settings, int iterations
         case Method::Sor:
             successiveOverRelaxation(system, settings.rowOrder, iterations, settings.relaxation, watch);
             break;
+        case Method::Xpbd:
+        case Method::Verlet:
+            break;  // they solve positions: world/xpbd.h, world/verlet.h
         case Method::WrongSign:
         case Method::WrongLeverArm:
         case Method::WrongClamp:

@@ -28,6 +28,7 @@ struct PositionSystem {
     std::span<std::uint32_t> order;  // working column: whose turn it is
     RowOrder rowOrder = RowOrder::AsBuilt;
     std::uint64_t shuffleSeed = 0;
+    std::span<const int> givenOrder{};
 };
 
 /// Moves and turns one body; the world itself and whatever else is nailed down stays.

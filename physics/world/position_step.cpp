@@ -6,8 +6,10 @@
 #include <cmath>
 #include <limits>
 
+#include "physics/constraints/contact_rows.h"
 #include "physics/constraints/joint_equations.h"
 #include "physics/constraints/point_row.h"
+#include "physics/constraints/spring.h"
 #include "physics/solvers/ngs.h"
 
 namespace solverscope {
@@ -53,6 +55,20 @@ Row contactRow(const Contact& contact, std::uint32_t place) {
     return row;
 }
 
+Row jointRow(const JointEquation& equation, std::uint32_t place) {
+    Row row;
+    row.a = equation.a;
+    row.b = equation.b;
+    row.n = equation.n;
+    row.wA = equation.wA;
+    row.wB = equation.wB;
+    row.kind = equation.kind;
+    row.constraint = {ConstraintKind::Joint, place};
+    row.lower = isInequality(equation.kind) ? 0 : -infinity;
+    row.upper = infinity;
+    return row;
+}
+
 void addRow(World& world, const Row& row, const PositionSource& source) {
     world.positionRows.push_back(row);
     world.positionSources.push_back(source);
@@ -76,9 +92,66 @@ Real relinearizeJoint(const World& world, Row& row, const PositionSource& source
     return equation.C;
 }
 
+Real relinearizeDrag(const World& world, Row& row) {
+    const Drag& drag = *world.drag;
+    const Pose& pose = world.poses[index(drag.body)];
+    const Vec2 r = rotate(pose.rotation, drag.localAnchor);
+    row.wB = cross(r, row.n);
+    return dot(row.n, pose.position + r - drag.target);
+}
+
+/// J (x − x₀): how far the sub-step has moved B from A along the row.
+Real motionAlong(const World& world, const Row& row) {
+    const auto motion = [&world](BodyId body) {
+        if (body == worldBody(world)) return Velocity{};
+        const Pose& now = world.poses[index(body)];
+        const Pose& before = world.previousPoses[index(body)];
+        return Velocity{now.position - before.position, now.angle - before.angle};
+    };
+    return relativeVelocity(row, motion(row.a), motion(row.b));
+}
+
+/// How far the points of a contact have slid along each other in the sub-step; the row follows them.
+Real relinearizeFriction(const World& world, Row& row) {
+    const std::uint32_t place = row.constraint.index;
+    const PinnedPoints now = pinnedPoints(world, place, world.poses);
+    const PinnedPoints before = pinnedPoints(world, place, world.previousPoses);
+    row.wA = cross(now.onA - world.poses[index(row.a)].position, row.n);
+    row.wB = cross(now.onB - world.poses[index(row.b)].position, row.n);
+    return dot(row.n, (now.onB - before.onB) - (now.onA - before.onA));
+}
+
+/// C of a row where the bodies are now, its J along with it.
+Real errorOf(World& world, Row& row, const PositionSource& source) {
+    switch (row.constraint.kind) {
+        case ConstraintKind::Contact:
+            return row.kind == RowKind::Friction ? relinearizeFriction(world, row) : relinearizeContact(world, row);
+        case ConstraintKind::Joint:
+            if (row.kind != RowKind::Motor) return relinearizeJoint(world, row, source);
+            relinearizeJoint(world, row, source);
+            return motionAlong(world, row) - subStepLength(world.settings) * world.joints[row.constraint.index].motor->speed;
+        case ConstraintKind::Drag:
+            return relinearizeDrag(world, row);
+    }
+    return 0;
+}
+
 Real ngsBias(const Settings& settings, const Row& row, Real C) {
     if (row.constraint.kind != ConstraintKind::Contact) return settings.erp * violation(row.kind, C);
     return std::clamp(settings.erp * (C + settings.slop), -mostCorrectionPerVisit, 0.0);
+}
+
+Real biasOf(const World& world, const Row& row, const PositionSource& source, Real C) {
+    if (!solvesPositions(world.settings.method)) return ngsBias(world.settings, row, C);
+    if (source.beta < 1) return source.beta * C + (1 - source.beta) * motionAlong(world, row);
+    const bool looksAtSum = row.softness > 0 || world.settings.method == Method::Xpbd;
+    return looksAtSum ? C : violation(row.kind, C);
+}
+
+/// A spring's α̃/(1 + γ) and 1/(1 + γ) are the γ and the β that the same spring has as a velocity row.
+void makeSpring(Row& row, PositionSource& source, const BetaGammaDef& spring) {
+    row.softness = spring.gamma;
+    source.beta = spring.beta;
 }
 
 void sizeOrder(World& world) {
@@ -103,15 +176,7 @@ void buildNgsRows(World& world) {
         std::uint32_t place = 0;
         for (const JointEquation& equation : equationsOf(world.joints[i], bodiesOf(world))) {
             const PositionSource source{place++};
-            if (equation.soft || equation.kind == RowKind::Motor) continue;
-            Row row;
-            row.a = equation.a;
-            row.b = equation.b;
-            row.kind = equation.kind;
-            row.constraint = {ConstraintKind::Joint, i};
-            row.lower = isInequality(equation.kind) ? 0 : -infinity;
-            row.upper = infinity;
-            addRow(world, row, source);
+            if (!equation.soft && equation.kind != RowKind::Motor) addRow(world, jointRow(equation, i), source);
         }
     }
     for (std::uint32_t i = 0; i < world.contacts.size(); ++i) addRow(world, contactRow(world.contacts[i], i), {});
@@ -139,23 +204,119 @@ void buildProjectionRows(World& world) {
     sizeOrder(world);
 }
 
+void buildPositionRows(World& world) {
+    const Settings& settings = world.settings;
+    const Real h = subStepLength(settings);
+    const bool extended = settings.method == Method::Xpbd;
+    const Real softness = extended ? settings.compliance / (h * h) : 0;
+    world.positionRows.clear();
+    world.positionSources.clear();
+    for (std::uint32_t i = 0; i < world.joints.size(); ++i) {
+        const Joint& joint = world.joints[i];
+        std::uint32_t place = 0;
+        for (const JointEquation& equation : equationsOf(joint, bodiesOf(world))) {
+            PositionSource source{place++};
+            Row row = jointRow(equation, i);
+            const Real m = effectiveMassOf(row, bodiesOf(world));
+            if (equation.kind == RowKind::Motor) {
+                row.upper = h * h * joint.motor->strength;
+                row.lower = -row.upper;
+            } else if (equation.soft && m > 0) {
+                makeSpring(row, source, betaGammaOf(*joint.spring, m, h));
+            } else {
+                row.softness = softness;
+            }
+            addRow(world, row, source);
+        }
+    }
+    for (std::uint32_t i = 0; i < world.contacts.size(); ++i) {
+        const Contact& contact = world.contacts[i];
+        Row normal = contactRow(contact, i);
+        normal.softness = softness;
+        addRow(world, normal, {});
+        if (!extended || contact.friction == 0) continue;
+        Row friction = contactRow(contact, i);
+        friction.kind = RowKind::Friction;
+        friction.n = leftOf(contact.normal);
+        friction.friction = contact.friction;
+        friction.normalRow = static_cast<std::uint32_t>(world.positionRows.size() - 1);
+        addRow(world, friction, {});
+    }
+    if (world.drag && world.inverseMasses[index(world.drag->body)].m > 0) {
+        const Real m = 1 / world.inverseMasses[index(world.drag->body)].m;
+        for (std::uint32_t axis = 0; axis < 2; ++axis) {
+            Row row;
+            PositionSource source;
+            row.a = worldBody(world);
+            row.b = world.drag->body;
+            row.n = axis == 0 ? Vec2{1, 0} : Vec2{0, 1};
+            row.constraint = {ConstraintKind::Drag, axis};
+            row.lower = -infinity;
+            row.upper = infinity;
+            makeSpring(row, source, betaGammaOf(SpringDef{settings.dragFrequency, settings.dragDampingRatio}, m, h));
+            addRow(world, row, source);
+        }
+    }
+    finishRows(world);
+}
+
+void keepPoses(World& world) { world.previousPoses = world.poses; }
+
+void deriveVelocities(World& world, Real h) {
+    for (std::size_t i = 0; i < world.bodies.size(); ++i) {
+        if (world.bodies[i].isStatic) continue;
+        const Pose& now = world.poses[i];
+        const Pose& before = world.previousPoses[i];
+        world.velocities[i] = {(1 / h) * (now.position - before.position), (now.angle - before.angle) / h};
+    }
+}
+
+void linearizeBounces(World& world, Real h) {
+    constexpr Real never = infinity;
+    world.rows.clear();
+    for (Contact& contact : world.contacts) contact.normalImpulse = contact.tangentImpulse = contact.pseudoImpulse = 0;
+    for (const Row& row : world.positionRows) {
+        if (row.constraint.kind != ConstraintKind::Contact) continue;
+        Contact& contact = world.contacts[row.constraint.index];
+        (row.kind == RowKind::Friction ? contact.tangentImpulse : contact.normalImpulse) = row.lambda / h;
+    }
+    for (std::uint32_t i = 0; i < world.contacts.size(); ++i) {
+        const Contact& contact = world.contacts[i];
+        if (!(contact.normalImpulse > 0)) continue;
+        const std::size_t normal = world.rows.size();
+        appendContactRows(contact, i, bodiesOf(world), {}, never, h, world.rows);
+        const Real closing = world.pinnedContacts[i].closing;
+        const bool bouncing = closing < -world.settings.bounceThreshold;
+        // Where nothing bounces, the contact may part as fast as it did before the move, but no faster.
+        const Real parting = std::clamp(relativeVelocityOf(world.rows[normal], bodiesOf(world)), 0.0, std::max(closing, 0.0));
+        world.rows[normal].bias = bouncing ? contact.restitution * closing : -parting;
+    }
+}
+
 void relinearizePosition(World& world, std::uint32_t i) {
     Row& row = world.positionRows[i];
-    const bool isContact = row.constraint.kind == ConstraintKind::Contact;
-    const Real C = isContact ? relinearizeContact(world, row) : relinearizeJoint(world, row, world.positionSources[i]);
+    const PositionSource& source = world.positionSources[i];
+    const Real C = errorOf(world, row, source);
     row.effectiveMass = effectiveMassOf(row, bodiesOf(world));
-    row.bias = ngsBias(world.settings, row, C);
+    row.bias = biasOf(world, row, source, C);
 }
 
 PositionSystem positionSystem(World& world) {
-    return {world.positionRows,      world.poses,
-            world.inverseMasses,     std::span(world.rowOrder).first(world.positionRows.size()),
-            world.settings.rowOrder, shuffleSeed(world.settings.rowSeed, world.step)};
+    // A given order names the rows of the method: beside a velocity method those are not these.
+    const bool given = solvesPositions(world.settings.method);
+    return {world.positionRows,
+            world.poses,
+            world.inverseMasses,
+            std::span(world.rowOrder).first(world.positionRows.size()),
+            world.settings.rowOrder,
+            shuffleSeed(world.settings.rowSeed, world.step),
+            given ? std::span<const int>(world.settings.givenOrder) : std::span<const int>{}};
 }
 
 Real positionErrorOf(const World& world, std::uint32_t i) {
     const Row& row = world.positionRows[i];
-    if (row.softness > 0 || row.kind == RowKind::Friction || row.kind == RowKind::Motor) return 0;
+    const bool isSpring = row.softness > 0 || world.positionSources[i].beta < 1;
+    if (isSpring || row.kind == RowKind::Friction || row.kind == RowKind::Motor) return 0;
     if (row.constraint.kind == ConstraintKind::Joint) {
         const JointEquations equations = equationsOf(world.joints[row.constraint.index], bodiesOf(world));
         return std::abs(violation(row.kind, equations[world.positionSources[i].equation].C));

@@ -41,10 +41,12 @@ void findContacts(World& world) {
     std::swap(world.contacts, world.previousContacts);
     const Settings& settings = world.settings;
     world.travels.clear();
-    if (settings.speculative)
+    // Sweeps that move positions push bodies into what they have not touched yet: those contacts must be there, too.
+    const bool moves = solvesPositions(settings.method);
+    if (settings.speculative || moves)
         for (std::size_t i = 0; i < world.bodies.size(); ++i)
-            world.travels.push_back(
-                travelOf(world.bodies[i], world.poses[i], world.velocities[i], world.gravity, stepLength(settings)));
+            world.travels.push_back(travelOf(world.bodies[i], world.poses[i], world.velocities[i], world.gravity,
+                                             moves ? subStepLength(settings) : stepLength(settings)));
     const auto pairs = world.broadPhase.findPairs(world.bodies, world.poses, world.apart, world.travels, settings.distanceTest);
     collide(pairs, world.bodies, world.poses, world.previousContacts, world.contacts, world.travels, settings.distanceTest);
     if (settings.restitutionMix == RestitutionMix::Min)

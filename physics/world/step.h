@@ -11,7 +11,9 @@
 #include "physics/world/position_step.h"
 #include "physics/world/step_parts.h"
 #include "physics/world/tgs_soft.h"
+#include "physics/world/verlet.h"
 #include "physics/world/world.h"
+#include "physics/world/xpbd.h"
 
 namespace solverscope {
 
@@ -80,18 +82,28 @@ void wholeStep(World& world, StepWatch auto& watch) {
     if (correctsPositions(settings)) correctPositions(world, watch);
 }
 
+/// A step that finds contacts, solves velocities and moves the bodies by them.
+void velocityStep(World& world, StepWatch auto& watch) {
+    findContacts(world);
+    watch.phase(Phase::Collide);
+
+    if (world.settings.method == Method::TgsSoft)
+        tgsSoft(world, watch);
+    else
+        wholeStep(world, watch);
+}
+
 void step(World& world, StepWatch auto& watch) {
     const Settings& settings = world.settings;
     beginStep(world);
     watch.phase(Phase::Begin);
 
-    findContacts(world);
-    watch.phase(Phase::Collide);
-
-    if (settings.method == Method::TgsSoft)
-        tgsSoft(world, watch);
+    if (settings.method == Method::Xpbd)
+        xpbd(world, watch);
+    else if (settings.method == Method::Verlet)
+        verlet(world, watch);
     else
-        wholeStep(world, watch);
+        velocityStep(world, watch);
 
     keepImpulses(world);
     ++world.step;

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// What the views show where the bodies themselves are moved.
+#include <QComboBox>
+#include <QTest>
+#include <cmath>
+
+#include "gui/charts/convergence_chart.h"
+#include "gui/charts/elided_label.h"
+#include "gui/models/event_story.h"
+#include "gui/models/row_formula.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/session/metrics_service.h"
+#include "gui/views/iteration_table.h"
+#include "gui/views/scene_view.h"
+#include "gui/views/status_line.h"
+
+using namespace solverscope;
+
+namespace {
+
+std::size_t placeOf(const Session& session, EventKind kind, Phase phase, int skip = 0) {
+    const auto& events = session.events();
+    for (std::size_t i = 0; i < events.size(); ++i)
+        if (events[i].kind == kind && events[i].phase == phase && skip-- == 0) return i;
+    return 0;
+}
+
+}  // namespace
+
+class TestPositionViews : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<DebuggerController> opened(const char* scene, const char* key = nullptr, const char* value = nullptr) {
+        auto controller = std::make_unique<DebuggerController>();
+        if (!controller->openScene(QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/%1.json").arg(scene)))
+            qFatal("%s", qPrintable(controller->problem()));
+        if (key && !controller->changeSetting(key, value)) qFatal("%s", key);
+        controller->toStep(20);
+        return controller;
+    }
+
+private slots:
+    void theRowCardTellsErrorPushAndWhereTheBodiesGo_data() {
+        QTest::addColumn<QString>("scene");
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("value");
+        QTest::newRow("ngs") << "stack_10"
+                             << "position_correction"
+                             << "ngs";
+        QTest::newRow("linear projection") << "sinking_box"
+                                           << "position_correction"
+                                           << "linear_projection";
+        QTest::newRow("xpbd") << "stack_10"
+                              << "method"
+                              << "xpbd";
+        QTest::newRow("verlet") << "verlet_rope"
+                                << "method"
+                                << "verlet";
+    }
+    void theRowCardTellsErrorPushAndWhereTheBodiesGo() {
+        QFETCH(QString, scene);
+        QFETCH(QString, key);
+        QFETCH(QString, value);
+        const auto controller = opened(qPrintable(scene), qPrintable(key), qPrintable(value));
+        controller->toStep(3);
+        const Session& session = controller->session();
+        const std::size_t place = placeOf(session, EventKind::Row, Phase::SolvePositions);
+        QVERIFY(place > 0);
+        controller->seek({3, place, Term::VelocityB});
+        const auto formula = RowFormula::of(session);
+        QVERIFY(formula);
+        QVERIFY2(formula->subtitle.contains("position rows"), qPrintable(formula->subtitle));
+        const QString text = formula->text();
+        QVERIFY2(text.contains("kg m") && text.contains("x_B") && !text.contains("Jv ="), qPrintable(text));
+        // Every number of the card is the event's.
+        const Event& event = session.event();
+        QCOMPARE(std::get<double>(formula->lines[0].result[0]), event.bias);
+        QCOMPARE(std::get<double>(formula->lines[1].result[0]), event.visit.rawDelta);
+        for (const Term term : {Term::Jv, Term::RawDelta, Term::Sum, Term::Clamp, Term::VelocityA}) {
+            controller->seek({3, place, term});
+            QCOMPARE(motionOf(session.world(), event.phase, event.b), motionOf(session.worldBefore(), event.phase, event.b));
+        }
+    }
+
+    void everyEventHasItsWords_data() {
+        QTest::addColumn<QString>("scene");
+        for (const char* scene : {"sinking_box", "verlet_rope", "rope_and_chain", "rope_heavy_end"}) QTest::newRow(scene) << scene;
+    }
+    void everyEventHasItsWords() {
+        QFETCH(QString, scene);
+        const auto controller = opened(qPrintable(scene));
+        controller->toStep(2);
+        SceneView view(*controller);
+        view.resize(500, 400);
+        StatusLine line(*controller);
+        const std::size_t count = controller->session().eventCount();
+        for (std::size_t i = 0; i < count; i += 1 + count / 60) {
+            controller->seek({2, i, Term::VelocityB});
+            const bool isRow = controller->session().event().kind == EventKind::Row;
+            QCOMPARE(RowFormula::of(controller->session()).has_value(), isRow);
+            if (!isRow) QVERIFY(!EventStory::of(controller->session()).title.isEmpty());
+            QVERIFY(!view.grab().isNull());
+            QVERIFY(!RowStory::of(controller->session(), {RowList::Positions, 0}).text.isEmpty());
+        }
+    }
+
+    void theTableFollowsIntoThePositionRows() {
+        const auto controller = opened("stack_10", "position_correction", "ngs");
+        IterationTable table(*controller);
+        table.show();
+        const Session& session = controller->session();
+        const std::size_t place = placeOf(session, EventKind::Row, Phase::SolvePositions, 25);
+        controller->seek({session.cursor().step, place, Term::VelocityB});
+        QCOMPARE(table.model().list(), RowList::Positions);
+        QVERIFY(table.model().cellOf(place).isValid());
+        QCOMPARE(table.model().columnCount(), session.settings().positionIterations);
+        QVERIFY(table.findChild<QComboBox*>("iterationQuantity")->itemText(0).contains("kg m"));
+    }
+
+    void theChartShowsWhatIsLeftOfTheErrorInMetres() {
+        const auto controller = opened("sinking_box", "position_correction", "ngs");
+        controller->toStep(1);
+        ConvergenceChart chart(*controller);
+        chart.resize(700, 320);
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        QVERIFY(QTest::qWaitFor([&] { return MetricsService::of(*controller).isCurrent(); }));
+        chart.findChild<QComboBox*>("convergencePhase")->setCurrentIndex(2);
+        QTest::qWait(5);
+        const auto* error = chart.chart().findSeries(positionFamilies().front().name);
+        QVERIFY(error);
+        const Settings& settings = controller->session().settings();
+        QCOMPARE(error->points.size(), settings.positionIterations + 1);
+        const auto metrics = MetricsService::of(*controller).metrics();
+        QCOMPARE(error->points, pointsOf(metrics->positions, &PositionMetrics::constraintError));
+        QVERIFY(std::abs(error->points.front().y() - 0.2) < 1e-12);
+        for (qsizetype i = 1; i < error->points.size(); ++i) QVERIFY(error->points[i].y() < error->points[i - 1].y());
+        QVERIFY(chart.findChild<ElidedLabel*>("convergenceSubtitle")->wholeText().contains("no reference"));
+    }
+
+    void withoutVelocitySweepsTheChartOpensWithPositions() {
+        const auto controller = opened("verlet_rope");
+        ConvergenceChart chart(*controller);
+        chart.resize(700, 320);
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        QVERIFY(QTest::qWaitFor([&] { return MetricsService::of(*controller).isCurrent(); }));
+        QTest::qWait(5);
+        QCOMPARE(chart.findChild<QComboBox*>("convergencePhase")->currentIndex(), 2);
+        const auto* error = chart.chart().findSeries(positionFamilies().front().name);
+        QVERIFY(error && error->points.size() == controller->session().settings().iterations + 1);
+    }
+};
+
+QTEST_MAIN(TestPositionViews)
+#include "test_position_views.moc"
