@@ -77,8 +77,7 @@ void IterationTableModel::readEvents() {
     m_collided.reset();
     m_largestDelta = 0;
     m_sweeps.assign(m_list == RowList::Positions ? 0 : 1, Sweep{});
-    if (!m_sweeps.empty())
-        m_sweeps.back().phase = m_list == RowList::PseudoVelocities ? Phase::WarmStartPseudo : Phase::WarmStart;
+    if (!m_sweeps.empty()) m_sweeps.back().phase = m_list == RowList::PseudoVelocities ? Phase::WarmStartPseudo : Phase::WarmStart;
     const std::vector<Event>& events = session().events();
     m_firstVisit = events.size();
     for (std::size_t i = 0; i < events.size(); ++i) {

@@ -15,8 +15,8 @@ namespace {
 
 using Field =
     std::variant<Method Settings::*, RowOrder Settings::*, JointOrder Settings::*, GravityOrder Settings::*, Integrator Settings::*,
-                 RestitutionMix Settings::*, BounceTarget Settings::*, PositionCorrection Settings::*, PositionError Settings::*, SoftnessKind Settings::*, int Settings::*,
-                 Real Settings::*, bool Settings::*, std::vector<int> Settings::*>;
+                 RestitutionMix Settings::*, BounceTarget Settings::*, PositionCorrection Settings::*, PositionError Settings::*,
+                 SoftnessKind Settings::*, int Settings::*, Real Settings::*, bool Settings::*, std::vector<int> Settings::*>;
 
 constexpr std::array groups{
     SettingGroupInfo{SettingGroup::Method, "method", "Method"},
