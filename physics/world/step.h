@@ -8,6 +8,7 @@
 #include "physics/solvers/ngs.h"
 #include "physics/solvers/warm_start.h"
 #include "physics/watch/step_watch.h"
+#include "physics/world/find_contacts.h"
 #include "physics/world/position_step.h"
 #include "physics/world/step_parts.h"
 #include "physics/world/tgs_soft.h"
@@ -85,7 +86,7 @@ void step(World& world, StepWatch auto& watch) {
     beginStep(world);
     watch.phase(Phase::Begin);
 
-    findContacts(world);
+    findContacts(world, watch);
     watch.phase(Phase::Collide);
 
     if (settings.method == Method::TgsSoft)

@@ -8,6 +8,7 @@
 
 #include "physics/collision/broad_phase.h"
 #include "physics/collision/contact.h"
+#include "physics/collision/pair_test.h"
 #include "physics/collision/travel.h"
 #include "physics/constraints/bodies_view.h"
 #include "physics/constraints/drag.h"
@@ -62,7 +63,8 @@ struct World {
     std::vector<std::uint32_t> rowsOnBody;
     std::vector<PinnedContact> pinnedContacts;
     std::vector<Contact> previousContacts;
-    std::vector<Travel> travels;  // of speculative contacts
+    std::vector<PairTest> pairTests;  // of the stops at overlap tests
+    std::vector<Travel> travels;      // of speculative contacts
     BroadPhase broadPhase;
 };
 
