@@ -75,6 +75,24 @@ const Row& rowBefore(const Session& session) {
     return rowsOf(session.worldBefore(), event.phase)[event.visit.row];
 }
 
+/// Why a row has nothing to begin with.
+QString whyCold(const Session& session) {
+    const World& world = session.world();
+    const ConstraintRef constraint = session.event().constraint;
+    if (constraint.kind == ConstraintKind::Contact && constraint.index < world.contacts.size()) {
+        switch (matchOf(world.contacts[constraint.index], world.previousContacts)) {
+            case Match::NewPair:
+                return RowFormula::tr("nothing to begin with: the bodies did not touch in the last step");
+            case Match::NewFeatures:
+                return RowFormula::tr("nothing to begin with: the bodies touched at other features in the last step");
+            case Match::Kept:
+                break;
+        }
+        return RowFormula::tr("nothing to begin with: the row did nothing in the last step");
+    }
+    return RowFormula::tr("nothing to begin with: the row is new, or did nothing");
+}
+
 /// Whether the row belongs to a contact that skip_separating has taken out.
 bool isTakenOut(const Session& session) {
     const Event& event = session.event();
@@ -326,7 +344,7 @@ void RowFormula::addWarmStart(const Session& session) {
                      units.impulse,
                      isTakenOut(session)
                          ? tr("taken out before the sweeps, as the bodies parted already: its old impulses are forgotten")
-                     : carried == 0 ? tr("nothing to begin with: the row is new, or did nothing")
+                     : carried == 0 ? whyCold(session)
                                     : tr("no Jv here: nothing is solved")});
     FormulaLine raw{Term::RawDelta, tr("Δλ_raw = factor · Λ_last"), {}, {event.visit.rawDelta}, units.impulse, {}};
     raw.numbers << factor << times << Operand{carried};

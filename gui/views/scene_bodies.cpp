@@ -313,7 +313,7 @@ void paintLabels(const SceneFrame& frame) {
         const Shape& shape = frame.world.bodies[i].shape;
         const QPointF middle = frame.camera.toScreen(frame.world.poses[i].position);
         if (2 * reachOf(shape) * frame.camera.scale < least || !frame.area.contains(middle)) continue;
-        if (frame.touchesMarked(BodyId{static_cast<std::uint32_t>(i)})) continue;  // A and B stand there
+        if (frame.marked && frame.touchesMarked(BodyId{static_cast<std::uint32_t>(i)})) continue;  // A and B stand there
         double room = 2 * reachOf(shape) * frame.camera.scale;
         const auto* upright = std::get_if<AxisBox>(&shape);
         const Box stand = upright ? asBox(*upright) : Box{};

@@ -507,6 +507,18 @@ const std::array lines{
           {},
           "Damping of that spring: 1 is critical, below it the body swings."},
          &Settings::dragDampingRatio},
+    Line{{"overlap_stops",
+          "Stop at overlap tests",
+          "",
+          "",
+          SettingGroup::Trace,
+          SettingKind::Switch,
+          0,
+          1,
+          {},
+          "On: while contacts are looked for, every pair of bodies that is tested is a stop of its own. Changes only what can be "
+          "stopped at, never the motion."},
+         &Settings::overlapStops},
 };
 
 const std::array<SettingInfo, lines.size()> infos = [] {

@@ -134,6 +134,7 @@ struct Settings {
     bool skipSeparating = false;
     Real dragFrequency = 3;
     Real dragDampingRatio = 0.7;
+    bool overlapStops = false;
 
     bool operator==(const Settings&) const = default;
 };

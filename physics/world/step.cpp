@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <limits>
 
-#include "physics/collision/collide.h"
 #include "physics/constraints/contact_rows.h"
 #include "physics/constraints/point_row.h"
 #include "physics/constraints/soft_row.h"
@@ -25,6 +24,7 @@ void beginStep(World& world) {
     world.pinnedContacts.clear();
     world.tyreGrips.clear();
     world.previousContacts.clear();
+    world.pairTests.clear();
     world.bounces.clear();
     world.startVelocities.clear();
     world.travels.clear();
@@ -37,8 +37,7 @@ void beginStep(World& world) {
     }
 }
 
-void findContacts(World& world) {
-    std::swap(world.contacts, world.previousContacts);
+std::span<const BodyPair> findPairs(World& world) {
     const Settings& settings = world.settings;
     world.travels.clear();
     // Sweeps that move positions push bodies into what they have not touched yet: those contacts must be there, too.
@@ -47,12 +46,7 @@ void findContacts(World& world) {
         for (std::size_t i = 0; i < world.bodies.size(); ++i)
             world.travels.push_back(travelOf(world.bodies[i], world.poses[i], world.velocities[i], world.gravity,
                                              moves ? subStepLength(settings) : stepLength(settings)));
-    const auto pairs = world.broadPhase.findPairs(world.bodies, world.poses, world.apart, world.travels, settings.distanceTest);
-    collide(pairs, world.bodies, world.poses, world.previousContacts, world.contacts, world.travels, settings.distanceTest);
-    if (settings.restitutionMix == RestitutionMix::Min)
-        for (Contact& contact : world.contacts)
-            contact.restitution = std::min(world.bodies[index(contact.a)].restitution, world.bodies[index(contact.b)].restitution);
-    if (settings.method == Method::WrongFeatures) matchByPlace(world.previousContacts, world.contacts);
+    return world.broadPhase.findPairs(world.bodies, world.poses, world.apart, world.travels, settings.distanceTest);
 }
 
 void integrateForces(World& world, Real h) {
@@ -198,6 +192,7 @@ void listBounces(World& world) {
     for (std::size_t i = 0; i < world.rows.size(); ++i) {
         if (!isNormalRow(world.rows[i])) continue;
         const Contact& contact = world.contacts[world.rows[i].constraint.index];
+        if (isOpen(contact)) continue;  // does not bounce before it touches
         const Real initialJv = relativeVelocityOf(world.rows[i], bodies);
         const bool bouncing = initialJv < -settings.bounceThreshold;
         RowBounce& bounce = world.bounces[i];

@@ -86,7 +86,7 @@ bool sameWorld(const World& a, const World& b) {
            a.poses == b.poses && a.velocities == b.velocities && a.contacts == b.contacts && a.joints == b.joints &&
            a.drag == b.drag && a.inverseMasses == b.inverseMasses && a.pseudoVelocities == b.pseudoVelocities && a.rows == b.rows &&
            a.pseudoRows == b.pseudoRows && a.tyreGrips == b.tyreGrips && a.positionRows == b.positionRows &&
-           a.travels == b.travels && a.bounces == b.bounces && a.startVelocities == b.startVelocities;
+           a.travels == b.travels && a.pairTests == b.pairTests && a.bounces == b.bounces && a.startVelocities == b.startVelocities;
 }
 
 }  // namespace solverscope

@@ -8,6 +8,7 @@
 
 #include "physics/collision/broad_phase.h"
 #include "physics/collision/contact.h"
+#include "physics/collision/pair_test.h"
 #include "physics/collision/travel.h"
 #include "physics/constraints/bodies_view.h"
 #include "physics/constraints/drag.h"
@@ -72,7 +73,8 @@ struct World {
     std::vector<PinnedContact> pinnedContacts;
     std::vector<TyreGrip> tyreGrips;  // of the velocity rows, ascending
     std::vector<Contact> previousContacts;
-    std::vector<Travel> travels;  // of speculative contacts
+    std::vector<PairTest> pairTests;  // of the stops at overlap tests
+    std::vector<Travel> travels;      // of speculative contacts
     BroadPhase broadPhase;
 };
 
