@@ -6,12 +6,9 @@
 #include <QString>
 #include <QStringList>
 #include <cstdint>
-#include <functional>
-#include <initializer_list>
 #include <vector>
 
 class QComboBox;
-class QDockWidget;
 class QMenu;
 
 namespace solverscope {
@@ -24,6 +21,7 @@ class MessageBar;
 class SceneView;
 class SettingEditor;
 class SettingsPanel;
+class WindowLayout;
 
 /// Composes the views around one controller and decides nothing.
 class MainWindow : public QMainWindow {
@@ -66,20 +64,13 @@ private:
     void buildCommands();
     void buildToolBar();
     void buildMenus();
-    QDockWidget* placeTabs(std::initializer_list<const char*> names, const std::function<void(QDockWidget*)>& place);
-    QDockWidget* addDock(const char* name, const QString& title, QWidget* view);
-    void fillLibrary(QMenu& menu);
     void fillRecent();
     void rememberRecent(const QString& file);
-    void trimTitlesSoon();
-    void trimTitles();
-    void restoreLayout();
-    void saveLayout() const;
-    void setFullScene(bool on);
     void showPanel(const QString& panel);
     void unlockControls(const QStringList& keys);
     void showGhost();
 
+    void chooseFromLibrary();
     void chooseScene();
     void saveSceneAs();
     void exportPicture();
@@ -94,19 +85,16 @@ private:
     DebuggerController* m_controller;
     Actions* m_actions;
     SceneView* m_scene = nullptr;
+    WindowLayout* m_layout = nullptr;
     LessonPanel* m_lessons = nullptr;
     SettingsPanel* m_settings = nullptr;
     ComparePanel* m_compare = nullptr;
     MessageBar* m_problem = nullptr;
     MessageBar* m_hint = nullptr;
-    std::vector<QDockWidget*> m_docks;
     std::vector<SettingEditor*> m_toolBarSettings;
     QComboBox* m_speed = nullptr;
     QMenu* m_recent = nullptr;
-    QByteArray m_beforeFullScene;
     std::int64_t m_steps = 0;
-    bool m_trimIsDue = false;
-    bool m_layoutIsDue = false;
 };
 
 }  // namespace solverscope

@@ -4,6 +4,7 @@
 
 #include <box2d/box2d.h>
 
+#include <array>
 #include <vector>
 
 #include "physics/scene/body.h"
@@ -23,7 +24,11 @@ public:
         m_world.Step(static_cast<float>(stepLength(m_scene.settings)), velocityIterations, positionIterations);
     }
 
-    Vec2 position(std::size_t body) const { return {m_bodies[body]->GetPosition().x, m_bodies[body]->GetPosition().y}; }
+    /// Of the centre of mass.
+    Vec2 position(std::size_t body) const {
+        const b2Vec2 p = m_bodies[body]->GetWorldCenter();
+        return {p.x, p.y};
+    }
     Real angle(std::size_t body) const { return m_bodies[body]->GetAngle(); }
     Velocity velocity(std::size_t body) const {
         const b2Vec2 v = m_bodies[body]->GetLinearVelocity();
@@ -57,6 +62,11 @@ private:
         } else if (const auto* round = std::get_if<Circle>(&definition.shape)) {
             circle.m_radius = static_cast<float>(round->radius);
             fixture.shape = &circle;
+        } else if (const auto* shape = std::get_if<Polygon>(&definition.shape)) {
+            std::array<b2Vec2, Polygon::mostCorners> points;
+            for (std::uint32_t k = 0; k < shape->count; ++k) points[k] = vec(shape->points[k]);
+            polygon.Set(points.data(), static_cast<int>(shape->count));
+            fixture.shape = &polygon;
         } else if (const auto* plane = std::get_if<HalfPlane>(&definition.shape)) {
             const Vec2 on = plane->offset * plane->normal;
             const Vec2 along = 500.0 * rightOf(plane->normal);
@@ -68,8 +78,10 @@ private:
             const InverseMass inverse = makeBody(definition).inverseMass;
             b2MassData mass;
             mass.mass = static_cast<float>(1 / inverse.m);
-            mass.I = inverse.I > 0 ? static_cast<float>(1 / inverse.I) : 0.0f;
-            mass.center.SetZero();
+            // Box2D takes the moment about the origin of the frame.
+            const Vec2 centre = toLocal(poseAt(definition.position, definition.angle), startPose(definition).position);
+            mass.I = inverse.I > 0 ? static_cast<float>(1 / inverse.I + lengthSquared(centre) / inverse.m) : 0.0f;
+            mass.center = vec(centre);
             body->SetMassData(&mass);
         }
         return body;

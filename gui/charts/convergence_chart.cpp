@@ -255,7 +255,10 @@ void ConvergenceChart::travelTo(double iteration) {
                          : shown == Phase::SolvePositions ? Phase::LinearizePositions
                                                           : Phase::WarmStartPseudo;
     const auto& events = session.events();
+    const auto metrics = m_service.metrics();
+    const int substep = metrics ? metrics->substep : 1;
     const auto found = std::find_if(events.begin(), events.end(), [&](const Event& event) {
+        if (event.substep != substep) return false;
         if (wanted <= 0) return event.kind == EventKind::Phase && event.phase == before;
         return event.kind == EventKind::Iteration && event.phase == shown && event.iteration == wanted;
     });

@@ -12,20 +12,15 @@
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_progress.h"
 
-class QLabel;
 class QLineEdit;
-class QProgressBar;
-class QPushButton;
-class QScrollArea;
 class QStackedWidget;
 class QUrl;
-class QVBoxLayout;
 
 namespace solverscope {
 
 class DebuggerController;
 class LessonContents;
-class LessonStepper;
+class LessonPage;
 class LessonTextView;
 class QuestionWidget;
 class TaskWidget;
@@ -63,7 +58,6 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    QWidget* buildLessonPage();
     void enterStage(int place);
     void clearStage();
     void revealNext();
@@ -73,7 +67,6 @@ private:
     void follow(const QUrl& link);
     void keepWithin();
     void watchScene();
-    void showNotice(const QString& text, bool offerReset = false);
     void updateButtons();
     void unlock();
     bool isComplete() const;
@@ -100,20 +93,8 @@ private:
 
     QStackedWidget* m_pages;
     LessonContents* m_contents = nullptr;
-    QLabel* m_title = nullptr;
-    QLabel* m_kind = nullptr;
-    QLabel* m_stageTitle = nullptr;
-    QProgressBar* m_bar = nullptr;
-    QWidget* m_noticeRow = nullptr;
-    QLabel* m_notice = nullptr;
-    QPushButton* m_reset = nullptr;
-    LessonStepper* m_stepper = nullptr;
-    QScrollArea* m_scroll = nullptr;
-    QVBoxLayout* m_blocks = nullptr;
+    LessonPage* m_page = nullptr;
     QLineEdit* m_explain = nullptr;
-    QPushButton* m_back = nullptr;
-    QPushButton* m_skip = nullptr;
-    QPushButton* m_next = nullptr;
 };
 
 }  // namespace solverscope

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "gui/models/number_text.h"
+#include "gui/models/pair_story.h"
 #include "gui/models/row_formula.h"
 #include "physics/trace/names.h"
 #include "physics/world/position_step.h"
@@ -284,6 +285,11 @@ EventStory EventStory::of(const Session& session) {
             return {tr("Sub-step %1").arg(event.substep), tr("Sub-step %1 begins.").arg(event.substep)};
         case EventKind::Phase:
             return {phaseInWords(event.phase), phaseStory(session)};
+        case EventKind::Pair: {
+            const World& world = session.world();
+            const PairStory story = PairStory::of(session.scene(), world, world.pairTests[event.pair], event.pair);
+            return {story.title, story.text};
+        }
         case EventKind::Row:
             break;
     }

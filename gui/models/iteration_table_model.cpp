@@ -20,7 +20,8 @@ constexpr double tintDecades = 6;
 bool isWarmStart(Phase phase) { return phase == Phase::WarmStart || phase == Phase::WarmStartPseudo; }
 
 bool isSweep(Phase phase) {
-    return phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities || phase == Phase::SolvePositions;
+    return phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities || phase == Phase::SolvePositions ||
+           phase == Phase::RelaxVelocities || phase == Phase::Bounce;
 }
 
 QString clampGlyph(Clamp clamp) {
@@ -28,6 +29,10 @@ QString clampGlyph(Clamp clamp) {
 }
 
 }  // namespace
+
+bool IterationTableModel::isOf(const Sweep& sweep, const Event& event) {
+    return sweep.phase == event.phase && sweep.iteration == event.iteration && sweep.substep == event.substep;
+}
 
 IterationTableModel::IterationTableModel(DebuggerController& controller, QObject* parent)
     : QAbstractTableModel(parent), m_controller(controller) {
@@ -72,20 +77,22 @@ void IterationTableModel::readEvents() {
     m_collided.reset();
     m_largestDelta = 0;
     m_sweeps.assign(m_list == RowList::Positions ? 0 : 1, Sweep{});
+    if (!m_sweeps.empty()) m_sweeps.back().phase = m_list == RowList::PseudoVelocities ? Phase::WarmStartPseudo : Phase::WarmStart;
     const std::vector<Event>& events = session().events();
     m_firstVisit = events.size();
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& event = events[i];
         if (!isMine(event.phase)) continue;
-        if (event.kind == EventKind::Iteration || (event.kind == EventKind::Phase && isWarmStart(event.phase))) {
+        const bool isOneSweep = isWarmStart(event.phase) || event.phase == Phase::Bounce;
+        if (event.kind == EventKind::Iteration || (event.kind == EventKind::Phase && isOneSweep)) {
             if (!m_sweeps.empty()) m_sweeps.back().end = static_cast<std::uint32_t>(i);
             continue;
         }
         if (event.kind != EventKind::Row) continue;
         m_firstVisit = std::min(m_firstVisit, i);
-        if (m_sweeps.empty() || m_sweeps.back().iteration != event.iteration || m_sweeps.back().substep != event.substep) {
+        if (m_sweeps.empty() || !isOf(m_sweeps.back(), event)) {
             const std::size_t likely = m_sweeps.empty() ? 0 : m_sweeps.back().events.size();
-            m_sweeps.push_back({event.substep, event.iteration, none, {}});
+            m_sweeps.push_back({event.substep, event.iteration, event.phase, none, {}});
             m_sweeps.back().events.reserve(likely);
         }
         std::vector<std::uint32_t>& visits = m_sweeps.back().events;
@@ -147,7 +154,7 @@ std::optional<std::size_t> IterationTableModel::endOfColumn(int column) const {
 QModelIndex IterationTableModel::cellOf(std::size_t event) const {
     const std::vector<Event>& events = session().events();
     if (event >= events.size() || events[event].kind != EventKind::Row || !isMine(events[event].phase)) return {};
-    const auto isItsSweep = [&e = events[event]](const Sweep& s) { return s.iteration == e.iteration && s.substep == e.substep; };
+    const auto isItsSweep = [&e = events[event]](const Sweep& sweep) { return isOf(sweep, e); };
     const auto sweep = std::find_if(m_sweeps.begin(), m_sweeps.end(), isItsSweep);
     if (sweep == m_sweeps.end()) return {};
     return index(static_cast<int>(events[event].visit.row), static_cast<int>(sweep - m_sweeps.begin()));
@@ -258,8 +265,10 @@ QString IterationTableModel::describe(const Sweep& sweep) const {
         largest = std::max(largest, std::abs(visit.delta));
     }
     if (sweep.iteration == 0 && sweep.events.empty()) return tr("Warm start: none, every Λ begins at 0");
-    const QString what = sweep.iteration == 0 ? tr("Warm start: the last step's impulses, applied before the first sweep")
-                                              : tr("Iteration %1").arg(sweep.iteration);
+    const QString what = sweep.phase == Phase::Bounce            ? tr("Bounces, after all sub-steps")
+                         : sweep.phase == Phase::RelaxVelocities ? tr("Relaxing sweep %1, after the move").arg(sweep.iteration)
+                         : sweep.iteration == 0 ? tr("Warm start: the last step's impulses, applied before the first sweep")
+                                                : tr("Iteration %1").arg(sweep.iteration);
     return what + QLatin1Char('\n') +
            tr("%1 rows visited, %2 stopped at a bound, largest |Δλ| %3 %4")
                .arg(sweep.events.size())
@@ -276,7 +285,10 @@ QVariant IterationTableModel::headerData(int section, Qt::Orientation orientatio
     if (static_cast<std::size_t>(section) >= m_sweeps.size()) return {};
     const Sweep& sweep = m_sweeps[static_cast<std::size_t>(section)];
     if (role == Qt::ToolTipRole) return describe(sweep);
-    const QString name = sweep.iteration == 0 ? tr("warm") : QString::number(sweep.iteration);
+    if (sweep.phase == Phase::Bounce) return tr("bounce");
+    const QString name = sweep.phase == Phase::RelaxVelocities ? tr("relax %1").arg(sweep.iteration)
+                         : sweep.iteration == 0                ? tr("warm")
+                                                               : QString::number(sweep.iteration);
     return sweep.substep == 1 ? name : QStringLiteral("%1.%2").arg(sweep.substep).arg(name);
 }
 

@@ -63,11 +63,13 @@ private:
     /// The visits of one sweep, by row.
     struct Sweep {
         int substep = 1;
-        int iteration = 0;  // 0: the warm start
+        int iteration = 0;  // 0: the warm start, or the bounces
+        Phase phase = Phase::WarmStart;
         std::uint32_t end = none;
         std::vector<std::uint32_t> events;
     };
 
+    static bool isOf(const Sweep& sweep, const Event& event);
     const Session& session() const;
     bool isMine(Phase phase) const;
     void readEvents();

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/models/row_formula.h"
 
+#include <algorithm>
+
 #include "gui/models/number_text.h"
 #include "physics/trace/names.h"
 #include "physics/world/row_spring.h"
@@ -60,9 +62,35 @@ QString clampInWords(Clamp clamp) {
     return {};
 }
 
+QString softnessInWords(SoftnessKind kind) {
+    if (kind == SoftnessKind::WithoutJ0)
+        return RowFormula::tr("; the bias takes −γ j₀ along, so that γ acts on this step's j alone");
+    if (kind == SoftnessKind::ScaledVelocity)
+        return RowFormula::tr("; here without γ: m_eff is d/K and the bias divided by d = K/(K + γ)");
+    return {};
+}
+
 const Row& rowBefore(const Session& session) {
     const Event& event = session.event();
     return rowsOf(session.worldBefore(), event.phase)[event.visit.row];
+}
+
+/// Why a row has nothing to begin with.
+QString whyCold(const Session& session) {
+    const World& world = session.world();
+    const ConstraintRef constraint = session.event().constraint;
+    if (constraint.kind == ConstraintKind::Contact && constraint.index < world.contacts.size()) {
+        switch (matchOf(world.contacts[constraint.index], world.previousContacts)) {
+            case Match::NewPair:
+                return RowFormula::tr("nothing to begin with: the bodies did not touch in the last step");
+            case Match::NewFeatures:
+                return RowFormula::tr("nothing to begin with: the bodies touched at other features in the last step");
+            case Match::Kept:
+                break;
+        }
+        return RowFormula::tr("nothing to begin with: the row did nothing in the last step");
+    }
+    return RowFormula::tr("nothing to begin with: the row is new, or did nothing");
 }
 
 /// Whether the row belongs to a contact that skip_separating has taken out.
@@ -195,7 +223,7 @@ void RowFormula::addSpring(const Session& session) {
                      {},
                      {beta, QStringLiteral(", "), gamma},
                      turns ? QStringLiteral("1/(kg m²)") : QStringLiteral("1/kg"),
-                     tr("of steps of %1 s").arg(shown(spring->h))});
+                     tr("of steps of %1 s").arg(shown(spring->h)) + softnessInWords(session.settings().softnessKind)});
 }
 
 void RowFormula::addPositionSolve(const Session& session) {
@@ -290,8 +318,11 @@ void RowFormula::addSolve(const Session& session) {
         raw.remark = tr("bias with %1 m/s, so that the bounce is e times the Jv of this moment").arg(shown(event.visit.addedBias));
     else if (chasesBounce(session.settings()) && event.visit.addedBias != 0)
         raw.remark = tr("bias moved by %1 m/s: e times the Jv of this moment, which is wrong").arg(shown(event.visit.addedBias));
-    else if (event.visit.addedBias != 0)
+    else if (event.visit.addedBias != 0 && event.constraint.kind == ConstraintKind::Contact)
         raw.remark = tr("bias with %1 m/s that the other point, found at once, is about to add").arg(shown(event.visit.addedBias));
+    if (event.visit.addedBias != 0 && event.constraint.kind == ConstraintKind::Joint)
+        raw.remark = tr("bias with %1 %2 that the joint's other rows, found at once, are about to add")
+                         .arg(shown(event.visit.addedBias), units.velocity);
     if (session.settings().method == Method::Sor)
         raw.remark = tr("ω = %1 times what makes this row right").arg(shown(event.visit.relaxation));
     if (session.settings().method == Method::Jacobi)
@@ -313,7 +344,7 @@ void RowFormula::addWarmStart(const Session& session) {
                      units.impulse,
                      isTakenOut(session)
                          ? tr("taken out before the sweeps, as the bodies parted already: its old impulses are forgotten")
-                     : carried == 0 ? tr("nothing to begin with: the row is new, or did nothing")
+                     : carried == 0 ? whyCold(session)
                                     : tr("no Jv here: nothing is solved")});
     FormulaLine raw{Term::RawDelta, tr("Δλ_raw = factor · Λ_last"), {}, {event.visit.rawDelta}, units.impulse, {}};
     raw.numbers << factor << times << Operand{carried};
@@ -354,6 +385,12 @@ void RowFormula::addClamp(const Session& session) {
         }
         cone.numbers << QStringLiteral("∓ ") << row.friction << times << Operand{normal};
         cone.result << visit.lower << QStringLiteral(", ") << visit.upper;
+        const auto isItsTyre = [&](const TyreGrip& tyre) { return tyre.row == visit.row; };
+        const auto tyre = std::find_if(before.tyreGrips.begin(), before.tyreGrips.end(), isItsTyre);
+        if (tyre != before.tyreGrips.end() && !actsOnPseudoVelocities(event.phase))
+            cone.remark =
+                tr("the tyre of %1 slips by %2, where its curve leaves %3 of μ")
+                    .arg(QString::fromStdString(bodyName(session.scene(), tyre->wheel)), shown(tyre->slip), shown(tyre->grip));
         lines.push_back(cone);
     }
 

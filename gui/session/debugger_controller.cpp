@@ -170,6 +170,16 @@ bool DebuggerController::changeSetting(const QString& key, const QString& text) 
     return true;
 }
 
+bool DebuggerController::changeSettings(const std::vector<SetSetting>& changes) {
+    const auto changed = m_session->changeSettings(changes);
+    if (!changed) {
+        report(QString::fromStdString(changed.error().text()));
+        return false;
+    }
+    moved();
+    return true;
+}
+
 void DebuggerController::addInput(Input input) {
     m_session->addInput(std::move(input));
     moved();

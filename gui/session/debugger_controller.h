@@ -61,8 +61,9 @@ public:
 
     // Inputs of the recording
     bool changeSetting(const QString& key, const QString& text);
-    void addInput(Input input);               // any other, as a lesson's setup does
-    void grab(BodyId body, Vec2 worldPoint);  // running: pulls by a spring; paused: carries the body along
+    bool changeSettings(const std::vector<SetSetting>& changes);  // all of them as one, also to undo
+    void addInput(Input input);                                   // any other, as a lesson's setup does
+    void grab(BodyId body, Vec2 worldPoint);                      // running: pulls by a spring; paused: carries the body along
     void dragTo(Vec2 worldPoint);
     void release();
     bool isDragging() const { return m_grip.has_value(); }

@@ -17,7 +17,7 @@ MetricsService::MetricsService(DebuggerController& controller) : QObject(&contro
     connect(&controller, &DebuggerController::sceneChanged, this, [this] {
         m_task.cancel();
         m_metrics.reset();
-        m_key.reset();
+        m_fulfilled.reset();
         m_requested.reset();
     });
 }
@@ -28,23 +28,29 @@ void MetricsService::request() {
         return;
     }
     m_later.stop();
-    StepKey key = stepKeyOf(m_controller.session());
-    if (m_requested == key) return;
-    m_requested = key;
+    const Wish wished = wish();
+    if (m_requested == wished) return;
+    m_requested = wished;
     m_since.start();
     World start = m_controller.session().startOfStep();
     m_task.run(
-        [start = std::move(start), key](const std::atomic<bool>& cancelled) {
-            return Measured{key, measureStep(start, {.cancelled = &cancelled})};
+        [start = std::move(start), wished](const std::atomic<bool>& cancelled) {
+            return Measured{wished, measureStep(start, {.substep = wished.substep, .cancelled = &cancelled})};
         },
         [this](Measured result) {
-            m_key = std::move(result.key);
+            m_fulfilled = std::move(result.wish);
             m_metrics = std::make_shared<const StepMetrics>(std::move(result.metrics));
             emit measured();
         },
         !m_controller.isPlaying());
 }
 
-bool MetricsService::isCurrent() const { return m_key && *m_key == stepKeyOf(m_controller.session()); }
+bool MetricsService::isCurrent() const { return m_fulfilled && *m_fulfilled == wish(); }
+
+MetricsService::Wish MetricsService::wish() const {
+    const Session& session = m_controller.session();
+    const bool hasSubsteps = session.settings().method == Method::TgsSoft && !m_controller.isPlaying();
+    return {stepKeyOf(session), hasSubsteps ? session.event().substep : 1};
+}
 
 }  // namespace solverscope

@@ -26,7 +26,7 @@ public:
     /// The service of a controller; made on first use, and the controller's child.
     static MetricsService& of(DebuggerController& controller);
 
-    /// Asks for the metrics of the cursor's step; `measured` follows unless they are there already.
+    /// Asks for the metrics of the cursor's step and sub-step; `measured` follows unless they are there already.
     void request();
 
     /// What was measured last; null before the first time and after a change of scene.
@@ -41,17 +41,24 @@ signals:
     void measured();
 
 private:
+    /// What is measured: a step, and of a step with sub-steps the one where the cursor stands.
+    struct Wish {
+        StepKey step;
+        int substep = 1;
+        bool operator==(const Wish&) const = default;
+    };
     struct Measured {
-        StepKey key;
+        Wish wish;
         StepMetrics metrics;
     };
+    Wish wish() const;
 
     explicit MetricsService(DebuggerController& controller);
 
     DebuggerController& m_controller;
     std::shared_ptr<const StepMetrics> m_metrics;
-    std::optional<StepKey> m_key;        // of the metrics
-    std::optional<StepKey> m_requested;  // of what was asked for last
+    std::optional<Wish> m_fulfilled;  // by the metrics
+    std::optional<Wish> m_requested;  // last
     QElapsedTimer m_since;
     QTimer m_later;
     LatestTask<Measured> m_task;

@@ -3,30 +3,27 @@
 #include "gui/views/compare_panel.h"
 
 #include <QComboBox>
-#include <QLabel>
-#include <QPushButton>
 #include <QStackedWidget>
 #include <QTabWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/elided_label.h"
-#include "gui/charts/flow_layout.h"
 #include "gui/charts/line_chart.h"
 #include "gui/charts/ticks.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
-#include "gui/views/setting_editor.h"
+#include "gui/views/compare_fields.h"
 
 namespace solverscope {
 namespace {
 
 constexpr int refreshMilliseconds = 250;  // while playing
 constexpr std::size_t ghostBudget = std::size_t{64} << 20;
-constexpr double goal = 0.01;  // of the larger error before the first sweep
+constexpr std::int64_t longestGhostJump = 60;  // steps that are made at once, while the window waits
+constexpr double goal = 0.01;                  // of the larger error before the first sweep
 
 struct RunQuantity {
     const char* name;
@@ -81,7 +78,12 @@ QString lastOf(const QList<QPointF>& errors, const QString& unit) {
 ComparePanel::ComparePanel(DebuggerController& controller, QWidget* parent)
     : QWidget(parent), m_controller(controller), m_frozenTask(this), m_freeTask(this) {
     setObjectName(QStringLiteral("comparePanel"));
-    buildFields();
+    m_fields = new CompareFields(controller, this);
+    connect(m_fields, &CompareFields::chosen, this, [this] {
+        m_on = false;  // whatever was compared before
+        setOn(true);
+    });
+    connect(m_fields, &CompareFields::switchedOff, this, [this] { setOn(false); });
 
     m_tabs = new QTabWidget(this);
     m_tabs->setObjectName(QStringLiteral("compareTabs"));
@@ -124,7 +126,7 @@ ComparePanel::ComparePanel(DebuggerController& controller, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 2, 0, 2);
     layout->setSpacing(2);
-    layout->addWidget(m_warmStart->parentWidget());
+    layout->addWidget(m_fields);
     layout->addWidget(m_tabs, 1);
 
     new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
@@ -155,150 +157,14 @@ ComparePanel::ComparePanel(DebuggerController& controller, QWidget* parent)
     drawFree();
 }
 
-void ComparePanel::buildFields() {
-    auto* fields = new QWidget(this);
-    auto* flow = new FlowLayout(fields);
-    flow->setContentsMargins(4, 0, 4, 0);
-    flow->setSpacing(4);
-    QSizePolicy wraps(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    wraps.setHeightForWidth(true);
-    fields->setSizePolicy(wraps);
-
-    m_warmStart = new QPushButton(tr("Warm starting on / off"), fields);
-    m_warmStart->setObjectName(QStringLiteral("warmStartCompare"));
-    m_warmStart->setCheckable(true);
-    m_warmStart->setToolTip(tr("Overlays a step that begins with the last step's impulses (A) and one that begins with none (B)."));
-    m_other = new QToolButton(fields);
-    m_other->setObjectName(QStringLiteral("compareOther"));
-    m_other->setText(tr("Other setting"));
-    m_other->setCheckable(true);
-    m_other->setToolTip(tr("Overlays any two values of any setting."));
-    m_key = new QComboBox(fields);
-    m_key->setObjectName(QStringLiteral("compareKey"));
-    m_key->setAccessibleName(tr("Setting compared"));
-    m_key->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_key->setMinimumContentsLength(13);
-    for (const SettingInfo& info : settingsTable()) {
-        m_key->addItem(settingLabel(info), QString::fromUtf8(info.key.data(), static_cast<qsizetype>(info.key.size())));
-        m_key->setItemData(m_key->count() - 1, settingExplanation(info), Qt::ToolTipRole);
-    }
-    flow->addWidget(m_warmStart);
-    flow->addWidget(m_other);
-    flow->addWidget(m_key);
-    m_fields += m_key;
-    for (int side = 0; side < 2; ++side) {
-        const QString letter = side == 0 ? tr("A") : tr("B");
-        QComboBox*& value = m_values[static_cast<std::size_t>(side)];
-        value = new QComboBox(fields);
-        value->setObjectName(side == 0 ? QStringLiteral("compareA") : QStringLiteral("compareB"));
-        value->setAccessibleName(tr("Value of %1").arg(letter));
-        value->setInsertPolicy(QComboBox::NoInsert);
-        value->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        value->setMinimumContentsLength(5);
-        auto* label = new QLabel(letter, fields);
-        label->setBuddy(value);
-        label->setMinimumHeight(value->sizeHint().height());
-        flow->addWidget(label);
-        flow->addWidget(value);
-        m_fields += {label, value};
-        connect(value, &QComboBox::currentTextChanged, this, &ComparePanel::fieldsChanged);
-    }
-    m_key->setCurrentIndex(m_key->findData(QStringLiteral("warm_starting")));
-    offerValues();
-    connect(m_key, &QComboBox::currentIndexChanged, this, [this] {
-        offerValues();
-        fieldsChanged();
-    });
-    connect(m_warmStart, &QPushButton::clicked, this, [this](bool on) {
-        if (on)
-            compare(QStringLiteral("warm_starting"), QStringLiteral("1"), QStringLiteral("0"));
-        else
-            setOn(false);
-    });
-    connect(m_other, &QToolButton::toggled, this, [this](bool open) {
-        for (QWidget* field : m_fields) field->setVisible(open);
-        if (open || !isWarmAgainstCold()) setOn(open);
-    });
-    for (QWidget* field : m_fields) field->hide();
-}
-
-QString ComparePanel::key() const { return m_key->currentData().toString(); }
-
-void ComparePanel::offerValues() {
-    const std::string name = key().toStdString();
-    const SettingInfo* info = findSetting(name);
-    const Settings& now = m_controller.session().settings();
-    const QString value = QString::fromStdString(settingText(now, name));
-    QStringList offered;
-    switch (info->kind) {
-        case SettingKind::Choice:
-            for (const auto choice : info->choices)
-                offered += QString::fromUtf8(choice.name.data(), static_cast<qsizetype>(choice.name.size()));
-            break;
-        case SettingKind::Switch:
-            offered = {QStringLiteral("true"), QStringLiteral("false")};
-            break;
-        case SettingKind::Text:
-            offered += value;
-            if (!value.isEmpty()) offered += QString();
-            break;
-        case SettingKind::Integer:
-        case SettingKind::Number: {
-            const bool whole = info->kind == SettingKind::Integer;
-            const double number = settingNumber(now, name);
-            offered += value;
-            for (const double other : {number * 2, number / 2, info->lowest, info->highest}) {
-                const double rounded = std::clamp(whole ? std::round(other) : other, info->lowest, info->highest);
-                const QString text = QString::number(rounded, 'g', QLocale::FloatingPointShortest);
-                if (!offered.contains(text)) offered += text;
-            }
-            break;
-        }
-    }
-    const bool free = info->kind != SettingKind::Choice && info->kind != SettingKind::Switch;
-    for (QComboBox* field : m_values) {
-        const QSignalBlocker quiet(field);
-        field->clear();
-        field->setEditable(free);
-        field->addItems(offered);
-        field->setToolTip(settingExplanation(*info));
-    }
-    const auto other = std::find_if(offered.begin(), offered.end(), [&](const QString& text) { return text != value; });
-    const QSignalBlocker quietA(m_values[0]);
-    const QSignalBlocker quietB(m_values[1]);
-    m_values[0]->setCurrentText(name == "warm_starting" ? QStringLiteral("1") : value);
-    m_values[1]->setCurrentText(name == "warm_starting" ? QStringLiteral("0") : other == offered.end() ? value : *other);
-}
-
 void ComparePanel::compare(const QString& key, const QString& a, const QString& b) {
-    {
-        const QSignalBlocker quiet(m_key);
-        const int place = m_key->findData(key);
-        if (place < 0) return;
-        m_key->setCurrentIndex(place);
-        offerValues();
-        for (int side = 0; side < 2; ++side) {
-            QComboBox* field = m_values[static_cast<std::size_t>(side)];
-            const QSignalBlocker alsoQuiet(field);
-            field->setCurrentText(side == 0 ? a : b);
-        }
-    }
+    if (!m_fields->choose(key, a, b)) return;
     m_on = false;  // whatever was compared before
     setOn(true);
 }
 
-void ComparePanel::fieldsChanged() {
-    m_on = false;
-    setOn(true);
-}
-
-bool ComparePanel::isWarmAgainstCold() const {
-    return key() == QStringLiteral("warm_starting") && m_values[0]->currentText() == QStringLiteral("1") &&
-           m_values[1]->currentText() == QStringLiteral("0");
-}
-
 void ComparePanel::setOn(bool on) {
-    m_warmStart->setChecked(on && isWarmAgainstCold());
+    m_fields->showOn(on);
     if (m_on == on) return;
     m_on = on;
     if (!on) forget();
@@ -319,20 +185,14 @@ void ComparePanel::forget() {
     drawFree();
 }
 
-QString ComparePanel::nameOf(int side) const {
-    if (isWarmAgainstCold()) return side == 0 ? tr("A: warm start") : tr("B: cold start");
-    const QString letter = side == 0 ? tr("A") : tr("B");
-    return QStringLiteral("%1: %2 = %3")
-        .arg(letter, m_key->currentText().toLower(), m_values[static_cast<std::size_t>(side)]->currentText());
-}
+QString ComparePanel::nameOf(int side) const { return m_fields->nameOf(side); }
 
 bool ComparePanel::showsFreeRun() const { return m_tabs->currentIndex() == 1; }
 
 std::optional<ComparePanel::Sides> ComparePanel::sides() {
     const Settings& now = m_controller.session().settings();
-    const std::string name = key().toStdString();
-    const auto a = withSetting(now, name, m_values[0]->currentText().toStdString());
-    const auto b = withSetting(now, name, m_values[1]->currentText().toStdString());
+    const auto a = m_fields->side(0, now);
+    const auto b = m_fields->side(1, now);
     if (a && b) return Sides{*a, *b};
     const QString problem = QString::fromStdString((a ? b.error() : a.error()).text());
     m_frozenText->setWholeText(problem);
@@ -470,9 +330,14 @@ void ComparePanel::moveCursors() {
     m_freeChart->setCursorAt(static_cast<double>(session.cursor().step));
 }
 
-std::optional<World> ComparePanel::ghostAt(std::int64_t step) const {
-    if (!m_on || !m_free || !showsFreeRun() || step < 0 || step > m_free->ghost->steps()) return std::nullopt;
-    return m_free->ghost->endOf(step);
+std::optional<World> ComparePanel::ghostAt(std::int64_t step) {
+    if (!m_on || !m_free || !showsFreeRun() || step < 0) return std::nullopt;
+    // While the window runs past the end of the free run, the ghost goes along, step by step.
+    Recording& ghost = *m_free->ghost;
+    if (step - ghost.steps() <= longestGhostJump)
+        while (ghost.steps() < step && ghost.canAdvance()) ghost.advance();
+    if (step > ghost.steps()) return std::nullopt;
+    return ghost.endOf(step);
 }
 
 }  // namespace solverscope

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QWidget>
-#include <array>
 #include <memory>
 #include <optional>
 
@@ -12,13 +11,12 @@
 #include "physics/debugger/compare.h"
 
 class QComboBox;
-class QPushButton;
 class QStackedWidget;
 class QTabWidget;
-class QToolButton;
 
 namespace solverscope {
 
+class CompareFields;
 class DebuggerController;
 class ElidedLabel;
 class LineChart;
@@ -47,7 +45,7 @@ public:
 
     /// The world of the other side of the free run after a step, while the free run is shown: that of A where the session runs
     /// with B's settings, else that of B.
-    std::optional<World> ghostAt(std::int64_t step) const;
+    std::optional<World> ghostAt(std::int64_t step);
 
     /// Whose world that is, as the chart calls it.
     QString ghostName() const { return m_free ? m_free->ghostName : QString(); }
@@ -66,14 +64,11 @@ private:
     };
     struct FreeRun {
         FreeRunComparison comparison;
-        std::shared_ptr<const Recording> ghost;
+        std::shared_ptr<Recording> ghost;
         QString ghostName;
         Sides sides;
     };
 
-    void buildFields();
-    void offerValues();
-    void fieldsChanged();
     std::optional<Sides> sides();
     void refresh();
     void refreshFrozen(const Sides& sides);
@@ -82,17 +77,11 @@ private:
     void drawFrozen();
     void drawFree();
     void moveCursors();
-    QString key() const;
-    bool isWarmAgainstCold() const;
     QString nameOf(int side) const;
     bool showsFreeRun() const;
 
     DebuggerController& m_controller;
-    QPushButton* m_warmStart;
-    QToolButton* m_other;
-    QComboBox* m_key;
-    std::array<QComboBox*, 2> m_values{};
-    QWidgetList m_fields;  // shown on demand
+    CompareFields* m_fields;
     QTabWidget* m_tabs;
     QStackedWidget* m_corner;
     QComboBox* m_family;

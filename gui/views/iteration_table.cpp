@@ -11,12 +11,14 @@
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <numeric>
 
 #include "gui/charts/colours.h"
 #include "gui/models/iteration_table_model.h"
 #include "gui/models/row_formula.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
+#include "physics/solvers/row_order.h"
 
 namespace solverscope {
 namespace {
@@ -110,6 +112,7 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     m_table->verticalHeader()->setHighlightSections(true);
     m_table->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->verticalHeader()->setTextElideMode(Qt::ElideMiddle);
+    m_table->verticalHeader()->setToolTip(tr("Drag a row to another place to have it visited there in every sweep."));
     setSizes();
 
     auto* head = new QHBoxLayout;
@@ -136,6 +139,9 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int column) {
         if (const auto end = m_model->endOfColumn(column))
             m_controller.seek({m_controller.session().cursor().step, *end, Term::VelocityB});
+    });
+    connect(m_table->verticalHeader(), &QHeaderView::sectionMoved, this, [this] {
+        if (!m_arranging) takeOrderFromLines();
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& current) {
         if (!m_following && current.isValid()) m_controller.pickRow(m_model->rowAt(current.row()));
@@ -176,7 +182,41 @@ void IterationTable::changeEvent(QEvent* event) {
 void IterationTable::refresh() {
     if (!m_controller.isPlaying()) followCursor();
     m_model->refresh();
+    arrangeLines();
     showMarkedRow();
+}
+
+void IterationTable::allowReordering(bool allowed) {
+    m_mayReorder = allowed;
+    arrangeLines();
+}
+
+/// Lines stand as built, or in the given order. What was dragged at the end of a step is the order of the next one.
+void IterationTable::arrangeLines() {
+    const Session& session = m_controller.session();
+    const Settings settings = m_controller.isPlaying() ? session.settings() : session.nextSettings();
+    QHeaderView* lines = m_table->verticalHeader();
+    lines->setSectionsMovable(m_mayReorder && hasRowOrder(settings.method));
+    const bool given = settings.rowOrder == RowOrder::Given && hasRowOrder(settings.method);
+    if (!given && !lines->sectionsMoved()) return;
+    std::vector<std::uint32_t> order(static_cast<std::size_t>(lines->count()));
+    arrangeAsGiven(order, given ? std::span<const int>(settings.givenOrder) : std::span<const int>());
+    m_arranging = true;
+    for (int place = 0; place < lines->count(); ++place) {
+        const auto row = static_cast<int>(order[static_cast<std::size_t>(place)]);
+        if (lines->logicalIndex(place) != row) lines->moveSection(lines->visualIndex(row), place);
+    }
+    m_arranging = false;
+}
+
+/// The given order names no more rows than it must: those at the end that stand as built follow by themselves.
+void IterationTable::takeOrderFromLines() {
+    const QHeaderView* lines = m_table->verticalHeader();
+    int named = lines->count();
+    while (named > 0 && (named == lines->count() || lines->logicalIndex(named - 1) < lines->logicalIndex(named))) --named;
+    std::string given;
+    for (int place = 0; place < named; ++place) given += (place == 0 ? "" : " ") + std::to_string(lines->logicalIndex(place));
+    if (!m_controller.changeSettings({{"row_order", "given"}, {"given_order", given}})) arrangeLines();
 }
 
 /// When the cursor comes to the other list of rows, the table shows that one.

@@ -14,7 +14,8 @@ class DebuggerController;
 class IterationTableModel;
 
 /// The rows × iterations table of the cursor's step. A click on a cell travels there, a click on a column's head to the end of
-/// that sweep; the line that is selected is the row that all views mark.
+/// that sweep; the line that is selected is the row that all views mark. Lines stand in the order of a given row order, and a
+/// line that is dragged to another place by its head changes that order.
 class IterationTable : public QWidget {
     Q_OBJECT
 
@@ -22,6 +23,9 @@ public:
     explicit IterationTable(DebuggerController& controller, QWidget* parent = nullptr);
 
     IterationTableModel& model() { return *m_model; }
+
+    /// Whether lines may be dragged to other places, where the method has an order of rows.
+    void allowReordering(bool allowed);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -34,6 +38,8 @@ private:
     void travelTo(const QModelIndex& cell);
     void nameQuantities();
     void setSizes();
+    void arrangeLines();
+    void takeOrderFromLines();
 
     DebuggerController& m_controller;
     IterationTableModel* m_model;
@@ -41,6 +47,8 @@ private:
     QComboBox* m_rows;
     QTableView* m_table;
     bool m_following = false;  // the selection follows the cursor, not the user
+    bool m_arranging = false;  // the lines follow the settings, not the user
+    bool m_mayReorder = true;
 };
 
 }  // namespace solverscope

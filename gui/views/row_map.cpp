@@ -320,6 +320,10 @@ QString RowMap::describe(std::size_t number) {
             return tr("sub-step %1").arg(event.substep);
         case EventKind::Iteration:
             return tr("%1, end of iteration %2").arg(nameOf(event.phase)).arg(event.iteration);
+        case EventKind::Pair:
+            return tr("overlap test of %1 and %2")
+                .arg(QString::fromStdString(bodyName(session.scene(), event.a)),
+                     QString::fromStdString(bodyName(session.scene(), event.b)));
         case EventKind::Row:
             break;
     }

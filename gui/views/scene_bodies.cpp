@@ -131,6 +131,13 @@ public:
         } else if (const auto* upright = std::get_if<AxisBox>(&shape)) {
             paintBox(asBox(*upright), pose);
             paintAxes(asBox(*upright), middle);
+        } else if (std::holds_alternative<Polygon>(shape)) {
+            const QPolygonF polygon = outline(shape, pose);
+            m_painter.drawConvexPolygon(polygon);
+        } else if (const auto* capsule = std::get_if<Capsule>(&shape)) {
+            const QPolygonF polygon = outline(shape, pose);
+            m_painter.drawConvexPolygon(polygon);
+            m_painter.drawLine(middle, camera.toScreen(endsOf(*capsule, pose)[1]));
         } else if (std::holds_alternative<Particle>(shape)) {
             paintDot(middle);
         }
@@ -204,6 +211,17 @@ private:
             for (Vec2 corner : cornersOf(*box, pose)) polygon.append(camera.toScreen(corner));
         } else if (const auto* upright = std::get_if<AxisBox>(&shape)) {
             for (Vec2 corner : cornersOf(asBox(*upright), pose)) polygon.append(camera.toScreen(corner));
+        } else if (const auto* convex = std::get_if<Polygon>(&shape)) {
+            for (std::uint32_t k = 0; k < convex->count; ++k) polygon.append(camera.toScreen(toWorld(pose, convex->points[k])));
+        } else if (const auto* capsule = std::get_if<Capsule>(&shape)) {
+            constexpr int sides = 16;  // of each end
+            for (int i = 0; i <= 2 * sides + 1; ++i) {
+                const bool right = i <= sides;
+                const double turn = 3.141592653589793 * (right ? double(i) / sides - 0.5 : double(i - sides - 1) / sides + 0.5);
+                const Vec2 end{(right ? 0.5 : -0.5) * capsule->length, 0};
+                const Vec2 arm = capsule->radius * Vec2{std::cos(turn), std::sin(turn)};
+                polygon.append(camera.toScreen(toWorld(pose, end + arm)));
+            }
         } else if (const auto* circle = std::get_if<Circle>(&shape)) {
             constexpr int sides = 40;
             for (int i = 0; i < sides; ++i)
@@ -274,7 +292,7 @@ void paintBodies(const SceneFrame& frame) {
     if (exists(frame.options.selected)) bodies.paintOutline(*frame.options.selected, QPen(frame.style.selection, 3));
 }
 
-QPen ghostPen(const SceneFrame& frame) { return QPen(frame.style.ghost, 1.4, Qt::DashLine); }
+QPen ghostPen(const SceneFrame& frame) { return QPen(frame.style.ghost, 1.6, Qt::DashLine); }
 
 void paintGhost(const SceneFrame& frame) {
     const World& ghost = *frame.options.ghost;
@@ -295,13 +313,17 @@ void paintLabels(const SceneFrame& frame) {
         const Shape& shape = frame.world.bodies[i].shape;
         const QPointF middle = frame.camera.toScreen(frame.world.poses[i].position);
         if (2 * reachOf(shape) * frame.camera.scale < least || !frame.area.contains(middle)) continue;
-        if (frame.touchesMarked(BodyId{static_cast<std::uint32_t>(i)})) continue;  // A and B stand there
+        if (frame.marked && frame.touchesMarked(BodyId{static_cast<std::uint32_t>(i)})) continue;  // A and B stand there
         double room = 2 * reachOf(shape) * frame.camera.scale;
         const auto* upright = std::get_if<AxisBox>(&shape);
         const Box stand = upright ? asBox(*upright) : Box{};
         if (const auto* box = upright ? &stand : std::get_if<Box>(&shape)) {
             if (box->height * frame.camera.scale < metrics.height()) continue;
             room = box->width * frame.camera.scale;
+        }
+        if (std::holds_alternative<Polygon>(shape) || std::holds_alternative<Capsule>(shape)) {
+            if (breadthOf(shape) * frame.camera.scale < 1.5 * metrics.height()) continue;
+            room = breadthOf(shape) * frame.camera.scale;
         }
         const std::string& name = scene.bodies[i].id;
         if (0.5 * metrics.averageCharWidth() * static_cast<double>(name.size()) > room) continue;  // measuring text takes time

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/views/scene_camera.h"
 
+#include <QFontMetricsF>
+#include <QGuiApplication>
 #include <algorithm>
 
 namespace solverscope {
@@ -27,7 +29,8 @@ void SceneCamera::pan(QPointF by) { centre += Vec2{-by.x() / scale, by.y() / sca
 SceneCamera SceneCamera::fitting(const WorldBox& box, const QRectF& area) {
     constexpr double least = 1.5;  // m: a scene smaller than this is not blown up to fill the view
     constexpr double sideMargin = 40;
-    constexpr double topMargin = 64;  // px, for the words at the top
+    // For the words at the top: up to four lines, and the gap around them.
+    const double topMargin = 4 * QFontMetricsF(QGuiApplication::font()).height() + 20;
     constexpr double bottomMargin = 76;
     SceneCamera camera;
     camera.area = area;

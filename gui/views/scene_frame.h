@@ -31,6 +31,7 @@ struct SceneFrame {
     RowList markedList = RowList::Velocities;
     std::uint32_t markedPlace = 0;
     const RowVisit* visit = nullptr;  // of the marked row, when the cursor stands in it
+    const PairTest* pair = nullptr;   // when the cursor stands at an overlap test
 
     /// Whether the cursor stands in the phases that work on pseudo-velocities.
     bool inPseudoPhase() const { return actsOnPseudoVelocities(event.phase); }
@@ -51,7 +52,9 @@ struct SceneFrame {
         return 1;
     }
 
-    bool touchesMarked(BodyId body) const { return marked && (marked->a == body || marked->b == body); }
+    bool touchesMarked(BodyId body) const {
+        return (marked && (marked->a == body || marked->b == body)) || (pair && (pair->a == body || pair->b == body));
+    }
 };
 
 /// Arrows of one look, painted together. Each head is a polygon of its own: Qt's rasteriser needs time that grows with the
@@ -94,6 +97,7 @@ void paintPenetration(const SceneFrame& frame);
 void paintImpulses(const SceneFrame& frame);
 void paintVelocities(const SceneFrame& frame);
 void paintMarkedRow(const SceneFrame& frame);
+void paintTestedPair(const SceneFrame& frame);
 void paintWords(const SceneFrame& frame);
 
 }  // namespace solverscope

@@ -20,6 +20,10 @@ void include(WorldBox& bounds, const Shape& shape, const Pose& pose) {
         for (Vec2 corner : cornersOf(*box, pose)) bounds.include(corner);
     } else if (const auto* upright = std::get_if<AxisBox>(&shape)) {
         include(bounds, asBox(*upright), pose);
+    } else if (const auto* polygon = std::get_if<Polygon>(&shape)) {
+        for (std::uint32_t k = 0; k < polygon->count; ++k) bounds.include(toWorld(pose, polygon->points[k]));
+    } else if (const auto* capsule = std::get_if<Capsule>(&shape)) {
+        for (const Vec2 end : endsOf(*capsule, pose)) include(bounds, Circle{capsule->radius}, {end, 0, {}});
     } else if (std::holds_alternative<Particle>(shape)) {
         bounds.include(pose.position);
     }
@@ -38,7 +42,47 @@ std::array<Vec2, 4> cornersOf(const Box& box, const Pose& pose) {
     return {toWorld(pose, {-x, -y}), toWorld(pose, {x, -y}), toWorld(pose, {x, y}), toWorld(pose, {-x, y})};
 }
 
+std::array<Vec2, 2> endsOf(const Capsule& capsule, const Pose& pose) {
+    return {toWorld(pose, {-0.5 * capsule.length, 0}), toWorld(pose, {0.5 * capsule.length, 0})};
+}
+
+namespace {
+
+Real reachOf(const Polygon& polygon) {
+    Real reach = 0;
+    for (std::uint32_t k = 0; k < polygon.count; ++k) reach = std::max(reach, length(polygon.points[k]));
+    return reach;
+}
+
+/// How far a point lies beyond an edge of a polygon, m; negative inside.
+Real beyondEdge(const Polygon& polygon, std::uint32_t edge, Vec2 point) {
+    const Vec2 from = polygon.points[edge];
+    const Vec2 along = polygon.points[(edge + 1) % polygon.count] - from;
+    return dot(rightOf(along), point - from) / length(along);
+}
+
+/// The breadth across the edge where it is least.
+Real breadthOf(const Polygon& polygon) {
+    Real least = 2 * reachOf(polygon);
+    for (std::uint32_t k = 0; k < polygon.count; ++k) {
+        Real most = 0;
+        for (std::uint32_t j = 0; j < polygon.count; ++j) most = std::max(most, -beyondEdge(polygon, k, polygon.points[j]));
+        least = std::min(least, most);
+    }
+    return least;
+}
+
+bool contains(const Polygon& polygon, Vec2 local, Real tolerance) {
+    for (std::uint32_t k = 0; k < polygon.count; ++k)
+        if (!(beyondEdge(polygon, k, local) <= tolerance)) return false;
+    return true;
+}
+
+}  // namespace
+
 Real reachOf(const Shape& shape) {
+    if (const auto* polygon = std::get_if<Polygon>(&shape)) return reachOf(*polygon);
+    if (const auto* capsule = std::get_if<Capsule>(&shape)) return 0.5 * capsule->length + capsule->radius;
     if (const auto* circle = std::get_if<Circle>(&shape)) return circle->radius;
     if (const auto* box = std::get_if<Box>(&shape)) return 0.5 * length({box->width, box->height});
     if (const auto* upright = std::get_if<AxisBox>(&shape)) return reachOf(asBox(*upright));
@@ -46,6 +90,8 @@ Real reachOf(const Shape& shape) {
 }
 
 Real breadthOf(const Shape& shape) {
+    if (const auto* polygon = std::get_if<Polygon>(&shape)) return breadthOf(*polygon);
+    if (const auto* capsule = std::get_if<Capsule>(&shape)) return 2 * capsule->radius;
     if (const auto* circle = std::get_if<Circle>(&shape)) return 2 * circle->radius;
     if (const auto* box = std::get_if<Box>(&shape)) return std::min(box->width, box->height);
     if (const auto* upright = std::get_if<AxisBox>(&shape)) return breadthOf(asBox(*upright));
@@ -77,6 +123,12 @@ bool contains(const Shape& shape, const Pose& pose, Vec2 point, Real tolerance) 
         return std::abs(local.x) <= box->width / 2 + tolerance && std::abs(local.y) <= box->height / 2 + tolerance;
     }
     if (const auto* upright = std::get_if<AxisBox>(&shape)) return contains(asBox(*upright), pose, point, tolerance);
+    if (const auto* polygon = std::get_if<Polygon>(&shape)) return contains(*polygon, toLocal(pose, point), tolerance);
+    if (const auto* capsule = std::get_if<Capsule>(&shape)) {
+        const Vec2 local = toLocal(pose, point);
+        const Vec2 nearest{std::clamp(local.x, -0.5 * capsule->length, 0.5 * capsule->length), 0};
+        return length(local - nearest) <= capsule->radius + tolerance;
+    }
     if (std::holds_alternative<Particle>(shape)) return length(point - pose.position) <= tolerance;
     const HalfPlane solid = placedHalfPlane(std::get<HalfPlane>(shape), pose);
     return dot(solid.normal, point) <= solid.offset + tolerance;

@@ -16,6 +16,9 @@ HalfPlane placedHalfPlane(const HalfPlane& plane, const Pose& pose);
 /// Corners of a box where its body is, counter-clockwise.
 std::array<Vec2, 4> cornersOf(const Box& box, const Pose& pose);
 
+/// Ends of a capsule's segment where its body is.
+std::array<Vec2, 2> endsOf(const Capsule& capsule, const Pose& pose);
+
 /// A box that never turns, as a box.
 inline Box asBox(const AxisBox& box) { return {box.width, box.height}; }
 

@@ -111,6 +111,7 @@ void paintScene(QPainter& painter, const QRectF& area, const Session& session, c
     frame.bodyPixels = typicalBreadth(world) * frame.camera.scale;
     frame.arrowPixels = std::clamp(1.1 * frame.bodyPixels, 16.0, 84.0);
     findMarked(frame);
+    if (frame.event.kind == EventKind::Pair) frame.pair = &world.pairTests[frame.event.pair];
 
     painter.save();
     painter.setClipRect(area, Qt::IntersectClip);
@@ -127,6 +128,7 @@ void paintScene(QPainter& painter, const QRectF& area, const Session& session, c
     if (options.impulses) paintImpulses(frame);
     paintVelocities(frame);
     paintMarkedRow(frame);
+    paintTestedPair(frame);
     if (options.words) paintWords(frame);
     painter.restore();
 }

@@ -395,6 +395,7 @@ QString SceneView::bodyTip(BodyId id) const {
         lines << tr("static");
     else
         lines << tr("mass %1 kg").arg(numberText(1 / body.inverseMass.m));
+    if (neverTurns(body.shape)) lines << tr("never turns");
     lines
         << tr("x = (%1, %2) m, angle %3 rad").arg(numberText(pose.position.x), numberText(pose.position.y), numberText(pose.angle));
     lines << tr("v = (%1, %2) m/s").arg(numberText(velocity.v.x), numberText(velocity.v.y));

@@ -117,7 +117,7 @@ private:
             const std::string_view label = chosen(session.settings(), "method")->label;
             lines << tr("WRONG ON PURPOSE · %1").arg(QString::fromUtf8(label.data(), static_cast<qsizetype>(label.size())));
         }
-        QString where = phaseText(event.phase);
+        QString where = m_frame.pair ? tr("overlap test %1").arg(event.pair + 1) : phaseText(event.phase);
         if (event.iteration > 0) where += tr(" · iteration %1").arg(event.iteration);
         if (event.kind == EventKind::Iteration) where += tr(" done");
         lines << where;
@@ -162,7 +162,7 @@ private:
 
     void paintGround(const QRectF& box) {
         QColor ground = m_frame.style.background;
-        ground.setAlphaF(0.85F);
+        ground.setAlphaF(0.7F);
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(ground);
         m_painter.drawRoundedRect(box, 4, 4);

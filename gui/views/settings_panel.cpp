@@ -75,6 +75,8 @@ QString whyIdle(const Settings& settings, const SettingInfo& info) {
     if (info.key == "block_solve" && !(settings.method == Method::SequentialImpulses && settings.accumulate))
         return QCoreApplication::translate("Settings",
                                            "Does nothing now: only sequential impulses with accumulation solve blocks.");
+    if (info.key == "joint_blocks" && !(soft || (settings.method == Method::SequentialImpulses && settings.accumulate)))
+        return QCoreApplication::translate("Settings", "Does nothing now: this method visits each row by itself.");
     if (info.key == "row_order" && !hasRowOrder(settings.method))
         return QCoreApplication::translate("Settings", "Does nothing now: this method has no order of rows to choose.");
     if (info.key == "row_seed" && !(hasRowOrder(settings.method) && settings.rowOrder == RowOrder::Shuffled))

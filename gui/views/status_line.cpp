@@ -98,7 +98,8 @@ void StatusLine::refresh() {
     const double time = simulatedTime(recording, event.phase >= Phase::IntegratePositions ? cursor.step : cursor.step - 1);
 
     m_step->setText(tr("Step %1 of %2 · %3 s").arg(cursor.step).arg(recording.steps()).arg(time, 0, 'f', 3));
-    const QString phase = phaseText(event.phase);
+    const bool isPair = event.kind == EventKind::Pair;
+    const QString phase = isPair ? tr("Overlap test %1").arg(event.pair + 1) : phaseText(event.phase);
     m_phase->setText(event.iteration > 0 ? tr("%1, iteration %2").arg(phase).arg(event.iteration) : phase);
     const std::size_t rows = isRow ? rowsOf(session.world(), event.phase).size() : 0;
     m_row->setText(isRow ? tr("row %1 of %2").arg(event.visit.row + 1).arg(rows) : QString());

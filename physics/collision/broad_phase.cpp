@@ -31,9 +31,20 @@ struct Strips {
     }
 };
 
+Aabb boundsOf(const Polygon& polygon, const Pose& pose) {
+    Aabb box{toWorld(pose, polygon.points[0]), toWorld(pose, polygon.points[0])};
+    for (std::uint32_t k = 1; k < polygon.count; ++k) {
+        const Vec2 p = toWorld(pose, polygon.points[k]);
+        box.lower = {std::min(box.lower.x, p.x), std::min(box.lower.y, p.y)};
+        box.upper = {std::max(box.upper.x, p.x), std::max(box.upper.y, p.y)};
+    }
+    return box;
+}
+
 }  // namespace
 
 Aabb aabbOf(const Shape& shape, const Pose& pose) {
+    if (const Polygon* polygon = std::get_if<Polygon>(&shape)) return boundsOf(*polygon, pose);
     Vec2 half;
     if (const Box* box = std::get_if<Box>(&shape)) {
         const Real c = std::abs(pose.rotation.c);
@@ -43,6 +54,9 @@ Aabb aabbOf(const Shape& shape, const Pose& pose) {
         half = {circle->radius, circle->radius};
     } else if (const AxisBox* upright = std::get_if<AxisBox>(&shape)) {
         half = 0.5 * Vec2{upright->width, upright->height};
+    } else if (const Capsule* capsule = std::get_if<Capsule>(&shape)) {
+        half = 0.5 * capsule->length * Vec2{std::abs(pose.rotation.c), std::abs(pose.rotation.s)} +
+               Vec2{capsule->radius, capsule->radius};
     } else if (std::holds_alternative<HalfPlane>(shape)) {
         constexpr Real infinity = std::numeric_limits<Real>::infinity();
         return {{-infinity, -infinity}, {infinity, infinity}};

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstddef>
 #include <limits>
+#include <optional>
 
 #include "physics/collision/corner_gap.h"
 
@@ -32,8 +33,8 @@ int pointsAhead(const BodyPair& pair, const Body& a, const Pose& poseA, const Bo
     const Real margin = marginAhead(pair, a, poseA, b, poseB, travels);
     const int count = manifold(a.shape, poseA, b.shape, poseB, margin, points);
     if (count > 0 || !(margin > touching)) return count;
-    const Box* boxA = std::get_if<Box>(&a.shape);
-    const Box* boxB = std::get_if<Box>(&b.shape);
+    const std::optional<Box> boxA = boxOf(a.shape);
+    const std::optional<Box> boxB = boxOf(b.shape);
     return boxA && boxB ? cornerGap(*boxA, poseA, *boxB, poseB, margin, points) : 0;
 }
 
@@ -52,40 +53,49 @@ int pointsAnywhere(const Body& a, const Pose& poseA, const Body& b, const Pose& 
 
 }  // namespace
 
-void collide(std::span<const BodyPair> pairs, std::span<const Body> bodies, std::span<const Pose> poses,
-             std::span<const Contact> before, std::vector<Contact>& now, std::span<const Travel> travels, bool distanceTest) {
+int ContactFinder::findPoints(const BodyPair& pair, std::span<Contact, 2> points) const {
+    const Body& a = m_input.bodies[index(pair.a)];
+    const Body& b = m_input.bodies[index(pair.b)];
+    const Pose& poseA = m_input.poses[index(pair.a)];
+    const Pose& poseB = m_input.poses[index(pair.b)];
+    if (!m_input.distanceTest && (isHalfPlane(a) || isHalfPlane(b))) return pointsAnywhere(a, poseA, b, poseB, points);
+    if (!m_input.travels.empty()) return pointsAhead(pair, a, poseA, b, poseB, m_input.travels, points);
+    return manifold(a.shape, poseA, b.shape, poseB, touching, points);
+}
+
+int ContactFinder::find(const BodyPair& pair, std::span<Contact, 2> points) {
+    const int count = findPoints(pair, points);
+    if (count == 0) return 0;
+    const Body& a = m_input.bodies[index(pair.a)];
+    const Body& b = m_input.bodies[index(pair.b)];
+    const Real friction = std::sqrt(a.friction * b.friction);
+    const Real restitution =
+        m_input.leastRestitution ? std::min(a.restitution, b.restitution) : std::max(a.restitution, b.restitution);
+    const auto end = m_input.before.end();
+    for (Contact& c : points.first(static_cast<std::size_t>(count))) {
+        c.a = pair.a;
+        c.b = pair.b;
+        c.friction = isOpen(c) ? 0 : friction;  // nothing rubs across a gap
+        c.restitution = restitution;
+        while (m_old != end && contactKey(*m_old) < contactKey(c)) ++m_old;
+        if (m_old != end && contactKey(*m_old) == contactKey(c)) {
+            c.normalImpulse = m_old->normalImpulse;
+            c.tangentImpulse = m_old->tangentImpulse;
+            c.pseudoImpulse = m_old->pseudoImpulse;
+            c.age = m_old->age + 1;
+        }
+    }
+    return count;
+}
+
+void collide(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now) {
+    ContactFinder finder(input);
     // Room for every point there could be, so that manifolds are written where they stay. What the last step left in `now` is
     // overwritten.
     now.resize(2 * pairs.size());
     std::size_t total = 0;
-    auto old = before.begin();
-    for (const BodyPair& pair : pairs) {
-        const Body& a = bodies[index(pair.a)];
-        const Body& b = bodies[index(pair.b)];
-        const std::span<Contact, 2> points(now.data() + total, 2);
-        const Pose& poseA = poses[index(pair.a)];
-        const Pose& poseB = poses[index(pair.b)];
-        const int count = !distanceTest && (isHalfPlane(a) || isHalfPlane(b)) ? pointsAnywhere(a, poseA, b, poseB, points)
-                          : travels.empty() ? manifold(a.shape, poseA, b.shape, poseB, touching, points)
-                                            : pointsAhead(pair, a, poseA, b, poseB, travels, points);
-        if (count == 0) continue;
-        const Real friction = std::sqrt(a.friction * b.friction);
-        const Real restitution = std::max(a.restitution, b.restitution);
-        for (Contact& c : points.first(static_cast<std::size_t>(count))) {
-            c.a = pair.a;
-            c.b = pair.b;
-            c.friction = friction;
-            c.restitution = restitution;
-            while (old != before.end() && contactKey(*old) < contactKey(c)) ++old;
-            if (old != before.end() && contactKey(*old) == contactKey(c)) {
-                c.normalImpulse = old->normalImpulse;
-                c.tangentImpulse = old->tangentImpulse;
-                c.pseudoImpulse = old->pseudoImpulse;
-                c.age = old->age + 1;
-            }
-        }
-        total += static_cast<std::size_t>(count);
-    }
+    for (const BodyPair& pair : pairs)
+        total += static_cast<std::size_t>(finder.find(pair, std::span<Contact, 2>(now.data() + total, 2)));
     now.resize(total);
 }
 

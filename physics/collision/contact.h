@@ -2,8 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <span>
 #include <tuple>
+#include <utility>
 
 #include "physics/base/ids.h"
 #include "physics/base/real.h"
@@ -24,7 +27,7 @@ struct Contact {
     Vec2 normal;                // unit, from A to B
     Vec2 point;                 // m, halfway between the two surfaces
     Real separation = 0;        // m, negative when the bodies overlap, positive while they are apart
-    Real friction = 0;          // μ of the pair: geometric mean
+    Real friction = 0;          // μ of the pair: geometric mean; 0 while the surfaces are apart
     Real restitution = 0;       // e of the pair: the larger or the smaller one
     Real normalImpulse = 0;     // Λ at the end of the last step: what warm starting begins with [N s]
     Real tangentImpulse = 0;    // the same for friction, along leftOf(normal)
@@ -39,5 +42,19 @@ constexpr bool isOpen(const Contact& c) { return c.separation > touching; }
 
 /// The order of contacts in a World, and their identity from step to step.
 constexpr auto contactKey(const Contact& c) { return std::tuple(c.a, c.b, c.feature); }
+
+/// Why a contact has impulses to begin with, or none.
+enum class Match : std::uint8_t {
+    Kept,         // the same feature touched in the last step
+    NewPair,      // the two bodies did not touch
+    NewFeatures,  // they touched, but elsewhere on their surfaces
+};
+
+/// `before`: the contacts of the last step, ascending by key.
+inline Match matchOf(const Contact& contact, std::span<const Contact> before) {
+    if (contact.age > 0) return Match::Kept;
+    const auto bodies = [](const Contact& c) { return std::pair(c.a, c.b); };
+    return std::ranges::binary_search(before, bodies(contact), {}, bodies) ? Match::NewFeatures : Match::NewPair;
+}
 
 }  // namespace solverscope

@@ -6,11 +6,13 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <utility>
 
 #include "physics/collision/collide.h"
 #include "physics/collision/manifold_axis_boxes.h"
 #include "physics/collision/manifold_parts.h"
+#include "physics/collision/manifold_rounded.h"
 
 namespace solverscope {
 
@@ -211,6 +213,26 @@ int boxBox(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, Rea
     return clip(static_cast<std::size_t>(best - separations.begin()));
 }
 
+bool isRounded(const Shape& shape) { return std::holds_alternative<Polygon>(shape) || std::holds_alternative<Capsule>(shape); }
+
+/// The shape as a rounded polygon, if it is one.
+std::optional<Rounded> roundedOf(const Shape& shape) {
+    if (const Polygon* polygon = std::get_if<Polygon>(&shape)) return rounded(*polygon);
+    if (const Capsule* capsule = std::get_if<Capsule>(&shape)) return rounded(*capsule);
+    if (const Box* box = std::get_if<Box>(&shape)) return rounded(*box);
+    return std::nullopt;
+}
+
+/// A polygon or a capsule against a circle, a half-plane, a box or another one of them.
+int roundedPair(const Shape& shapeA, const Pose& poseA, const Shape& shapeB, const Pose& poseB, Real margin, Out out) {
+    const auto a = roundedOf(shapeA);
+    const auto b = roundedOf(shapeB);
+    if (a && b) return roundedRounded(*a, poseA, *b, poseB, margin, out);
+    if (b) return mirrored(roundedPair(shapeB, poseB, shapeA, poseA, margin, out), out);
+    if (const Circle* circle = std::get_if<Circle>(&shapeB)) return roundedCircle(*a, poseA, *circle, poseB, margin, out);
+    return mirrored(halfPlaneRounded(std::get<HalfPlane>(shapeB), poseB, *a, poseA, margin, out), out);
+}
+
 }  // namespace
 
 int manifold(const Shape& shapeA, const Pose& poseA, const Shape& shapeB, const Pose& poseB, Real margin,
@@ -230,6 +252,8 @@ int manifold(const Shape& shapeA, const Pose& poseA, const Shape& shapeB, const 
     if (isParticleB) return manifold(shapeA, poseA, Circle{0}, poseB, margin, out);
     if (axisBoxA) return manifold(Box{axisBoxA->width, axisBoxA->height}, poseA, shapeB, poseB, margin, out);
     if (axisBoxB) return manifold(shapeA, poseA, Box{axisBoxB->width, axisBoxB->height}, poseB, margin, out);
+
+    if (isRounded(shapeA) || isRounded(shapeB)) return roundedPair(shapeA, poseA, shapeB, poseB, margin, out);
 
     const Circle* circleA = std::get_if<Circle>(&shapeA);
     const Circle* circleB = std::get_if<Circle>(&shapeB);

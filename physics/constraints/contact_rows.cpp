@@ -13,10 +13,8 @@ namespace {
 constexpr Real infinity = std::numeric_limits<Real>::infinity();
 
 Row rowAlong(const Contact& contact, std::uint32_t place, const BodiesView& bodies, Vec2 direction) {
-    // Bodies that are apart are pushed each at its own surface.
-    const Vec2 gap = isOpen(contact) ? contact.separation * contact.normal : Vec2{};
-    const Vec2 rA = contact.point - 0.5 * gap - bodies.poses[index(contact.a)].position;
-    const Vec2 rB = contact.point + 0.5 * gap - bodies.poses[index(contact.b)].position;
+    const Vec2 rA = contact.point - bodies.poses[index(contact.a)].position;
+    const Vec2 rB = contact.point - bodies.poses[index(contact.b)].position;
     Row row = rowThroughPoints(contact.a, contact.b, rA, rB, direction);
     row.effectiveMass = effectiveMassOf(row, bodies);
     row.constraint = {ConstraintKind::Contact, place};

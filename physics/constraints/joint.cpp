@@ -42,12 +42,13 @@ public:
         m_joint.kind = JointKind::Winch;
         rope(winch);
         m_joint.limits = {winch.minLength.value_or(0), winch.maxLength.value_or(infinity)};
-        m_joint.motor = {winch.speed, infinity};
+        m_joint.motor = {winch.speed, winch.maxForce.value_or(infinity)};
     }
     void operator()(const WeldDef& weld) {
         m_joint.kind = JointKind::Weld;
-        anchor(weld.anchor, weld.anchor);
+        anchor(weld.anchor, weld.anchorB.value_or(weld.anchor));
         turn(1);
+        m_joint.referenceAngle += weld.angle;
     }
     void operator()(const PrismaticDef& prismatic) {
         m_joint.kind = JointKind::Prismatic;
@@ -119,9 +120,9 @@ Real windingSpeed(const Joint& joint, Real h) {
     return (std::clamp(joint.length + h * joint.motor->speed, joint.limits->lower, joint.limits->upper) - joint.length) / h;
 }
 
-void putOnSpring(Row& row, const AnySpringDef& spring, Real C, Real K, Real h) {
+void putOnSpring(Row& row, const AnySpringDef& spring, Real C, Real K, Real h, PositionError seen) {
     if (!(K > 0)) return;
-    const auto [beta, gamma] = betaGammaOf(spring, 1 / K, h);
+    const auto [beta, gamma] = betaGammaOf(spring, 1 / K, h, seen);
     row.softness = gamma;
     row.bias = beta / h * C;
 }
@@ -153,7 +154,8 @@ Row rowOf(const JointEquation& equation, const Joint& joint, std::uint32_t place
         row.bias = equation.C / h;
     } else if (equation.soft) {
         putOnSpring(row, *joint.spring, equation.C,
-                    inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]), h);
+                    inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]), h,
+                    correction.seen);
         row.effectiveMass = effectiveMassOf(row, bodies);
     } else {
         row.bias = correction.rate * equation.C;
@@ -182,7 +184,11 @@ void appendJointRows(const Joint& joint, std::uint32_t place, const BodiesView& 
     std::size_t i = 0;
     for (const JointEquation& equation : equationsOf(joint, bodies)) {
         Row row = rowOf(equation, joint, place, bodies, correction, h);
-        if (joint.kind == JointKind::Winch) row.bias += windingSpeed(joint, h);
+        if (joint.kind == JointKind::Winch) {
+            row.bias += windingSpeed(joint, h);
+            // At its longest the rope is tied to the drum.
+            if (joint.length < joint.limits->upper) row.upper = h * joint.motor->strength;
+        }
         if (softness && !equation.soft) soften(row, *softness, bodies);
         row.lambda = joint.impulse[i++];
         rows.push_back(row);
@@ -200,8 +206,10 @@ void appendJointPseudoRows(const Joint& joint, std::uint32_t place, const Bodies
     }
 }
 
-void advanceJoint(Joint& joint, Real h) {
-    if (joint.kind == JointKind::Winch) joint.length += h * windingSpeed(joint, h);
+void advanceJoint(Joint& joint, const BodiesView& bodies, Real h, bool slips) {
+    if (joint.kind != JointKind::Winch) return;
+    joint.length += h * windingSpeed(joint, h);
+    if (slips) joint.length = std::clamp(length(anchorSpan(joint, bodies).d), joint.length, joint.limits->upper);
 }
 
 Real jointError(const Joint& joint, const BodiesView& bodies) {

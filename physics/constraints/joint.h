@@ -7,6 +7,7 @@
 //   rope, limit        Jv + C/h ≥ 0 while C > 0             Λ ≥ 0: the step may end at the limit, not behind it
 //                      Jv + β/h · C ≥ 0 once it is behind
 //   motor              Jv − speed = 0                       |Λ| ≤ h · strength
+//   winch              a rope whose length changes by itself, Λ ≤ h · strength
 //
 // Sources: article 1 (rope, winch, piston), article 3 (rows), article 4 (β and γ); E. Catto, "Soft constraints" (2011).
 #pragma once
@@ -50,7 +51,7 @@ struct Joint {
     std::array<PulleyRope, 2> ropes{};
     bool keepsLength = true;  // distance: false for a piston, which has only limits
     std::optional<Range> limits;
-    std::optional<MotorDef> motor;  // winch: the speed of its rope
+    std::optional<MotorDef> motor;  // winch: the speed of its rope and its strongest pull
     std::optional<AnySpringDef> spring;
     std::array<Real, mostJointRows> firstK{};  // of each row where the bodies are at the start: for wrong_effective_mass
 
@@ -74,8 +75,9 @@ void appendJointRows(const Joint& joint, std::uint32_t place, const BodiesView& 
 void appendJointPseudoRows(const Joint& joint, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction, Real h,
                            std::vector<Row>& rows);
 
-/// What changes by itself in h seconds: the length of a winch's rope.
-void advanceJoint(Joint& joint, Real h);
+/// What changes by itself in h seconds: the length of a winch's rope. It slips where the winch pulls as hard as it can: as much
+/// rope runs off the drum as the load takes.
+void advanceJoint(Joint& joint, const BodiesView& bodies, Real h, bool slips);
 
 /// How far the joint is from what it demands: m, or rad for what only turns. Springs are where they are, without error.
 Real jointError(const Joint& joint, const BodiesView& bodies);

@@ -7,12 +7,21 @@
 //   s = h ω (2ζ + h ω)
 //   γ = K / s                    softness; K/(K + γ) is what Box2D calls the mass scale, γ/(K + γ) its impulse scale
 //   bias = ω / (2ζ + h ω) · C    the position error goes at this rate [1/s]
+//
+// Whatever a soft row is for, article 4 has three ways to let it give way:
+//
+//   accumulated       Jv + bias + γ (j + j₀) = 0    j₀ from the warm start, j what this step adds: γ Λ. A damped spring.
+//   without j₀        Jv + bias + γ j = 0           that is γ Λ with a bias of −γ j₀ more
+//   scaled velocity   λ = −(d Jv + bias) / K        Bullet 1.5's way: γ is not in the effective mass, d = K / (K + γ) scales Jv.
+//                                                   That is a row without γ: λ = −d/K (Jv + bias/d)
+//                                                   It begins each step from nothing.
 #pragma once
 
 #include <algorithm>
 
 #include "physics/constraints/bodies_view.h"
 #include "physics/constraints/row.h"
+#include "physics/scene/settings.h"
 
 namespace solverscope {
 
@@ -36,6 +45,21 @@ inline void soften(Row& row, Softness softness, const BodiesView& bodies) {
     const Real K = inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]);
     row.softness = K / softness.scale;
     row.effectiveMass = 1 / (K + row.softness);
+}
+
+/// Turns a row that is soft by γ Λ into one of the other kinds. `begun` is the share of Λ that warm starting applies.
+inline void applySoftnessKind(Row& row, SoftnessKind kind, Real begun, const BodiesView& bodies) {
+    if (row.softness == 0) return;
+    if (kind == SoftnessKind::WithoutJ0) {
+        row.bias -= row.softness * (begun * row.lambda);
+    } else if (kind == SoftnessKind::ScaledVelocity) {
+        const Real K = inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]);
+        const Real d = K / (K + row.softness);
+        row.effectiveMass = d / K;
+        row.bias = row.bias / d;
+        row.softness = 0;
+        row.lambda = 0;  // not warm-started, as it was not in Bullet 1.5: with nothing to hold Λ back it would wind itself up
+    }
 }
 
 }  // namespace solverscope

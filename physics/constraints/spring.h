@@ -19,6 +19,7 @@
 #include <variant>
 
 #include "physics/scene/joint_def.h"
+#include "physics/scene/settings.h"
 
 namespace solverscope {
 
@@ -36,6 +37,11 @@ inline BetaGammaDef betaGammaOf(const StiffnessDef& spring, Real h) {
     return {h * k / (c + h * k), 1 / (h * (c + h * k))};
 }
 
+/// β and γ where the error is seen after the step: v' + β (C + h v')/h + γ j = 0, divided by what stands before v'.
+inline BetaGammaDef seenAfterTheStep(const BetaGammaDef& spring) {
+    return {spring.beta / (1 + spring.beta), spring.gamma / (1 + spring.beta)};
+}
+
 /// Infinitely stiff where γ = 0.
 inline StiffnessDef stiffnessOf(const BetaGammaDef& spring, Real h) {
     constexpr Real infinity = std::numeric_limits<Real>::infinity();
@@ -51,11 +57,13 @@ inline SpringDef springOf(const StiffnessDef& spring, Real m) {
     return {omega / twoPi, omega > 0 ? dampingRatio : std::numeric_limits<Real>::quiet_NaN()};
 }
 
-/// β and γ of a row between bodies whose K is 1/m, whichever way its spring is told.
-inline BetaGammaDef betaGammaOf(const AnySpringDef& spring, Real m, Real h) {
+/// β and γ of a row between bodies whose K is 1/m, whichever way its spring is told. Those that are derived from a stiffness see
+/// the error after the step already.
+inline BetaGammaDef betaGammaOf(const AnySpringDef& spring, Real m, Real h, PositionError seen = PositionError::SemiImplicit) {
     if (const auto* byFrequency = std::get_if<SpringDef>(&spring)) return betaGammaOf(stiffnessOf(*byFrequency, m), h);
     if (const auto* byStiffness = std::get_if<StiffnessDef>(&spring)) return betaGammaOf(*byStiffness, h);
-    return std::get<BetaGammaDef>(spring);
+    const BetaGammaDef& given = std::get<BetaGammaDef>(spring);
+    return seen == PositionError::Implicit ? seenAfterTheStep(given) : given;
 }
 
 }  // namespace solverscope

@@ -107,11 +107,13 @@ public:
     MetricsWatch(const World& world, const MetricsOptions& options, StepMetrics& metrics)
         : m_world(world), m_options(options), m_metrics(metrics), m_positions(world) {}
 
-    /// Of the sub-steps of a step the first one is measured.
-    void substep(int number) { m_over = number > 1; }
+    void substep(int number) {
+        m_off = number != m_options.substep;
+        m_relaxing = false;
+    }
 
     void phase(Phase done) {
-        if (m_over) return;
+        if (isOff()) return;
         switch (done) {
             case Phase::Linearize:
                 if (solvesPositions(m_world.settings.method)) break;
@@ -130,6 +132,9 @@ public:
             case Phase::SolveVelocities:
                 m_meter.begin(m_world.pseudoRows.size());
                 break;
+            case Phase::IntegratePositions:
+                m_relaxing = true;
+                break;
             case Phase::WarmStartPseudo:
                 record(Phase::SolvePseudoVelocities, 0);
                 break;
@@ -142,12 +147,12 @@ public:
     }
 
     void row(const RowVisit& visit) {
-        if (m_over) return;
+        if (isOff()) return;
         if (sweepsVelocities(visit.phase)) m_meter.visit(visit);
         if (actsOnPositions(visit.phase)) m_positions.visit(visit);
     }
     void iteration(Phase phase, int number) {
-        if (m_over) return;
+        if (isOff()) return;
         if (sweepsVelocities(phase)) record(phase, number);
         if (actsOnPositions(phase)) m_metrics.positions.push_back(m_positions.endSweep(number));
     }
@@ -158,6 +163,9 @@ public:
     }
 
 private:
+    /// In another sub-step than the one asked for, or behind its move: relaxing is another problem with other rows.
+    bool isOff() const { return m_off || m_relaxing; }
+
     void prepare(SweepMetrics& sweeps, const VelocityProblem& problem, const VelocityProblem* knownProblem,
                  const ReferenceSolution* known) {
         if (!m_options.reference) return;
@@ -197,7 +205,8 @@ private:
     FrozenStep m_problems;
     SweepMeter m_meter;
     PositionMeter m_positions;
-    bool m_over = false;
+    bool m_off = false;
+    bool m_relaxing = false;
 };
 
 }  // namespace
@@ -205,6 +214,7 @@ private:
 StepMetrics measureStep(const World& start, const MetricsOptions& options) {
     World world = start;
     StepMetrics metrics;
+    metrics.substep = options.substep;
     MetricsWatch watch(world, options, metrics);
     step(world, watch);
     watch.finish();

@@ -56,6 +56,7 @@ struct StepMetrics {
     SweepMetrics velocities;
     SweepMetrics pseudoVelocities;           // empty unless impulses are split
     std::vector<PositionMetrics> positions;  // [0] is before the first sweep; empty unless positions are solved
+    int substep = 1;                         // the one that was measured
     std::uint64_t hashAfter = 0;             // of the world after the step: the same as after an unwatched one
 };
 
@@ -63,6 +64,7 @@ struct MetricsOptions {
     bool reference = true;  // velocity errors; costs a reference solution
     bool rates = true;      // predicted rate and uniqueness of impulses
     int rateLimit = 600;    // free rows up to which these two are worked out
+    int substep = 1;        // which sub-step is measured, of a step that has them
     /// Used instead of solving anew where they belong to the problems at hand; not read otherwise.
     const FrozenStep* knownProblems = nullptr;
     const ReferenceSolution* knownVelocities = nullptr;
@@ -74,7 +76,6 @@ struct MetricsOptions {
     bool isCancelled() const { return cancelled && *cancelled; }
 };
 
-/// Of a step with sub-steps the first one is measured.
 /// Makes the step that begins with `start` on a copy and measures every sweep. Cost: the step, two passes over the rows per
 /// sweep, and the reference solution of each phase.
 StepMetrics measureStep(const World& start, const MetricsOptions& options = {});

@@ -224,14 +224,16 @@ void Session::remember(const Input& input) {
     m_redo.clear();
 }
 
-void Session::addInput(Input input) {
-    remember(input);
+void Session::addInput(Input input) { addInputs({std::move(input)}); }
+
+/// The first of them says whether something new begins that can be taken back.
+void Session::addInputs(const std::vector<Input>& inputs) {
+    if (inputs.empty()) return;
+    remember(inputs.front());
     const Cursor at = m_cursor;
-    if (atEndOfStep()) {
-        m_recording.addInput(at.step + 1, std::move(input));
-        return;
-    }
-    m_recording.addInput(at.step, std::move(input));
+    const bool later = atEndOfStep();
+    for (const Input& input : inputs) m_recording.addInput(later ? at.step + 1 : at.step, input);
+    if (later) return;
     enterStep(at.step);
     seek(at);
 }
@@ -240,6 +242,19 @@ Result<Settings> Session::changeSetting(std::string_view key, std::string_view t
     auto changed = withSetting(nextSettings(), key, text);
     if (changed && *changed != nextSettings()) addInput(SetSetting{std::string(key), std::string(text)});
     return changed;
+}
+
+Result<Settings> Session::changeSettings(const std::vector<SetSetting>& changes) {
+    Settings settings = nextSettings();
+    std::vector<Input> inputs;
+    for (const SetSetting& change : changes) {
+        const auto changed = withSetting(settings, change.key, change.text);
+        if (!changed) return changed;
+        if (*changed != settings) inputs.emplace_back(change);
+        settings = *changed;
+    }
+    addInputs(inputs);
+    return settings;
 }
 
 Settings Session::nextSettings() const {

@@ -76,6 +76,9 @@ public:
     /// Error: unknown key or value out of range; nothing has changed then.
     Result<Settings> changeSetting(std::string_view key, std::string_view text);
 
+    /// Several settings as one input: one undo takes all of them back. Error: none of them has changed.
+    Result<Settings> changeSettings(const std::vector<SetSetting>& changes);
+
     /// The settings that the next step will see: those of the cursor's step, with the inputs that wait at its end.
     Settings nextSettings() const;
 
@@ -101,6 +104,7 @@ private:
     void setPosition(std::size_t event, Term term);
     Past present() const;
     void remember(const Input& input);
+    void addInputs(const std::vector<Input>& inputs);
     void travel(std::vector<Past>& from, std::vector<Past>& to);
 
     Recording m_recording;

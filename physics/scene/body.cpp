@@ -21,9 +21,57 @@ Solid solid(const Box& box) { return {box.width * box.height, (box.width * box.w
 
 Solid solid(const AxisBox& box) { return solid(Box{box.width, box.height}); }
 
+/// Two half discs and the rectangle between them. The centre of mass of a half disc lies 4r/3π from its straight side.
+Solid solid(const Capsule& capsule) {
+    const Real r = capsule.radius;
+    const Real L = capsule.length;
+    const Real discs = pi * r * r;
+    const Real rectangle = 2 * r * L;
+    const Real inertia = discs * (0.5 * r * r + 0.25 * L * L + 4 * r * L / (3 * pi)) + rectangle * (L * L + 4 * r * r) / 12.0;
+    return {discs + rectangle, inertia / (discs + rectangle)};
+}
+
+/// Triangles between the origin and the edges.
+Solid solid(const Polygon& polygon) {
+    Real twiceArea = 0;
+    Real moment = 0;
+    for (std::uint32_t k = 0; k < polygon.count; ++k) {
+        const Vec2 p = polygon.points[k];
+        const Vec2 q = polygon.points[k + 1 < polygon.count ? k + 1 : 0];
+        const Real part = cross(p, q);
+        twiceArea += part;
+        moment += part * (dot(p, p) + dot(p, q) + dot(q, q));
+    }
+    return {0.5 * twiceArea, moment / (6 * twiceArea)};
+}
+
 Solid solid(const HalfPlane&) { return {}; }
 
 Solid solid(const Particle&) { return {}; }
+
+Vec2 centreOf(const Polygon& polygon) {
+    // From the first corner, so that a polygon far from its origin keeps its digits.
+    const Vec2 origin = polygon.points[0];
+    Real twiceArea = 0;
+    Vec2 sum;
+    for (std::uint32_t k = 1; k + 1 < polygon.count; ++k) {
+        const Vec2 p = polygon.points[k] - origin;
+        const Vec2 q = polygon.points[k + 1] - origin;
+        twiceArea += cross(p, q);
+        sum += cross(p, q) * (p + q);
+    }
+    return origin + (1 / (3 * twiceArea)) * sum;
+}
+
+/// The shape in the frame of its centre of mass.
+Shape centred(const Shape& shape) {
+    const Polygon* polygon = std::get_if<Polygon>(&shape);
+    if (!polygon) return shape;
+    Polygon moved = *polygon;
+    const Vec2 centre = centreOf(*polygon);
+    for (std::uint32_t k = 0; k < moved.count; ++k) moved.points[k] -= centre;
+    return moved;
+}
 
 Real massOf(const BodyDef& definition, const Solid& s) {
     if (definition.mass) return *definition.mass;
@@ -33,9 +81,9 @@ Real massOf(const BodyDef& definition, const Solid& s) {
 }  // namespace
 
 Body makeBody(const BodyDef& definition) {
-    Body body{definition.shape, definition.isStatic, {}, definition.friction, definition.restitution};
+    Body body{centred(definition.shape), definition.isStatic, {}, definition.friction, definition.restitution, definition.tyre};
     if (definition.isStatic) return body;
-    const Solid s = std::visit([](const auto& shape) { return solid(shape); }, definition.shape);
+    const Solid s = std::visit([](const auto& shape) { return solid(shape); }, body.shape);
     const Real mass = massOf(definition, s);
     body.inverseMass.m = 1.0 / mass;
     if (!definition.fixedRotation && !neverTurns(definition.shape)) body.inverseMass.I = 1.0 / (mass * s.inertiaPerMass);
@@ -43,6 +91,10 @@ Body makeBody(const BodyDef& definition) {
 }
 
 Pose startPose(const BodyDef& definition) {
+    if (const Polygon* polygon = std::get_if<Polygon>(&definition.shape)) {
+        const Pose frame = poseAt(definition.position, definition.angle);
+        return {toWorld(frame, centreOf(*polygon)), frame.angle, frame.rotation};
+    }
     return poseAt(definition.position, neverTurns(definition.shape) ? 0 : definition.angle);
 }
 

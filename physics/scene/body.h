@@ -15,6 +15,7 @@ struct Body {
     InverseMass inverseMass;
     Real friction = 0;
     Real restitution = 0;
+    std::optional<TyreDef> tyre = {};
 
     bool operator==(const Body&) const = default;
 };
@@ -25,10 +26,10 @@ inline constexpr Real usualParticleMass = 1;  // kg
 /// area: without a mass in the definition it has `usualParticleMass`.
 Body makeBody(const BodyDef& definition);
 
-/// Where a body begins.
+/// Where the centre of mass of a body begins: at the position of the definition, or beside it for a polygon.
 Pose startPose(const BodyDef& definition);
 
-/// The velocity with which it begins.
+/// The velocity with which it begins, of the centre of mass.
 Velocity startVelocity(const BodyDef& definition);
 
 }  // namespace solverscope

@@ -85,12 +85,15 @@ struct WinchDef {
     std::optional<Real> length;  // m; without it the distance at the start
     std::optional<Real> minLength;
     std::optional<Real> maxLength;
+    std::optional<Real> maxForce = {};  // N; without it as strong as need be
     bool operator==(const WinchDef&) const = default;
 };
 
 /// Two bodies made one: three rows.
 struct WeldDef {
     Vec2 anchor;
+    std::optional<Vec2> anchorB = {};  // the point of B that belongs at the anchor, where that is another one
+    Real angle = 0;                    // rad that B belongs turned by against A, from where it starts
     bool operator==(const WeldDef&) const = default;
 };
 

@@ -109,6 +109,8 @@ void SceneReader::readKind(const JsonNode& node, WinchDef& winch, std::vector<Me
     members.push_back({"length", false, [&](const JsonNode& n) { size(n, "length", winch.length.emplace()); }});
     members.push_back({"min_length", false, [&](const JsonNode& n) { size(n, "min_length", winch.minLength.emplace()); }});
     members.push_back({"max_length", false, [&](const JsonNode& n) { size(n, "max_length", winch.maxLength.emplace()); }});
+    members.push_back(
+        {"max_force", false, [&](const JsonNode& n) { number(n, "max_force", 0, limits::number, winch.maxForce.emplace()); }});
     object(node, "a winch", members);
     if (m_error) return;
     checkLengths(node, winch.minLength, winch.maxLength);
@@ -123,6 +125,8 @@ void SceneReader::readKind(const JsonNode& node, WinchDef& winch, std::vector<Me
 
 void SceneReader::readKind(const JsonNode& node, WeldDef& weld, std::vector<Member> members) {
     members.push_back({"anchor", true, [&](const JsonNode& n) { vector(n, "anchor", weld.anchor); }});
+    members.push_back({"anchor_b", false, [&](const JsonNode& n) { vector(n, "anchor_b", weld.anchorB.emplace()); }});
+    members.push_back({"angle", false, [&](const JsonNode& n) { number(n, "angle", -limits::angle, limits::angle, weld.angle); }});
     object(node, "a weld joint", members);
 }
 

@@ -2,6 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <variant>
@@ -45,11 +48,36 @@ struct AxisBox {
     bool operator==(const AxisBox&) const = default;
 };
 
-using Shape = std::variant<Circle, Box, HalfPlane, Particle, AxisBox>;
+/// A convex polygon, corners counter-clockwise, m. In a scene they stand in the frame of `position` and `angle`, wherever the
+/// centre of mass lies; in a Body they are measured from the centre of mass. Entries from `count` on are zero.
+struct Polygon {
+    static constexpr std::size_t mostCorners = 8;
+    std::array<Vec2, mostCorners> points{};
+    std::uint32_t count = 0;
+    bool operator==(const Polygon&) const = default;
+};
+
+/// All points no further than the radius from a segment, which lies along the body's x axis with its middle at the position; m
+struct Capsule {
+    Real length = 1;  // of the segment
+    Real radius = 0.5;
+    bool operator==(const Capsule&) const = default;
+};
+
+using Shape = std::variant<Circle, Box, HalfPlane, Particle, AxisBox, Polygon, Capsule>;
 
 inline bool neverTurns(const Shape& shape) {
     return std::holds_alternative<Particle>(shape) || std::holds_alternative<AxisBox>(shape);
 }
+
+/// A tyre's grip by its slip: Pacejka's magic formula, constraints/tyre.h.
+struct TyreDef {
+    Real B = 10;
+    Real C = 1.6;
+    Real E = 0;
+    Real slowest = 0.5;  // m/s: slip is counted by the wheel's speed, but by no less than this
+    bool operator==(const TyreDef&) const = default;
+};
 
 /// A body as the scene file gives it. SI units, angles in radians, counter-clockwise positive.
 struct BodyDef {
@@ -65,6 +93,7 @@ struct BodyDef {
     Real friction = 0.6;
     Real restitution = 0;
     bool fixedRotation = false;
+    std::optional<TyreDef> tyre = {};
 
     bool operator==(const BodyDef&) const = default;
 };

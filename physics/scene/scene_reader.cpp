@@ -209,7 +209,8 @@ void SceneReader::readBody(const JsonNode& node) {
              [&](const JsonNode& n) { number(n, "density", limits::smallestMass, limits::largestMass, body.density); }},
             {"friction", false, [&](const JsonNode& n) { number(n, "friction", 0, limits::friction, body.friction); }},
             {"restitution", false, [&](const JsonNode& n) { number(n, "restitution", 0, limits::restitution, body.restitution); }},
-            {"fixed_rotation", false, [&](const JsonNode& n) { boolean(n, "fixed_rotation", body.fixedRotation); }}});
+            {"fixed_rotation", false, [&](const JsonNode& n) { boolean(n, "fixed_rotation", body.fixedRotation); }},
+            {"tyre", false, [&](const JsonNode& n) { readTyre(n, body.tyre); }}});
     if (m_error) return;
 
     const JsonNode* density = m_tree.member(node, "density");
@@ -235,11 +236,22 @@ void SceneReader::readBody(const JsonNode& node) {
     m_scene.bodies.push_back(std::move(body));
 }
 
+void SceneReader::readTyre(const JsonNode& node, std::optional<TyreDef>& value) {
+    TyreDef& tyre = value.emplace();
+    // Between these bounds the curve never falls below 0.
+    object(
+        node, "a tyre",
+        {{"B", true, [&](const JsonNode& n) { number(n, "B", limits::smallestTyreB, limits::largestTyreB, tyre.B); }},
+         {"C", true, [&](const JsonNode& n) { number(n, "C", limits::smallestTyreC, limits::largestTyreC, tyre.C); }},
+         {"E", true, [&](const JsonNode& n) { number(n, "E", limits::smallestTyreE, limits::largestTyreE, tyre.E); }},
+         {"slowest", false, [&](const JsonNode& n) { number(n, "slowest", limits::slowestTyre, limits::number, tyre.slowest); }}});
+}
+
 void SceneReader::readShape(const JsonNode& node, Shape& shape) {
     if (!isObject(node, "a shape")) return;
     const JsonNode* type = required(node, "a shape", "type");
     if (!type) return;
-    switch (choice(*type, "type", {"circle", "box", "half_plane", "particle", "aabb"})) {
+    switch (choice(*type, "type", {"circle", "box", "half_plane", "particle", "aabb", "polygon", "capsule"})) {
         case 0: {
             auto& circle = shape.emplace<Circle>();
             return object(node, "a circle",
@@ -269,9 +281,61 @@ void SceneReader::readShape(const JsonNode& node, Shape& shape) {
                            {"width", true, [&](const JsonNode& n) { size(n, "width", box.width); }},
                            {"height", true, [&](const JsonNode& n) { size(n, "height", box.height); }}});
         }
+        case 5: {
+            auto& polygon = shape.emplace<Polygon>();
+            return object(node, "a polygon",
+                          {{"type", true, {}}, {"points", true, [&](const JsonNode& n) { corners(n, "points", polygon); }}});
+        }
+        case 6: {
+            auto& capsule = shape.emplace<Capsule>();
+            return object(node, "a capsule",
+                          {{"type", true, {}},
+                           {"length", true, [&](const JsonNode& n) { size(n, "length", capsule.length); }},
+                           {"radius", true, [&](const JsonNode& n) { size(n, "radius", capsule.radius); }}});
+        }
         default:
             return;
     }
+}
+
+void SceneReader::corners(const JsonNode& node, std::string_view key, Polygon& value) {
+    const std::string wanted = "3 to " + std::to_string(Polygon::mostCorners) + " corners [x, y]";
+    if (node.kind != JsonKind::Array || node.count < 3 || node.count > Polygon::mostCorners) return failExpected(node, wanted, key);
+    struct Corner {
+        Vec2 at;
+        const JsonNode* node;
+    };
+    std::vector<Corner> found;
+    for (const JsonNode* child = m_tree.firstChild(node); child; child = m_tree.nextSibling(*child)) {
+        Vec2 at;
+        vector(*child, key, at);
+        if (m_error) return;
+        if (std::max(std::abs(at.x), std::abs(at.y)) > limits::largestSize)
+            return fail(*child, "expected a corner no further than " + numberText(limits::largestSize) + " m along x and y");
+        found.push_back({at, child});
+    }
+    // Counter-clockwise, with the same corner first.
+    const Vec2 first = found.front().at;
+    Real twiceArea = 0;
+    for (std::size_t k = 1; k + 1 < found.size(); ++k) twiceArea += cross(found[k].at - first, found[k + 1].at - first);
+    if (twiceArea < 0) std::reverse(found.begin() + 1, found.end());
+
+    // Convex, and going round once: every corner lies inside of every edge that it is not an end of.
+    const auto after = [&](std::size_t k) { return k + 1 < found.size() ? k + 1 : 0; };
+    for (std::size_t k = 0; k < found.size(); ++k)
+        if (length(found[after(k)].at - found[k].at) < limits::smallestSize)
+            return fail(*found[after(k)].node,
+                        "expected a corner at least " + numberText(limits::smallestSize) + " m from its neighbours");
+    for (std::size_t k = 0; k < found.size(); ++k) {
+        const Vec2 edge = found[after(k)].at - found[k].at;
+        for (std::size_t j = 0; j < found.size(); ++j) {
+            if (j == k || j == after(k)) continue;
+            if (cross(edge, found[j].at - found[k].at) < limits::smallestSize * length(edge))
+                return fail(*found[j].node, "expected a convex polygon: this corner lies on or beyond the line through two others");
+        }
+    }
+    value.count = static_cast<std::uint32_t>(found.size());
+    for (std::size_t k = 0; k < found.size(); ++k) value.points[k] = found[k].at;
 }
 
 void SceneReader::unitVector(const JsonNode& node, std::string_view key, Vec2& value) {

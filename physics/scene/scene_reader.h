@@ -69,6 +69,9 @@ private:
     void readBodies(const JsonNode& node);
     void readBody(const JsonNode& node);
     void readShape(const JsonNode& node, Shape& shape);
+    /// The corners of a convex polygon, in either sense.
+    void corners(const JsonNode& node, std::string_view key, Polygon& value);
+    void readTyre(const JsonNode& node, std::optional<TyreDef>& value);
     void unitVector(const JsonNode& node, std::string_view key, Vec2& value);
 
     // ---- joints: joint_reader.cpp ----

@@ -68,9 +68,35 @@ std::string shapeText(const AxisBox& box) {
     return shape.text();
 }
 
+std::string shapeText(const Polygon& polygon) {
+    std::string points;
+    for (std::uint32_t k = 0; k < polygon.count; ++k) points += (k == 0 ? "" : ", ") + vectorText(polygon.points[k]);
+    Members shape;
+    shape.add("type", "polygon");
+    shape.add("points", "[" + points + "]");
+    return shape.text();
+}
+
+std::string shapeText(const Capsule& capsule) {
+    Members shape;
+    shape.add("type", "capsule");
+    shape.add("length", capsule.length);
+    shape.add("radius", capsule.radius);
+    return shape.text();
+}
+
 /// Not equal to the last bit: −0 is not the default 0.
 bool differs(Real value, Real usual) { return numberText(value) != numberText(usual); }
 bool differs(Vec2 value, Vec2 usual) { return differs(value.x, usual.x) || differs(value.y, usual.y); }
+
+std::string tyreText(const TyreDef& tyre) {
+    Members members;
+    members.add("B", tyre.B);
+    members.add("C", tyre.C);
+    members.add("E", tyre.E);
+    if (differs(tyre.slowest, TyreDef{}.slowest)) members.add("slowest", tyre.slowest);
+    return members.text();
+}
 
 std::string bodyText(const BodyDef& body) {
     const BodyDef usual;
@@ -89,6 +115,7 @@ std::string bodyText(const BodyDef& body) {
     if (differs(body.friction, usual.friction)) members.add("friction", body.friction);
     if (differs(body.restitution, usual.restitution)) members.add("restitution", body.restitution);
     if (body.fixedRotation) members.add("fixed_rotation", true);
+    if (body.tyre) members.add("tyre", tyreText(*body.tyre));
     return members.text();
 }
 
@@ -117,8 +144,13 @@ public:
         anchors(winch);
         m_members.add("speed", winch.speed);
         lengths(winch);
+        if (winch.maxForce) m_members.add("max_force", *winch.maxForce);
     }
-    void operator()(const WeldDef& weld) { m_members.add("anchor", weld.anchor); }
+    void operator()(const WeldDef& weld) {
+        m_members.add("anchor", weld.anchor);
+        if (weld.anchorB) m_members.add("anchor_b", *weld.anchorB);
+        if (differs(weld.angle, WeldDef{}.angle)) m_members.add("angle", weld.angle);
+    }
     void operator()(const PrismaticDef& prismatic) {
         m_members.add("anchor", prismatic.anchor);
         m_members.add("axis", prismatic.axis);

@@ -15,8 +15,8 @@ namespace {
 
 using Field =
     std::variant<Method Settings::*, RowOrder Settings::*, JointOrder Settings::*, GravityOrder Settings::*, Integrator Settings::*,
-                 RestitutionMix Settings::*, BounceTarget Settings::*, PositionCorrection Settings::*, int Settings::*,
-                 Real Settings::*, bool Settings::*, std::vector<int> Settings::*>;
+                 RestitutionMix Settings::*, BounceTarget Settings::*, PositionCorrection Settings::*, PositionError Settings::*,
+                 SoftnessKind Settings::*, int Settings::*, Real Settings::*, bool Settings::*, std::vector<int> Settings::*>;
 
 constexpr std::array groups{
     SettingGroupInfo{SettingGroup::Method, "method", "Method"},
@@ -132,6 +132,22 @@ constexpr std::array positionCorrections{
                   "(non-linear Gauss–Seidel)."},
 };
 
+constexpr std::array positionErrors{
+    SettingChoice{"semi_implicit", "Before the step", "The error where the step begins: what is left shrinks by 1 − β in a step."},
+    SettingChoice{"implicit", "After the step",
+                  "The error where the step will end, C + h Jv: what is left shrinks by 1/(1 + β), and never overshoots."},
+};
+
+constexpr std::array softnessKinds{
+    SettingChoice{"accumulated", "γ (j + j₀)",
+                  "Against all of the impulse, what warm starting has given included: a damped spring, at any time step."},
+    SettingChoice{
+        "without_j0", "γ j, without j₀",
+        "Against this step's impulse only. Warm starting then carries the weight for nothing: no sag, hardly any damping."},
+    SettingChoice{"scaled_velocity", "Scaled velocity (Bullet 1.5)",
+                  "γ is not in the effective mass; it scales Jv. How soft the row is depends on the time step and the sweeps."},
+};
+
 struct Line {
     SettingInfo info;
     Field field;
@@ -233,6 +249,19 @@ const std::array lines{
           "On: the two points of a contact between boxes are solved at once, so that they do not rock the box to and fro. Off: "
           "one after the other. Used by sequential_impulses with accumulated impulses."},
          &Settings::blockSolve},
+    Line{
+        {"joint_blocks",
+         "Joint blocks",
+         "",
+         "",
+         SettingGroup::Rows,
+         SettingKind::Switch,
+         0,
+         1,
+         {},
+         "On: the two or three equality rows of a joint are solved at once, so that they do not disturb each other. Off: one after "
+         "the other. Used by sequential_impulses with accumulated impulses, soft and tgs_soft."},
+        &Settings::jointBlocks},
     Line{{"substeps",
           "Sub-steps",
           "n",
@@ -363,6 +392,12 @@ const std::array lines{
           {},
           "The share of the position error that one step tries to remove."},
          &Settings::erp},
+    Line{{"position_error", "Position error", "", "", SettingGroup::PositionCorrection, SettingKind::Choice, 0, 0, positionErrors,
+          "Where the error is seen that β removes: by erp, by split impulses, and by joints with a β of their own."},
+         &Settings::positionError},
+    Line{{"softness_kind", "Softness", "γ", "", SettingGroup::SoftRows, SettingKind::Choice, 0, 0, softnessKinds,
+          "How soft rows give way: springs of joints, the mouse, and the rows of soft and tgs_soft."},
+         &Settings::softnessKind},
     Line{{"slop",
           "Slop",
           "",
@@ -472,6 +507,18 @@ const std::array lines{
           {},
           "Damping of that spring: 1 is critical, below it the body swings."},
          &Settings::dragDampingRatio},
+    Line{{"overlap_stops",
+          "Stop at overlap tests",
+          "",
+          "",
+          SettingGroup::Trace,
+          SettingKind::Switch,
+          0,
+          1,
+          {},
+          "On: while contacts are looked for, every pair of bodies that is tested is a stop of its own. Changes only what can be "
+          "stopped at, never the motion."},
+         &Settings::overlapStops},
 };
 
 const std::array<SettingInfo, lines.size()> infos = [] {

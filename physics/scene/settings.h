@@ -81,6 +81,19 @@ enum class PositionCorrection {
     Ngs,
 };
 
+/// Which position error β acts on.
+enum class PositionError {
+    SemiImplicit,
+    Implicit,
+};
+
+/// How a soft row is made to give way.
+enum class SoftnessKind {
+    Accumulated,
+    WithoutJ0,
+    ScaledVelocity,
+};
+
 /// Every number that a step uses and that a user may change. The table below says what each means.
 struct Settings {
     Method method = Method::SequentialImpulses;
@@ -95,6 +108,7 @@ struct Settings {
     JointOrder jointOrder = JointOrder::BeforeContacts;
     Real relaxation = 1.3;
     bool blockSolve = false;
+    bool jointBlocks = false;
     int substeps = 4;
     int relaxIterations = 1;
     Real contactHertz = 30;
@@ -107,6 +121,8 @@ struct Settings {
     PositionCorrection positionCorrection = PositionCorrection::SplitImpulse;
     int positionIterations = 10;
     Real erp = 0.2;
+    PositionError positionError = PositionError::SemiImplicit;
+    SoftnessKind softnessKind = SoftnessKind::Accumulated;
     Real slop = 0.005;
     bool pseudoWarmStarting = false;
     Real bounceThreshold = 0.5;
@@ -118,6 +134,7 @@ struct Settings {
     bool skipSeparating = false;
     Real dragFrequency = 3;
     Real dragDampingRatio = 0.7;
+    bool overlapStops = false;
 
     bool operator==(const Settings&) const = default;
 };
@@ -138,6 +155,13 @@ inline bool clampsSums(const Settings& settings) { return accumulates(settings) 
 /// Whether the two points of a contact are solved at once. Needs the sums of impulses.
 inline bool solvesBlocks(const Settings& settings) {
     return settings.blockSolve && settings.method == Method::SequentialImpulses && settings.accumulate;
+}
+
+/// Whether the equality rows of a joint are solved at once.
+inline bool solvesJointBlocks(const Settings& settings) {
+    if (!settings.jointBlocks) return false;
+    return settings.method == Method::Soft || settings.method == Method::TgsSoft ||
+           (settings.method == Method::SequentialImpulses && settings.accumulate);
 }
 
 /// Whether the rows are visited in another order than that in which they were built.
@@ -170,6 +194,12 @@ inline bool splitsImpulses(const Settings& settings) {
 inline bool chasesBounce(const Settings& settings) {
     return settings.bounceTarget == BounceTarget::EverySweep && settings.method == Method::SequentialImpulses &&
            !solvesBlocks(settings);
+}
+
+/// The share of an error that a step is to remove, as the bias has it. With the error seen after the step it solves
+/// Jv + β (C + h Jv)/h = 0.
+inline Real errorShare(const Settings& settings) {
+    return settings.positionError == PositionError::Implicit ? settings.erp / (1 + settings.erp) : settings.erp;
 }
 
 /// Whether forces, velocities and positions follow each other once in a step, so that their order can be chosen.

@@ -38,6 +38,11 @@ inline std::optional<std::uint32_t> otherPoint(const RowSystem& system, std::uin
     return std::nullopt;
 }
 
+/// Whether row i is solved at the turn of the other point of its contact.
+inline bool isSecondOfPair(const RowSystem& system, std::uint32_t i) {
+    return (i > 0 && otherPoint(system, i - 1) == i) || (i > 1 && otherPoint(system, i - 2) == i);
+}
+
 /// J₁ M⁻¹ J₂ᵀ: how much one unit of row 2's impulse changes row 1's Jv.
 inline Real coupling(const Row& first, const Row& second, InverseMass a, InverseMass b) {
     return (a.m + b.m) * dot(first.n, second.n) + first.wA * second.wA * a.I + first.wB * second.wB * b.I;
@@ -104,8 +109,7 @@ inline void blockSolve(RowSystem system, RowOrder order, int iterations, StepWat
     for (int iteration = 1; iteration <= iterations; ++iteration) {
         arrange(system.order, order, system.shuffleSeed, iteration, system.givenOrder);
         for (const std::uint32_t i : system.order) {
-            const bool second = (i > 0 && otherPoint(system, i - 1) == i) || (i > 1 && otherPoint(system, i - 2) == i);
-            if (second) continue;
+            if (isSecondOfPair(system, i)) continue;
             if (const auto j = otherPoint(system, i)) {
                 solveFirstOfPair(system, i, *j, watch);
                 solveRowAccumulated(system, *j, watch);

@@ -8,6 +8,7 @@
 #include "physics/solvers/bounce_every_sweep.h"
 #include "physics/solvers/impulse_once.h"
 #include "physics/solvers/jacobi.h"
+#include "physics/solvers/joint_blocks.h"
 #include "physics/solvers/museum.h"
 #include "physics/solvers/sequential_impulses.h"
 #include "physics/solvers/sor.h"
@@ -20,6 +21,8 @@ void solveRows(const RowSystem& system, const Settings& settings, int iterations
         case Method::SequentialImpulses:
             if (chasesBounce(settings))
                 chaseBounce(system, settings.rowOrder, iterations, settings.accumulate, watch);
+            else if (solvesJointBlocks(settings))
+                solveJointBlocks(system, settings.rowOrder, iterations, solvesBlocks(settings), watch);
             else if (solvesBlocks(settings))
                 blockSolve(system, settings.rowOrder, iterations, watch);
             else if (settings.rowOrder == RowOrder::AsBuilt)
@@ -29,7 +32,10 @@ void solveRows(const RowSystem& system, const Settings& settings, int iterations
             break;
         case Method::Soft:
         case Method::TgsSoft:
-            sequentialImpulsesInOrder(system, settings.rowOrder, iterations, true, watch);
+            if (solvesJointBlocks(settings))
+                solveJointBlocks(system, settings.rowOrder, iterations, false, watch);
+            else
+                sequentialImpulsesInOrder(system, settings.rowOrder, iterations, true, watch);
             break;
         case Method::Jacobi:
             jacobi(system, iterations, watch);

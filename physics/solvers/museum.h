@@ -61,7 +61,7 @@ inline void solveRowBoundedByLastStep(RowSystem& system, std::uint32_t i, StepWa
 /// The sweeps of all eight.
 inline void wrongOnPurpose(RowSystem system, const Settings& settings, int iterations, StepWatch auto& watch) {
     for (int iteration = 1; iteration <= iterations; ++iteration) {
-        arrange(system.order, settings.rowOrder, system.shuffleSeed, iteration);
+        arrange(system.order, settings.rowOrder, system.shuffleSeed, iteration, system.givenOrder);
         for (const std::uint32_t i : system.order) {
             if (settings.method == Method::WrongClamp)
                 solveRowClampingTheNewImpulse(system, i, watch);

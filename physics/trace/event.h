@@ -9,7 +9,7 @@
 
 namespace solverscope {
 
-enum class EventKind : std::uint8_t { Phase, Substep, Iteration, Row };
+enum class EventKind : std::uint8_t { Phase, Substep, Iteration, Row, Pair };
 
 /// Decides what is a stop, so that all who count events count the same: everything is, but visits to rows only up to a million
 /// in one step. Beyond that (hundreds of sweeps over thousands of rows) the ends of iterations remain.
@@ -36,8 +36,9 @@ struct Event {
     int substep = 1;
     int iteration = 0;  // counts from 1 in the sweeps, 0 elsewhere
     Where where;
+    std::uint32_t pair = 0;  // Pair events only: place in World::pairTests
 
-    // Row events only
+    // Row events only, but a and b of pairs too
     RowVisit visit;
     RowKind rowKind = RowKind::Equality;
     ConstraintRef constraint;

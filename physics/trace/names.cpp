@@ -36,8 +36,19 @@ std::string_view clampName(Clamp clamp) {
 }
 
 std::string_view eventKindName(EventKind kind) {
-    constexpr std::array<std::string_view, 4> names{"phase", "substep", "iteration", "row"};
+    constexpr std::array<std::string_view, 5> names{"phase", "substep", "iteration", "row", "pair"};
     return names[static_cast<std::size_t>(kind)];
+}
+
+std::string_view overlapTestName(OverlapTest test) {
+    constexpr std::array<std::string_view, 7> names{"circle_circle", "aabb_aabb",  "aabb_circle", "box_circle",
+                                                    "box_box",       "half_plane", "other"};
+    return names[static_cast<std::size_t>(test)];
+}
+
+std::string_view specialCaseName(SpecialCase special) {
+    constexpr std::array<std::string_view, 3> names{"none", "concentric", "centre_inside"};
+    return names[static_cast<std::size_t>(special)];
 }
 
 std::string bodyName(const Scene& scene, BodyId body) {

@@ -15,6 +15,8 @@ std::string_view phaseName(Phase phase);
 std::string_view rowKindName(RowKind kind);
 std::string_view clampName(Clamp clamp);
 std::string_view eventKindName(EventKind kind);
+std::string_view overlapTestName(OverlapTest test);
+std::string_view specialCaseName(SpecialCase special);
 
 /// The body's id; "world" for the world itself, "" for a body that does not exist.
 std::string bodyName(const Scene& scene, BodyId body);

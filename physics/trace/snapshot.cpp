@@ -43,7 +43,7 @@ void Snapshot::restore(World& world) const {
 
 std::size_t Snapshot::bytes() const {
     return sizeof(Snapshot) + m_places.capacity() * sizeof(Place) + m_contacts.capacity() * sizeof(KeptContact) +
-           m_joints.capacity() * sizeof(KeptJoint);
+           m_joints.capacity() * sizeof(KeptJoint) + m_settings.givenOrder.capacity() * sizeof(int);
 }
 
 }  // namespace solverscope

@@ -48,6 +48,21 @@ std::string hexadecimal(std::uint64_t number) {
     return digits;
 }
 
+/// The numbers of a test, by name: they have no columns of their own.
+void appendPairFacts(const PairTest& test, const std::string& name, Table& table) {
+    const auto fact = [&](const char* what, Cell value) { table.facts.push_back({name + what, std::move(value)}); };
+    fact("overlaps", std::int64_t{test.overlaps});
+    for (std::uint8_t i = 0; i < test.axes; ++i)
+        table.facts.push_back({name + "overlap_" + std::to_string(i + 1), test.overlap[i]});
+    if (test.reachSquared > 0) {
+        fact("distance_squared", test.distanceSquared);
+        fact("reach_squared", test.reachSquared);
+    }
+    if (test.normal != Vec2{}) fact("depth", test.depth);
+    fact("special_case", std::string(specialCaseName(test.special)));
+    fact("contacts", std::int64_t{test.contacts});
+}
+
 void appendVelocity(std::vector<Cell>& line, const Velocity& velocity) {
     line.insert(line.end(), {velocity.v.x, velocity.v.y, velocity.w});
 }
@@ -141,6 +156,12 @@ Table traceTable(const Scene& scene, const World& start) {
                          e.softness, v.rawDelta, v.sumBefore, v.sumAfter, v.delta, std::string(clampName(v.clamp))});
             appendVelocity(line, e.vA);
             appendVelocity(line, e.vB);
+        } else if (e.kind == EventKind::Pair) {
+            const PairTest& test = world.pairTests[e.pair];
+            line.insert(line.end(), {std::int64_t{e.pair}, std::string(eventKindName(e.kind)),
+                                     std::string(overlapTestName(test.test)), bodyName(scene, e.a), bodyName(scene, e.b)});
+            if (test.normal != Vec2{}) line.insert(line.end(), {test.normal.x, test.normal.y});
+            line.resize(table.columns.size() - 2);
         } else {
             line.insert(line.end(), {Cell{}, std::string(eventKindName(e.kind))});
             line.resize(table.columns.size() - 2);
@@ -150,6 +171,8 @@ Table traceTable(const Scene& scene, const World& start) {
     }
 
     warnOfMistake(world.settings, table);
+    for (std::size_t i = 0; i < world.pairTests.size(); ++i)
+        appendPairFacts(world.pairTests[i], "pair[" + std::to_string(i) + "].", table);
     if (leftOut > 0) table.facts.push_back({"visits_left_out", static_cast<std::int64_t>(leftOut)});
     const auto after = [&](Phase phase) {
         const auto isIt = [phase](const Event& e) { return e.kind == EventKind::Phase && e.phase == phase; };

@@ -42,6 +42,8 @@ Table worldTable(const Scene& scene, const World& world);
 /// jv = n·v_b + w_b ω_b − n·v_a − w_a ω_a, raw_delta = −effective_mass (jv + bias + softness · sum_before), except in
 /// warm starts, where raw_delta is the impulse brought along; sum_after = sum_before + delta. Where positions are solved, jv is 0,
 /// va_x, va_y and wa are x, y and angle of body a, and the facts give those with which these sweeps begin.
+/// The line of a pair test has the pair's number under `row`, "pair" under `kind`, the test's name under `constraint`, the bodies,
+/// and the normal or separating axis under n_x and n_y where there is one; what it computed are facts pair[number].….
 Table traceTable(const Scene& scene, const World& start);
 
 }  // namespace solverscope

@@ -17,6 +17,7 @@ public:
     void substep(int) { look(EventKind::Substep); }
     void iteration(Phase, int) { look(EventKind::Iteration); }
     void row(const RowVisit&) { look(EventKind::Row); }
+    void pair(std::uint32_t) { look(EventKind::Pair); }
 
     std::optional<World>& picture() { return m_picture; }
 
@@ -41,6 +42,7 @@ public:
     void substep(int) { look(EventKind::Substep); }
     void iteration(Phase, int) { look(EventKind::Iteration); }
     void row(const RowVisit&) { look(EventKind::Row); }
+    void pair(std::uint32_t) { look(EventKind::Pair); }
 
     std::optional<std::size_t> found() const { return m_found; }
 

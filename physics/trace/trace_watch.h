@@ -47,6 +47,13 @@ public:
         event.vB = motionOf(m_world, visit.phase, row.b);
     }
 
+    void pair(std::uint32_t place, Where where = Where::here()) {
+        Event& event = append(EventKind::Pair, Phase::Collide, 0, where);
+        event.pair = place;
+        event.a = m_world.pairTests[place].a;
+        event.b = m_world.pairTests[place].b;
+    }
+
     /// Visits that were not written down because there were too many.
     std::size_t leftOut() const { return m_stops.leftOut(); }
 

@@ -31,13 +31,15 @@ struct RowVisit {
 
 /// What a method calls while it works. Each call stands on its own line, after the arithmetic: at every one the World is
 /// consistent, and the line is where the debugger stops (a watch that cares takes a defaulted `Where`).
-/// `phase` marks what has just been done; within the sweeps, `row` follows each visit and `iteration` each sweep.
+/// `phase` marks what has just been done; within the sweeps, `row` follows each visit and `iteration` each sweep;
+/// `pair` follows each test of World::pairTests, where such stops are asked for.
 template <typename Watch>
-concept StepWatch = requires(Watch& watch, Phase phase, int number, const RowVisit& visit) {
+concept StepWatch = requires(Watch& watch, Phase phase, int number, const RowVisit& visit, std::uint32_t place) {
     watch.phase(phase);
     watch.substep(number);
     watch.iteration(phase, number);
     watch.row(visit);
+    watch.pair(place);
 };
 
 /// Nobody looks: the compiled loop is the bare loop.
@@ -46,6 +48,7 @@ struct NullWatch {
     void substep(int) {}
     void iteration(Phase, int) {}
     void row(const RowVisit&) {}
+    void pair(std::uint32_t) {}
 };
 
 static_assert(StepWatch<NullWatch>);

@@ -31,7 +31,9 @@ std::optional<RowSpring> springOfRow(const World& world, std::uint32_t place) {
     const Row& row = world.rows[place];
     const BodiesView bodies = bodiesOf(world);
     const Real K = inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]);
-    if (!(row.softness > 0) || !(K > 0)) return std::nullopt;
+    // Where γ only scales the velocity, the effective mass tells of it.
+    const bool isSoft = row.softness > 0 || (row.effectiveMass > 0 && row.effectiveMass * K < 1 - 1e-12);
+    if (!isSoft || !(K > 0)) return std::nullopt;
     RowSpring spring;
     spring.h = subStepLength(world.settings);
     spring.mass = 1 / K;
@@ -40,7 +42,8 @@ std::optional<RowSpring> springOfRow(const World& world, std::uint32_t place) {
         const Joint& joint = world.joints[row.constraint.index];
         const JointEquations equations = equationsOf(joint, bodies);
         const JointEquation* equation = equationOf(equations, world, place);
-        if (equation && equation->soft) spring.byStep = betaGammaOf(*joint.spring, spring.mass, spring.h);
+        if (equation && equation->soft)
+            spring.byStep = betaGammaOf(*joint.spring, spring.mass, spring.h, world.settings.positionError);
     } else if (row.constraint.kind == ConstraintKind::Drag) {
         spring.mass = 1 / world.inverseMasses[index(row.b)].m;
         spring.byStep =

@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <limits>
 
-#include "physics/collision/collide.h"
 #include "physics/constraints/contact_rows.h"
 #include "physics/constraints/point_row.h"
 #include "physics/constraints/soft_row.h"
+#include "physics/constraints/tyre.h"
 #include "physics/solvers/museum_parts.h"
 #include "physics/solvers/museum_rows.h"
 #include "physics/solvers/row_order.h"
@@ -22,7 +22,9 @@ void beginStep(World& world) {
     world.positionSources.clear();
     world.lastDelta.clear();
     world.pinnedContacts.clear();
+    world.tyreGrips.clear();
     world.previousContacts.clear();
+    world.pairTests.clear();
     world.bounces.clear();
     world.startVelocities.clear();
     world.travels.clear();
@@ -35,8 +37,7 @@ void beginStep(World& world) {
     }
 }
 
-void findContacts(World& world) {
-    std::swap(world.contacts, world.previousContacts);
+std::span<const BodyPair> findPairs(World& world) {
     const Settings& settings = world.settings;
     world.travels.clear();
     // Sweeps that move positions push bodies into what they have not touched yet: those contacts must be there, too.
@@ -45,12 +46,7 @@ void findContacts(World& world) {
         for (std::size_t i = 0; i < world.bodies.size(); ++i)
             world.travels.push_back(travelOf(world.bodies[i], world.poses[i], world.velocities[i], world.gravity,
                                              moves ? subStepLength(settings) : stepLength(settings)));
-    const auto pairs = world.broadPhase.findPairs(world.bodies, world.poses, world.apart, world.travels, settings.distanceTest);
-    collide(pairs, world.bodies, world.poses, world.previousContacts, world.contacts, world.travels, settings.distanceTest);
-    if (settings.restitutionMix == RestitutionMix::Min)
-        for (Contact& contact : world.contacts)
-            contact.restitution = std::min(world.bodies[index(contact.a)].restitution, world.bodies[index(contact.b)].restitution);
-    if (settings.method == Method::WrongFeatures) matchByPlace(world.previousContacts, world.contacts);
+    return world.broadPhase.findPairs(world.bodies, world.poses, world.apart, world.travels, settings.distanceTest);
 }
 
 void integrateForces(World& world, Real h) {
@@ -72,10 +68,25 @@ struct RowStyle {
     const Softness* staticSoftness = nullptr;
     Real bounceThreshold = 0;
     Real h = 0;
+    bool again = false;  // in the same sub-step: springs aim, and tyres grip, as they did before
 };
 
 RowStyle hardStyle(ErrorReduction reduction, Real bounceThreshold, Real h) {
     return {reduction, reduction, reduction, nullptr, nullptr, nullptr, bounceThreshold, h};
+}
+
+/// What the friction row of a contact with a tyre can hold, by how much the tyre slips now, before the sweeps. A row that has
+/// done its work has no slip left; it keeps its grip when rows are built again in the same sub-step.
+void gripByTyres(World& world, Row& friction) {
+    const BodiesView bodies = bodiesOf(world);
+    for (const BodyId wheel : {friction.a, friction.b}) {
+        const auto& tyre = world.bodies[index(wheel)].tyre;
+        if (!tyre) continue;
+        const Real slip = slipOf(friction, wheel, *tyre, bodies);
+        const Real grip = gripOf(*tyre, slip);
+        world.tyreGrips.push_back({static_cast<std::uint32_t>(&friction - world.rows.data()), wheel, slip, grip});
+        friction.friction *= grip;
+    }
 }
 
 void appendAllJointRows(World& world, const RowStyle& style) {
@@ -107,14 +118,27 @@ void appendAllContactRows(World& world, const RowStyle& style) {
 }
 
 /// Joints and contacts, in the order that a setting says, then the mouse.
-void appendVelocityRows(World& world, const RowStyle& style) {
+void appendVelocityRows(World& world, RowStyle style) {
     const Settings& settings = world.settings;
+    style.joints.seen = settings.positionError;
+    if (!style.again) world.tyreGrips.clear();
     const bool jointsFirst = settings.jointOrder == JointOrder::BeforeContacts;
     if (jointsFirst) appendAllJointRows(world, style);
     appendAllContactRows(world, style);
     if (!jointsFirst) appendAllJointRows(world, style);
     const BodiesView bodies = bodiesOf(world);
     if (world.drag) appendDragRows(*world.drag, bodies, settings.dragFrequency, settings.dragDampingRatio, style.h, world.rows);
+
+    const Real begun = accumulates(settings) ? settings.warmStarting : 0;
+    for (std::size_t i = 0; i < world.rows.size(); ++i) {
+        Row& row = world.rows[i];
+        const bool onSpring = row.softness > 0;
+        applySoftnessKind(row, settings.softnessKind, begun, bodies);
+        if (style.again && onSpring) row.bias = world.lastDelta[i];
+        if (!style.again && row.kind == RowKind::Friction) gripByTyres(world, row);
+    }
+    if (style.again)
+        for (const TyreGrip& tyre : world.tyreGrips) world.rows[tyre.row].friction *= tyre.grip;
 }
 
 /// The rows of soft and tgs_soft while they push.
@@ -168,6 +192,7 @@ void listBounces(World& world) {
     for (std::size_t i = 0; i < world.rows.size(); ++i) {
         if (!isNormalRow(world.rows[i])) continue;
         const Contact& contact = world.contacts[world.rows[i].constraint.index];
+        if (isOpen(contact)) continue;  // does not bounce before it touches
         const Real initialJv = relativeVelocityOf(world.rows[i], bodies);
         const bool bouncing = initialJv < -settings.bounceThreshold;
         RowBounce& bounce = world.bounces[i];
@@ -207,8 +232,9 @@ void sizeWorkingColumns(World& world) {
 void linearize(World& world) {
     const Settings& settings = world.settings;
     const Real h = stepLength(settings);
-    const ErrorReduction reduction =
-        settings.method == Method::WrongBeta ? overshootingReduction(settings, h) : ErrorReduction{settings.erp / h, settings.slop};
+    const ErrorReduction reduction = settings.method == Method::WrongBeta
+                                         ? overshootingReduction(settings, h)
+                                         : ErrorReduction{errorShare(settings) / h, settings.slop, settings.positionError};
     const bool erp = settings.positionCorrection == PositionCorrection::Erp;
     if (isSoft(settings.method))
         appendSoftRows(world, settings.bounceThreshold);
@@ -253,12 +279,16 @@ void linearizeSubStep(World& world, SubStepRows stage) {
         contact.separation = pinned.separation + dot(onB - onA, contact.normal);
         pinned.pushed = pinned.pushed || (begun && contact.normalImpulse > 0);
     }
+    for (std::size_t i = 0; i < world.rows.size(); ++i) world.lastDelta[i] = world.rows[i].bias;
     world.rows.clear();
     const Real h = subStepLength(world.settings);
-    if (stage == SubStepRows::Push)
+    if (stage == SubStepRows::Push) {
         appendSoftRows(world, never);
-    else
-        appendVelocityRows(world, hardStyle({}, never, h));
+    } else {
+        RowStyle again = hardStyle({}, never, h);
+        again.again = true;
+        appendVelocityRows(world, again);
+    }
     for (std::uint32_t i = 0; i < world.rows.size(); ++i) {
         Row& row = world.rows[i];
         if (row.constraint.kind != ConstraintKind::Contact || row.kind != RowKind::Unilateral) continue;
@@ -307,7 +337,14 @@ void integratePositions(World& world, Real h) {
         Pose& pose = world.poses[i];
         pose = poseAt(pose.position + h * (velocity.v + pseudo.v), pose.angle + h * (velocity.w + pseudo.w));
     }
-    for (Joint& joint : world.joints) advanceJoint(joint, h);
+    for (std::uint32_t i = 0; i < world.joints.size(); ++i) {
+        const auto pullsAllItCan = [i](const Row& row) {
+            return row.constraint == ConstraintRef{ConstraintKind::Joint, i} && row.lambda > 0 && row.lambda >= row.upper;
+        };
+        const bool isWinch = world.joints[i].kind == JointKind::Winch;
+        const bool slips = isWinch && std::any_of(world.rows.begin(), world.rows.end(), pullsAllItCan);
+        advanceJoint(world.joints[i], bodiesOf(world), h, slips);
+    }
 }
 
 void keepImpulses(World& world) {

@@ -8,6 +8,7 @@
 #include "physics/solvers/ngs.h"
 #include "physics/solvers/warm_start.h"
 #include "physics/watch/step_watch.h"
+#include "physics/world/find_contacts.h"
 #include "physics/world/position_step.h"
 #include "physics/world/step_parts.h"
 #include "physics/world/tgs_soft.h"
@@ -84,7 +85,7 @@ void wholeStep(World& world, StepWatch auto& watch) {
 
 /// A step that finds contacts, solves velocities and moves the bodies by them.
 void velocityStep(World& world, StepWatch auto& watch) {
-    findContacts(world);
+    findContacts(world, watch);
     watch.phase(Phase::Collide);
 
     if (world.settings.method == Method::TgsSoft)

@@ -12,8 +12,8 @@ namespace solverscope {
 /// and with which impulses.
 void beginStep(World& world);
 
-/// Finds the contacts and hands them the impulses of the last step's contacts with the same features.
-void findContacts(World& world);
+/// The pairs of bodies that are near enough to be tested, ascending.
+std::span<const BodyPair> findPairs(World& world);
 
 /// v += h g for everything that can move.
 void integrateForces(World& world, Real h);

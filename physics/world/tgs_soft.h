@@ -9,7 +9,8 @@
 //     sweeps                        overlap is pushed apart
 //     x += h v
 //     the rows again, hard and without bias; sweeps
-//                                   the speed of the pushing goes, the distance that was won stays
+//                                   the speed of the pushing goes, the distance that was won stays. Rows that are springs by
+//                                   themselves have nothing to take back: they aim where they aimed before.
 //   At last, contacts that closed fast enough and were pushed get their bounce: Jv = −e Jv₀, Jv₀ from before the first sub-step.
 #pragma once
 
@@ -46,11 +47,15 @@ void tgsSoft(World& world, StepWatch auto& watch) {
         watch.phase(Phase::IntegratePositions);
 
         linearizeSubStep(world, SubStepRows::Relax);
+        watch.phase(Phase::Linearize);
+
         solveRows(velocityRows(world, Phase::RelaxVelocities), settings, settings.relaxIterations, watch);
         watch.phase(Phase::RelaxVelocities);
     }
 
     linearizeSubStep(world, SubStepRows::Bounce);
+    watch.phase(Phase::Linearize);
+
     RowSystem rows = velocityRows(world, Phase::Bounce);
     for (std::uint32_t i = 0; i < rows.rows.size(); ++i)
         if (bounces(world, i)) solveRowAccumulated(rows, i, watch);

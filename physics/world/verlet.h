@@ -14,6 +14,7 @@
 
 #include "physics/solvers/verlet.h"
 #include "physics/watch/step_watch.h"
+#include "physics/world/find_contacts.h"
 #include "physics/world/position_step.h"
 #include "physics/world/step_parts.h"
 #include "physics/world/world.h"
@@ -30,7 +31,7 @@ void verlet(World& world, StepWatch auto& watch) {
     integratePositions(world, h);
     watch.phase(Phase::IntegratePositions);
 
-    findContacts(world);
+    findContacts(world, watch);
     pinContacts(world);
     watch.phase(Phase::Collide);
 

@@ -85,8 +85,8 @@ bool sameWorld(const World& a, const World& b) {
     return a.gravity == b.gravity && a.settings == b.settings && a.bodies == b.bodies && a.apart == b.apart && a.step == b.step &&
            a.poses == b.poses && a.velocities == b.velocities && a.contacts == b.contacts && a.joints == b.joints &&
            a.drag == b.drag && a.inverseMasses == b.inverseMasses && a.pseudoVelocities == b.pseudoVelocities && a.rows == b.rows &&
-           a.pseudoRows == b.pseudoRows && a.positionRows == b.positionRows && a.travels == b.travels && a.bounces == b.bounces &&
-           a.startVelocities == b.startVelocities;
+           a.pseudoRows == b.pseudoRows && a.tyreGrips == b.tyreGrips && a.positionRows == b.positionRows &&
+           a.travels == b.travels && a.pairTests == b.pairTests && a.bounces == b.bounces && a.startVelocities == b.startVelocities;
 }
 
 }  // namespace solverscope

@@ -8,6 +8,7 @@
 
 #include "physics/collision/broad_phase.h"
 #include "physics/collision/contact.h"
+#include "physics/collision/pair_test.h"
 #include "physics/collision/travel.h"
 #include "physics/constraints/bodies_view.h"
 #include "physics/constraints/drag.h"
@@ -27,6 +28,15 @@ struct PinnedContact {
     Real separation = 0;  // m, beyond the distance of the two points along the normal
     Real closing = 0;     // m/s, Jv of the normal row before the first sub-step
     bool pushed = false;  // by any sub-step so far
+};
+
+/// How a tyre grips in one step.
+struct TyreGrip {
+    std::uint32_t row = 0;  // the friction row
+    BodyId wheel{};
+    Real slip = 0;  // |x|, before the sweeps
+    Real grip = 0;  // the curve there: the share of μ that is left
+    bool operator==(const TyreGrip&) const = default;
 };
 
 /// Everything that a step reads and writes, as a value: a copy is another world that will do exactly the same.
@@ -61,8 +71,10 @@ struct World {
     std::vector<std::uint32_t> rowOrder;
     std::vector<std::uint32_t> rowsOnBody;
     std::vector<PinnedContact> pinnedContacts;
+    std::vector<TyreGrip> tyreGrips;  // of the velocity rows, ascending
     std::vector<Contact> previousContacts;
-    std::vector<Travel> travels;  // of speculative contacts
+    std::vector<PairTest> pairTests;  // of the stops at overlap tests
+    std::vector<Travel> travels;      // of speculative contacts
     BroadPhase broadPhase;
 };
 

@@ -18,6 +18,7 @@
 #include "physics/solvers/sequential_impulses.h"
 #include "physics/solvers/xpbd.h"
 #include "physics/watch/step_watch.h"
+#include "physics/world/find_contacts.h"
 #include "physics/world/position_step.h"
 #include "physics/world/step_parts.h"
 #include "physics/world/world.h"
@@ -37,7 +38,7 @@ void xpbd(World& world, StepWatch auto& watch) {
         integratePositions(world, h);
         watch.phase(Phase::IntegratePositions);
 
-        findContacts(world);
+        findContacts(world, watch);
         pinContacts(world);
         watch.phase(Phase::Collide);
 

@@ -84,7 +84,13 @@ Crowd randomCrowd() {
     for (int i = 0; i < count; ++i) {
         const Pose pose = poseAt({number(-width, width), number(-height, height)}, 0.5 * oneOf(7));
         const bool isStatic = oneOf(4) == 0;
-        switch (oneOf(12)) {
+        switch (oneOf(14)) {
+            case 12:
+                crowd.add(Capsule{number(1, 400), number(1, 200)}, pose, isStatic);
+                break;
+            case 13:
+                crowd.add(Polygon{{Vec2{-1, -1}, Vec2{2, 0}, Vec2{0, 2}}, 3}, pose, isStatic);
+                break;
             case 10:
                 crowd.add(Particle{}, pose, isStatic);
                 break;

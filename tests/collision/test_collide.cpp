@@ -39,7 +39,7 @@ struct Row {
 
     std::vector<Contact> collided(const std::vector<Contact>& before) const {
         std::vector<Contact> now;
-        collide(pairs, bodies, poses, before, now);
+        collide(pairs, {bodies, poses, before}, now);
         return now;
     }
 };
@@ -160,12 +160,26 @@ private slots:
         const Row row(20);
         auto before = row.collided({});
         std::vector<Contact> now;
-        collide(row.pairs, row.bodies, row.poses, before, now);
+        collide(row.pairs, {row.bodies, row.poses, before}, now);
         const Contact* place = now.data();
         for (int step = 0; step < 3; ++step) {
-            collide(row.pairs, row.bodies, row.poses, before, now);
+            collide(row.pairs, {row.bodies, row.poses, before}, now);
             QCOMPARE(now.data(), place);
         }
+    }
+
+    void aColdContactTellsWhy() {
+        const Row row(2);
+        auto before = row.collided({});
+        const auto now = row.collided(before);
+        QCOMPARE(matchOf(now[0], before), Match::Kept);
+        const auto fresh = row.collided({});
+        QCOMPARE(matchOf(fresh[0], {}), Match::NewPair);
+        QCOMPARE(matchOf(fresh[0], std::span(before).subspan(2)), Match::NewPair);  // only the other box touched
+        for (Contact& c : before) c.feature += 100;
+        const auto other = row.collided(before);
+        QCOMPARE(matchOf(other[0], before), Match::NewFeatures);
+        QCOMPARE(matchOf(other[3], before), Match::NewFeatures);
     }
 };
 

@@ -118,7 +118,7 @@ private slots:
             const auto pairs = broadPhase.findPairs(bodies, poses, {}, travels);
             RC_ASSERT(pairs.size() == 1u);
             std::vector<Contact> found;
-            collide(pairs, bodies, poses, {}, found, travels);
+            collide(pairs, {bodies, poses, {}, travels}, found);
             RC_ASSERT(!found.empty());
         }));
     }

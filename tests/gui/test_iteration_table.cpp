@@ -63,6 +63,69 @@ private slots:
         }
     }
 
+    void aLineDraggedToAnotherPlaceIsVisitedThere() {
+        IterationTable table(*m_controller);
+        table.resize(900, 600);
+        table.show();
+        auto* lines = table.findChild<QTableView*>()->verticalHeader();
+        QVERIFY(lines->count() > 6);
+        QVERIFY(lines->sectionsMovable());
+        const auto orderShown = [&] {
+            QList<int> order;
+            for (int place = 0; place < lines->count(); ++place) order += lines->logicalIndex(place);
+            return order;
+        };
+        const QList<int> asBuilt = orderShown();
+        const Settings before = m_controller->session().nextSettings();
+
+        // With the mouse: line 4 goes to the top.
+        QWidget* surface = lines->viewport();
+        const auto middle = [&](int line) {
+            return QPoint(20, lines->sectionViewportPosition(line) + lines->sectionSize(line) / 2);
+        };
+        QTest::mousePress(surface, Qt::LeftButton, {}, middle(4));
+        for (int y = middle(4).y(); y > 1; y -= 4) QTest::mouseMove(surface, {20, y});
+        QTest::mouseMove(surface, {20, 1});
+        QTest::mouseRelease(surface, Qt::LeftButton, {}, {20, 1});
+        QCOMPARE(settingText(m_controller->session().nextSettings(), "row_order"), std::string("given"));
+        QCOMPARE(settingText(m_controller->session().nextSettings(), "given_order"), std::string("4"));
+        QCOMPARE(orderShown().mid(0, 3), (QList<int>{4, 0, 1}));
+
+        // The sweeps go that way, and the table still finds its cells.
+        m_controller->forward(Grain::Step);
+        const auto& events = m_controller->session().events();
+        const auto first = std::find_if(events.begin(), events.end(), [](const Event& e) {
+            return e.kind == EventKind::Row && e.phase == Phase::SolveVelocities;
+        });
+        QVERIFY(first != events.end());
+        QCOMPARE(first->visit.row, 4u);
+        QCOMPARE(orderShown().mid(0, 3), (QList<int>{4, 0, 1}));
+        lines->moveSection(1, 3);
+        QCOMPARE(settingText(m_controller->session().nextSettings(), "given_order"), std::string("4 1 2"));
+
+        m_controller->undo();
+        QCOMPARE(settingText(m_controller->session().nextSettings(), "given_order"), std::string("4"));
+        m_controller->undo();
+        QCOMPARE(m_controller->session().nextSettings(), before);
+        QCOMPARE(orderShown(), asBuilt);
+        m_controller->redo();
+        QCOMPARE(settingText(m_controller->session().nextSettings(), "row_order"), std::string("given"));
+        QCOMPARE(settingText(m_controller->session().nextSettings(), "given_order"), std::string("4"));
+    }
+
+    void linesStayWhereAMethodHasNoOrder() {
+        IterationTable table(*m_controller);
+        table.show();
+        auto* lines = table.findChild<QTableView*>()->verticalHeader();
+        table.allowReordering(false);
+        QVERIFY(!lines->sectionsMovable());
+        table.allowReordering(true);
+        QVERIFY(lines->sectionsMovable());
+        QVERIFY(m_controller->changeSetting(QStringLiteral("method"), QStringLiteral("jacobi")));
+        m_controller->forward(Grain::Step);
+        QVERIFY(!lines->sectionsMovable());
+    }
+
     void aClampShowsItsGlyph() {
         IterationTableModel model(*m_controller);
         m_controller->openScene(QStringLiteral(":/scenes/single_box_corner.json"));

@@ -102,11 +102,17 @@ private:
 
     Shape shape(bool isStatic) {
         const auto size = [&] { return scaled(scene_limits::smallestSize, scene_limits::largestSize); };
-        switch (below(isStatic ? 5 : 4)) {
+        switch (below(isStatic ? 7 : 6)) {
             case 0:
                 return Circle{size()};
             case 2:
                 return Particle{};
+            case 4:
+                return polygon();
+            case 5: {
+                const Real length = size();
+                return Capsule{length, size()};
+            }
             case 3: {
                 const Real width = size();
                 return AxisBox{width, size()};
@@ -120,6 +126,19 @@ private:
                 return HalfPlane{{turn.c, turn.s}, number()};
             }
         }
+    }
+
+    /// Corners on a circle, some way from the origin.
+    Polygon polygon() {
+        Polygon polygon;
+        polygon.count = static_cast<std::uint32_t>(3 + below(6));
+        const Real radius = scaled(1e-4, 1e5);
+        const Vec2 middle = radius * Vec2{between(-5, 5), between(-5, 5)};
+        for (std::uint32_t k = 0; k < polygon.count; ++k) {
+            const Rotation turn = rotationBy(6.283185307179586 * (k + 0.5 * fraction()) / polygon.count);
+            polygon.points[k] = middle + radius * Vec2{turn.c, turn.s};
+        }
+        return polygon;
     }
 
     BodyDef body(std::size_t place) {
@@ -145,6 +164,10 @@ private:
         if (coin()) body.friction = between(0, scene_limits::friction);
         if (coin()) body.restitution = between(0, scene_limits::restitution);
         body.fixedRotation = coin();
+        if (below(4) == 0)
+            body.tyre = {between(scene_limits::smallestTyreB, scene_limits::largestTyreB),
+                         between(scene_limits::smallestTyreC, scene_limits::largestTyreC),
+                         between(scene_limits::smallestTyreE, scene_limits::largestTyreE), coin() ? 0.5 : scaled(1e-3, 1e3)};
         return body;
     }
 
@@ -216,10 +239,11 @@ private:
                 const Real now = winch.length.value_or(start);
                 if (coin() && now < scene_limits::largestSize) winch.minLength = std::max(0.5 * now, scene_limits::smallestSize);
                 if (coin() && now < 0.4 * scene_limits::largestSize) winch.maxLength = 2 * now;
+                if (coin()) winch.maxForce = between(0, scene_limits::number);
                 return winch;
             }
             case 4:
-                return WeldDef{vector()};
+                return coin() ? WeldDef{vector()} : WeldDef{vector(), vector(), between(-4, 4)};
             case 5:
                 return PrismaticDef{vector(), direction(), limits(), motor()};
             case 6:

@@ -54,7 +54,10 @@ private slots:
               { "id": "11", "type": "wheel", "body_a": "a", "body_b": "b", "anchor": [1, 2], "axis": [0, 1], "stiffness": 40 },
               { "id": "12", "type": "rope", "body_a": "a", "body_b": "b", "anchor_a": [0, 1], "anchor_b": [4, 1], "beta": 0.25,
                 "gamma": 0.01 },
-              { "id": "13", "type": "weld", "body_a": "a", "body_b": "b", "anchor": [1, 2], "beta": 0 })"),
+              { "id": "13", "type": "weld", "body_a": "a", "body_b": "b", "anchor": [1, 2], "beta": 0 },
+              { "id": "14", "type": "weld", "body_a": "a", "body_b": "b", "anchor": [1, 2], "anchor_b": [3, 4], "angle": -0.5 },
+              { "id": "15", "type": "winch", "body_a": "a", "body_b": "b", "anchor_a": [0, 1], "anchor_b": [4, 1], "speed": -2,
+                "max_force": 7 })"),
             "all");
         QVERIFY2(scene.has_value(), scene ? "" : scene.error().text().c_str());
         const BodyId a{0};
@@ -72,7 +75,9 @@ private slots:
             {"10", a, b, WeldDef{{1, 2}}, false, StiffnessDef{250, 3}},
             {"11", a, b, WheelDef{{1, 2}, {0, 1}, {}, {}}, false, StiffnessDef{40, 0}},
             {"12", a, b, RopeDef{{0, 1}, {4, 1}, {}}, false, BetaGammaDef{0.25, 0.01}},
-            {"13", a, b, WeldDef{{1, 2}}, false, BetaGammaDef{0, 0}}};
+            {"13", a, b, WeldDef{{1, 2}}, false, BetaGammaDef{0, 0}},
+            {"14", a, b, WeldDef{{1, 2}, Vec2{3, 4}, -0.5}},
+            {"15", a, b, WinchDef{{0, 1}, {4, 1}, -2, {}, {}, {}, 7}}};
         QCOMPARE(scene->joints.size(), expected.size());
         for (std::size_t i = 0; i < expected.size(); ++i) QVERIFY2(scene->joints[i] == expected[i], expected[i].id.c_str());
         const Result<Scene> again = parseScene(sceneText(*scene), "again");

@@ -60,6 +60,9 @@ std::uint64_t bitsOf(const Scene& scene) {
         if (const auto* circle = std::get_if<Circle>(&body.shape)) hash.add(circle->radius);
         if (const auto* box = std::get_if<Box>(&body.shape)) hash.add(Vec2{box->width, box->height});
         if (const auto* upright = std::get_if<AxisBox>(&body.shape)) hash.add(Vec2{upright->width, upright->height});
+        if (const auto* polygon = std::get_if<Polygon>(&body.shape))
+            for (const Vec2 corner : polygon->points) hash.add(corner);
+        if (const auto* capsule = std::get_if<Capsule>(&body.shape)) hash.add(Vec2{capsule->length, capsule->radius});
         if (const auto* plane = std::get_if<HalfPlane>(&body.shape)) hash.add(plane->normal), hash.add(plane->offset);
     }
     for (const JointDef& joint : scene.joints) {
@@ -262,7 +265,7 @@ private slots:
             "expected a string without control characters for 'id'");
         row(R"({ "id": "wall", "shape": { "type": "circle", "radius": 1 }, "postion": [0, 0] })", 65,
             "expected a key of a body (id, type, shape, position, angle, velocity, angular_velocity, mass, density, friction, "
-            "restitution, fixed_rotation), found 'postion'; did you mean 'position'?");
+            "restitution, fixed_rotation, tyre), found 'postion'; did you mean 'position'?");
         row(R"({ "id": "a", "type": "kinematic", "shape": { "type": "circle", "radius": 1 } })", 26,
             "expected one of dynamic, static for 'type', found \"kinematic\"");
         row(R"({ "id": "a", "shape": "circle" })", 27, "expected a shape as an object, found \"circle\"");
@@ -271,7 +274,28 @@ private slots:
         row(R"({ "id": "a", "shape": { "type": "circle", "width": 1 } })", 47,
             "expected a key of a circle (type, radius), found 'width'");
         row(R"({ "id": "a", "shape": { "type": "square", "radius": 1 } })", 37,
-            "expected one of circle, box, half_plane, particle, aabb for 'type', found \"square\"");
+            "expected one of circle, box, half_plane, particle, aabb, polygon, capsule for 'type', found \"square\"");
+        row(R"({ "id": "a", "shape": { "type": "polygon", "points": [[0, 0], [1, 0]] } })", 58,
+            "expected 3 to 8 corners [x, y] for 'points', found an array");
+        row(R"({ "id": "a", "shape": { "type": "polygon", "points": [[0, 0], [1, 0], [2, 1], [3, 2], [3, 3], [3, 4], [2, 5], [1, 5], [0, 4]] } })",
+            58, "expected 3 to 8 corners [x, y] for 'points', found an array");
+        row(R"({ "id": "a", "shape": { "type": "polygon", "points": 3 } })", 58,
+            "expected 3 to 8 corners [x, y] for 'points', found 3");
+        row(R"({ "id": "a", "shape": { "type": "polygon", "points": [[0, 0], [1, 0], [1]] } })", 75,
+            "expected two numbers [x, y] for 'points', found an array");
+        row(R"({ "id": "a", "shape": { "type": "polygon", "points": [[0, 0], [1, 0], [1, 2000000]] } })", 75,
+            "expected a corner no further than 1e+06 m along x and y");
+        row(R"({ "id": "a", "shape": { "type": "polygon", "points": [[0, 0], [1, 0], [1, 1e-7], [0, 1]] } })", 75,
+            "expected a corner at least 1e-06 m from its neighbours");
+        row(R"({ "id": "a", "shape": { "type": "polygon", "points": [[0, 0], [1, 0], [2, 0]] } })", 75,
+            "expected a convex polygon: this corner lies on or beyond the line through two others");
+        row(R"({ "id": "a", "shape": { "type": "polygon", "points": [[0, 0], [2, 0], [1, 0.5], [1, 2]] } })", 85,
+            "expected a convex polygon: this corner lies on or beyond the line through two others");
+        row(R"({ "id": "a", "shape": { "type": "polygon", "points": [[0, 0], [2, 0], [0, 2], [2, 2]] } })", 83,
+            "expected a convex polygon: this corner lies on or beyond the line through two others");
+        row(R"({ "id": "a", "shape": { "type": "capsule", "length": 1 } })", 27, "expected the key 'radius' in a capsule");
+        row(R"({ "id": "a", "shape": { "type": "capsule", "length": 0, "radius": 1 } })", 58,
+            "expected a number from 1e-06 to 1e+06 for 'length', found 0");
         row(R"({ "id": "a", "shape": { "type": "particle", "radius": 1 } })", 49,
             "expected a key of a particle (type), found 'radius'");
         row(R"({ "id": "a", "shape": { "type": "aabb", "width": 1 } })", 27, "expected the key 'height' in an aabb");

@@ -135,6 +135,15 @@ private slots:
         row("/bodies/1/shape/width", "", false);
         row("/bodies/1/shape/radius", "1", false);
         row("/bodies/2/shape/radius", "-1", false);
+        row("/bodies/1/shape", R"({"type": "polygon", "points": [[0, 0], [1, 0], [0, 1]]})", true);
+        row("/bodies/1/shape", R"({"type": "polygon", "points": [[0, 0], [0, 1], [1, 0]]})", true);
+        row("/bodies/1/shape", R"({"type": "polygon", "points": [[0, 0], [1, 0]]})", false);
+        row("/bodies/1/shape", R"({"type": "polygon", "points": [[0, 0], [1, 0], [0, 1000001]]})", false);
+        row("/bodies/1/shape", R"({"type": "polygon", "points": [[0, 0], [1, 0], [0]]})", false);
+        row("/bodies/1/shape", R"({"type": "polygon"})", false);
+        row("/bodies/1/shape", R"({"type": "capsule", "length": 1, "radius": 0.5})", true);
+        row("/bodies/1/shape", R"({"type": "capsule", "length": 1})", false);
+        row("/bodies/1/shape", R"({"type": "capsule", "length": 0, "radius": 0.5})", false);
         row("/bodies/1/shape", R"({"type": "particle"})", true);
         row("/bodies/1/shape", R"({"type": "particle", "radius": 1})", false);
         row("/bodies/1/shape", R"({"type": "aabb", "width": 1, "height": 2})", true);

@@ -310,6 +310,7 @@ private slots:
         std::vector<Row> built;  // where a step builds rows more than once
         std::vector<Real> sums;
         std::vector<const Event*> waiting;
+        bool moved = false;
         for (std::size_t k = 0; k < events.size(); ++k) {
             const Event& e = events[k];
             auto& now = actsOnPositions(e.phase) ? positions : actsOnPseudoVelocities(e.phase) ? pseudo : velocities;
@@ -320,6 +321,9 @@ private slots:
                 sums.assign(built.size(), 0);
             }
             if (e.kind == EventKind::Phase && e.phase == Phase::Linearize) velocities = photograph(start, k).velocities;
+            // Rows that are built again after the move keep their sums.
+            if (e.kind == EventKind::Phase)
+                moved = e.phase == Phase::IntegratePositions || (moved && e.phase > Phase::IntegrateForces);
             if (e.kind == EventKind::Phase && e.phase == Phase::Linearize && solvesPositions(world.settings.method)) {
                 // The bounces go on from what the positions were given.
                 built = photograph(start, k).rows;
@@ -328,7 +332,7 @@ private slots:
                 continue;
             }
             const bool begins =
-                e.phase == Phase::Linearize || (e.phase == Phase::SolveVelocities && splitsImpulses(world.settings));
+                (e.phase == Phase::Linearize && !moved) || (e.phase == Phase::SolveVelocities && splitsImpulses(world.settings));
             if (e.kind == EventKind::Phase && begins) sums.assign(std::max(world.rows.size(), world.pseudoRows.size()), 0);
             if (e.kind == EventKind::Phase && (e.phase == Phase::WarmStart || e.phase == Phase::WarmStartPseudo)) {
                 const auto rows = rowsOf(photograph(start, k), e.phase);

@@ -186,6 +186,19 @@ private slots:
         }
     }
 
+    void theHeapOfShapesStaysInItsPenAndComesToRest() {
+        const Scene scene = shippedScene("shapes");
+        World world = makeWorld(scene);
+        for (int i = 0; i < 3600; ++i) {
+            step(world);
+            QVERIFY(isFinite(world));
+            for (std::size_t k = 0; k < world.bodies.size(); ++k)
+                if (!world.bodies[k].isStatic) QVERIFY(std::abs(world.poses[k].position.x) < 5 && world.poses[k].position.y > 0);
+        }
+        for (const Velocity& velocity : world.velocities) QVERIFY(length(velocity.v) < 0.05);
+        for (const Contact& contact : world.contacts) QVERIFY(contact.separation > -0.03);
+    }
+
     void theParticlesKeepTheirEnergyAndStayInTheirBox() {
         World world = shippedWorld("particles");
         const Real energy = energyOf(world);

@@ -122,7 +122,7 @@ private slots:
     }
 
     void aBulletOf200MetresASecondStopsAtAWallOfTwoCentimetres() {
-        for (const Shape& shape : {Shape{Circle{0.05}}, Shape{Box{0.1, 0.1}}, Shape{Circle{0.001}}}) {
+        for (const Shape& shape : {Shape{Circle{0.05}}, Shape{Box{0.1, 0.1}}, Shape{Particle{}}, Shape{AxisBox{0.1, 0.2}}}) {
             Scene scene = shot(shape, {-4.1, 0.3}, 0, {200, 0}, 0);
             QVERIFY(!passesThrough(scene));
             scene.settings.speculative = false;
@@ -137,13 +137,15 @@ private slots:
     void noBulletPassesAtAnySpeed() {
         QFETCH(QString, method);
         require(rc::check("no tunnelling", [&] {
-            const bool round = *rc::gen::arbitrary<bool>();
             const Real size = between(0.02, 0.5);
-            const Shape shape = round ? Shape{Circle{size}} : Shape{Box{size, between(0.7, 1.4) * size}};
+            const Shape shape = *rc::gen::element(Shape{Circle{size}}, Shape{Box{size, 0.7 * size}}, Shape{Box{size, size}},
+                                                  Shape{Particle{}}, Shape{AxisBox{size, 2 * size}});
+            const bool turns = std::holds_alternative<Box>(shape);
             const Real speed = between(1, 300);
             const Real across = between(-0.5, 0.5);
-            const Real turning = round ? 0 : between(-100, 100);
-            Scene scene = shot(shape, {between(-6, -1), between(-1, 1)}, between(-4, 4), {speed, across * speed}, turning);
+            const Real angle = turns ? between(-4, 4) : 0;
+            const Real turning = turns ? between(-100, 100) : 0;
+            Scene scene = shot(shape, {between(-6, -1), between(-1, 1)}, angle, {speed, across * speed}, turning);
             scene.settings = *withSetting(scene.settings, "method", method.toStdString());
             // Not every method is done after ten sweeps of 300 m/s.
             scene.settings.iterations = 100;

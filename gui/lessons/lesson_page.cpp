@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/lessons/lesson_page.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "gui/lessons/heading_font.h"
+#include "gui/lessons/lesson_stepper.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int gapAroundBlock = 12;
+
+}  // namespace
+
+LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidget(parent) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 8, 0, 8);
+    layout->setSpacing(8);
+
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(12, 0, 12, 0);
+    auto* contents = new QPushButton(tr("☰ Lessons"), this);
+    contents->setObjectName(QStringLiteral("toContents"));
+    contents->setToolTip(tr("Back to the table of contents; your place is kept"));
+    m_title = new QLabel(this);
+    m_title->setObjectName(QStringLiteral("lessonTitle"));
+    m_title->setWordWrap(true);
+    m_title->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    head->addWidget(contents);
+    head->addWidget(m_title, 1);
+    layout->addLayout(head);
+    m_bar = new QProgressBar(this);
+    m_bar->setObjectName(QStringLiteral("lessonProgress"));
+    m_bar->setAccessibleName(tr("Progress in this lesson"));
+    m_bar->setTextVisible(false);
+    m_bar->setFixedHeight(4);
+    layout->addWidget(m_bar);
+
+    m_noticeRow = new QWidget(this);
+    auto* notice = new QHBoxLayout(m_noticeRow);
+    notice->setContentsMargins(12, 0, 12, 0);
+    m_notice = new QLabel(m_noticeRow);
+    m_notice->setObjectName(QStringLiteral("notice"));
+    m_notice->setWordWrap(true);
+    m_notice->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_reset = new QPushButton(tr("Back to the lesson’s scene"), m_noticeRow);
+    m_reset->setObjectName(QStringLiteral("reset"));
+    notice->addWidget(m_notice, 1);
+    notice->addWidget(m_reset);
+    m_noticeRow->hide();
+    layout->addWidget(m_noticeRow);
+
+    m_scroll = new QScrollArea(this);
+    m_scroll->setObjectName(QStringLiteral("stageArea"));
+    m_scroll->setAccessibleName(tr("Text of this stage"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* content = new QWidget(m_scroll);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(12, 4, 12, 12);
+    column->setSpacing(4);
+    m_kind = new QLabel(content);
+    m_kind->setObjectName(QStringLiteral("stageKind"));
+    m_stageTitle = new QLabel(content);
+    m_stageTitle->setObjectName(QStringLiteral("stageTitle"));
+    m_stageTitle->setFont(scaled(font(), 1.3, true));
+    m_stageTitle->setWordWrap(true);
+    column->addWidget(m_kind);
+    column->addWidget(m_stageTitle);
+    column->addSpacing(6);
+    m_blocks = new QVBoxLayout;
+    m_blocks->setSpacing(10);
+    column->addLayout(m_blocks);
+    column->addStretch();
+    m_scroll->setWidget(content);
+    layout->addWidget(m_scroll, 1);
+    m_stepper = new LessonStepper(controller, this);
+    layout->addWidget(m_stepper);
+
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(12, 0, 12, 0);
+    m_back = new QPushButton(tr("Back"), this);
+    m_back->setObjectName(QStringLiteral("back"));
+    m_skip = new QPushButton(tr("Skip"), this);
+    m_skip->setObjectName(QStringLiteral("skip"));
+    m_skip->setToolTip(tr("Leaves this stage as it is"));
+    m_next = new QPushButton(tr("Next"), this);
+    m_next->setObjectName(QStringLiteral("next"));
+    foot->addWidget(m_back);
+    foot->addStretch();
+    foot->addWidget(m_skip);
+    foot->addWidget(m_next);
+    layout->addLayout(foot);
+
+    connect(contents, &QPushButton::clicked, this, &LessonPage::contentsAsked);
+    connect(m_back, &QPushButton::clicked, this, &LessonPage::backAsked);
+    connect(m_skip, &QPushButton::clicked, this, &LessonPage::onAsked);
+    connect(m_next, &QPushButton::clicked, this, &LessonPage::onAsked);
+    connect(m_reset, &QPushButton::clicked, this, &LessonPage::resetAsked);
+}
+
+void LessonPage::showLesson(const QString& title, const QString& article, int stages) {
+    m_title->setText(title);
+    m_title->setToolTip(article);
+    m_bar->setRange(0, stages);
+}
+
+void LessonPage::showStage(const QString& kind, const QString& title, int place) {
+    m_kind->setText(tr("%1 · %2 of %3").arg(kind.toUpper()).arg(place + 1).arg(m_bar->maximum()));
+    m_stageTitle->setText(title.isEmpty() ? kind : title);
+    m_bar->setValue(place + 1);
+}
+
+void LessonPage::showNotice(const QString& text, bool offerReset) {
+    m_notice->setText(text);
+    m_reset->setVisible(offerReset);
+    m_noticeRow->setVisible(!text.isEmpty());
+}
+
+void LessonPage::showButtons(bool first, bool last, bool complete) {
+    m_back->setEnabled(!first);
+    m_skip->setVisible(!complete && !last);
+    m_next->setEnabled(complete);
+    m_next->setText(last ? tr("Finish") : tr("Next"));
+}
+
+bool LessonPage::canGoOn() const { return m_next->isEnabled(); }
+
+void LessonPage::focusOnward() { m_next->setFocus(); }
+
+void LessonPage::add(QWidget* block) { m_blocks->addWidget(block); }
+
+bool LessonPage::isFirst(const QWidget* block) const { return m_blocks->indexOf(block) == 0; }
+
+QWidget* LessonPage::takeFirst() {
+    QLayoutItem* item = m_blocks->takeAt(0);
+    if (!item) return nullptr;
+    QWidget* block = item->widget();
+    delete item;
+    return block;
+}
+
+void LessonPage::scrollToTop() { m_scroll->ensureVisible(0, 0); }
+
+void LessonPage::scrollTo(QWidget* block) {
+    // Only when the layout is done the block has its place.
+    QTimer::singleShot(0, block, [this, block] { m_scroll->ensureWidgetVisible(block, 0, gapAroundBlock); });
+}
+
+}  // namespace solverscope

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace solverscope {
+
+class DebuggerController;
+class LessonStepper;
+
+/// The frame around a stage of a lesson: title and progress above, a column for the blocks of the stage, buttons below.
+class LessonPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LessonPage(DebuggerController& controller, QWidget* parent = nullptr);
+
+    void showLesson(const QString& title, const QString& article, int stages);
+    void showStage(const QString& kind, const QString& title, int place);
+
+    /// Says something above the stage; empty: nothing. With `offerReset` there is a way back to the scene of the lesson.
+    void showNotice(const QString& text, bool offerReset = false);
+
+    void showButtons(bool first, bool last, bool complete);
+    bool canGoOn() const;
+    void focusOnward();
+
+    /// Adds a block below the others.
+    void add(QWidget* block);
+    bool isFirst(const QWidget* block) const;
+
+    /// Takes the uppermost block out, or returns nullptr when there is none.
+    QWidget* takeFirst();
+
+    void scrollToTop();
+    void scrollTo(QWidget* block);
+
+    LessonStepper& stepper() { return *m_stepper; }
+
+signals:
+    void contentsAsked();
+    void backAsked();
+    void onAsked();
+    void resetAsked();
+
+private:
+    QLabel* m_title;
+    QProgressBar* m_bar;
+    QWidget* m_noticeRow;
+    QLabel* m_notice;
+    QPushButton* m_reset;
+    QScrollArea* m_scroll;
+    QLabel* m_kind;
+    QLabel* m_stageTitle;
+    QVBoxLayout* m_blocks;
+    LessonStepper* m_stepper;
+    QPushButton* m_back;
+    QPushButton* m_skip;
+    QPushButton* m_next;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QActionGroup>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <array>
+#include <tuple>
+
+#include "gui/lessons/lesson_library.h"
+#include "gui/lessons/lesson_panel.h"
+#include "gui/main_window.h"
+#include "gui/session/actions.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/style/theme.h"
+#include "gui/views/scene_view.h"
+#include "gui/views/setting_editor.h"
+#include "gui/views/settings_panel.h"
+#include "gui/window_layout.h"
+
+// The commands of the window, its tool bar and its menus.
+namespace solverscope {
+namespace {
+
+constexpr std::array speeds{0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0};
+
+}  // namespace
+
+void MainWindow::buildCommands() {
+    const auto command = [this](const char* name, const QString& group, const QString& text, const QString& explanation,
+                                const QList<QKeySequence>& keys, const char* icon, auto slot) {
+        QAction* action = m_actions->add(QLatin1String(name), group, text, explanation, keys, QLatin1String(icon));
+        action->setAutoRepeat(false);
+        connect(action, &QAction::triggered, this, slot);
+        return action;
+    };
+    const QString file = tr("File");
+    const QString view = tr("View");
+    const QString help = tr("Help");
+    command("library", file, tr("Scene &library…"), tr("Shows the scenes that come with the program."),
+            {Qt::CTRL | Qt::SHIFT | Qt::Key_O}, "", &MainWindow::chooseFromLibrary);
+    command("open", file, tr("&Open scene…"), tr("Opens a scene file."), {Qt::CTRL | Qt::Key_O}, "open", &MainWindow::chooseScene);
+    command("save-as", file, tr("&Save scene as…"), tr("Writes the scene with the settings in force now to a new file."),
+            {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, "save", &MainWindow::saveSceneAs);
+    command("export", file, tr("&Export picture…"), tr("Saves a picture of the scene or of the window, as PNG or SVG."),
+            {Qt::CTRL | Qt::Key_E}, "", &MainWindow::exportPicture);
+    command("quit", file, tr("&Quit"), tr("Closes the window; the layout is kept."), {Qt::CTRL | Qt::Key_Q}, "", &QWidget::close);
+    command("find-setting", view, tr("&Find a setting"), tr("Shows the settings and searches among them."), {Qt::CTRL | Qt::Key_F},
+            "", [this] {
+                showPanel(QStringLiteral("settings"));
+                m_settings->startSearch();
+            });
+    QAction* full = command("full-scene", view, tr("&Full scene"), tr("Hides all panels, and brings them back."), {Qt::Key_F12},
+                            "full-scene", [] {});
+    full->setCheckable(true);
+    connect(full, &QAction::toggled, m_layout, &WindowLayout::setFullScene);
+    command("reset-layout", view, tr("&Reset layout"),
+            tr("Puts every panel back to where it was at first, and shows the layers of the scene that were shown then."), {}, "",
+            [this] {
+                resetLayout();
+                m_scene->resetLayers();
+            });
+    command("keys", help, tr("&Keys"), tr("Shows all keys at a glance."), {Qt::Key_F1}, "", &MainWindow::showKeys);
+    command("shortcuts", help, tr("Keyboard &shortcuts…"), tr("Gives commands other keys."), {}, "", &MainWindow::showShortcuts);
+    command("about", help, tr("&About Solverscope"), tr("Version and licence."), {}, "", &MainWindow::showAbout);
+}
+
+void MainWindow::buildToolBar() {
+    auto* bar = addToolBar(tr("Steps and settings"));
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    bar->setIconSize({20, 20});
+    const auto add = [&](std::initializer_list<const char*> names) {
+        for (const char* name : names) bar->addAction((*m_actions)[QLatin1String(name)]);
+    };
+    add({"step-back", "phase-back", "iteration-back", "row-back"});
+    bar->addSeparator();
+    add({"row-forward", "iteration-forward", "phase-forward", "step-forward"});
+    bar->addSeparator();
+    add({"run", "restart"});
+    (*m_actions)[QStringLiteral("restart")]->setIconText(tr("Restart"));
+
+    m_speed = new QComboBox(bar);
+    m_speed->setObjectName(QStringLiteral("speed"));
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setToolTip(tr("Simulated seconds per second while running"));
+    for (const double speed : speeds) m_speed->addItem(tr("× %1").arg(speed), speed);
+    m_speed->setCurrentIndex(m_speed->findData(m_controller->speed()));
+    bar->addWidget(m_speed);
+    connect(m_speed, &QComboBox::activated, this, [this] { m_controller->setSpeed(m_speed->currentData().toDouble()); });
+    connect(m_controller, &DebuggerController::playbackChanged, this,
+            [this] { m_speed->setCurrentIndex(m_speed->findData(m_controller->speed())); });
+    bar->addSeparator();
+
+    for (const char* key : {"method", "iterations", "warm_starting"}) {
+        const SettingInfo& info = *findSetting(key);
+        auto* editor = new SettingEditor(*m_controller, info, true, bar);
+        editor->setObjectName(QStringLiteral("toolBar.") + QLatin1String(key));
+        if (info.kind == SettingKind::Integer) {
+            auto* label = new QLabel(settingLabel(info) + QLatin1Char(' '), bar);
+            label->setContentsMargins(8, 0, 0, 0);
+            bar->addWidget(label);
+        }
+        editor->setContentsMargins(info.kind == SettingKind::Choice ? 0 : 6, 0, 6, 0);
+        bar->addWidget(editor);
+        m_toolBarSettings.push_back(editor);
+    }
+}
+
+void MainWindow::buildMenus() {
+    const auto add = [this](QMenu* menu, std::initializer_list<const char*> names) {
+        for (const char* name : names)
+            if (*name)
+                menu->addAction((*m_actions)[QLatin1String(name)]);
+            else
+                menu->addSeparator();
+    };
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    add(file, {"library", "open"});
+    m_recent = file->addMenu(tr("Recent s&cenes"));
+    connect(file, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
+    fillRecent();
+    add(file, {"", "save-as", "export", "", "quit"});
+
+    QMenu* run = menuBar()->addMenu(tr("&Run"));
+    add(run, {"run",
+              "restart",
+              "",
+              "row-forward",
+              "row-back",
+              "term-forward",
+              "term-back",
+              "iteration-forward",
+              "iteration-back",
+              "phase-forward",
+              "phase-back",
+              "step-forward",
+              "step-back",
+              "stop-forward",
+              "stop-back",
+              "",
+              "start",
+              "end",
+              "",
+              "undo",
+              "redo"});
+
+    QMenu* lessons = menuBar()->addMenu(tr("&Lessons"));
+    QAction* contents = m_actions->add(QStringLiteral("lesson-contents"), tr("Lessons"), tr("Table of &contents"),
+                                       tr("Shows all lessons."), {Qt::CTRL | Qt::Key_L});
+    connect(contents, &QAction::triggered, this, [this] {
+        m_lessons->showContents();
+        showPanel(QStringLiteral("lesson"));
+    });
+    lessons->addAction(contents);
+    lessons->addSeparator();
+    const LessonLibrary library;
+    for (const LibraryLesson& each : library.lessons()) {
+        const QString id = QString::fromStdString(each.lesson.id);
+        QAction* action = lessons->addAction(tr("%1 %2").arg(id, QString::fromStdString(each.lesson.title)));
+        action->setStatusTip(QString::fromStdString(each.lesson.part));
+        connect(action, &QAction::triggered, this, [this, id] { openLesson(id); });
+    }
+
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    for (QDockWidget* dock : m_layout->docks()) view->addAction(dock->toggleViewAction());
+    view->addSeparator();
+    view->addMenu(tr("Layers of the &scene"))->addActions(m_scene->layerActions());
+    QMenu* theme = view->addMenu(tr("&Theme"));
+    auto* themes = new QActionGroup(this);
+    for (const auto& [mode, name, text] :
+         {std::tuple{ThemeMode::System, "theme-system", tr("As the &desktop")},
+          std::tuple{ThemeMode::Light, "theme-light", tr("&Light")}, std::tuple{ThemeMode::Dark, "theme-dark", tr("D&ark")}}) {
+        QAction* action = m_actions->add(QLatin1String(name), tr("View"), text, tr("Chooses the colours of the window."));
+        action->setCheckable(true);
+        action->setChecked(mode == savedTheme());
+        themes->addAction(action);
+        theme->addAction(action);
+        connect(action, &QAction::triggered, this, [chosen = mode] {
+            saveTheme(chosen);
+            applyTheme(chosen);
+        });
+    }
+    view->addSeparator();
+    add(view, {"find-setting", "", "full-scene", "reset-layout"});
+
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    add(help, {"keys", "shortcuts", "", "about"});
+}
+
+}  // namespace solverscope

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/views/scene_library_dialog.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "gui/views/scene_preview.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int sceneRole = Qt::UserRole;  // place in the list of scenes
+constexpr QSize pictureSize{320, 240};
+constexpr QSize firstSize{980, 600};
+
+bool matches(const LibraryScene& scene, const QStringList& words) {
+    const QString text =
+        (scene.group + QLatin1Char('\n') + scene.name + QLatin1Char('\n') + scene.title + QLatin1Char('\n') + scene.description)
+            .toLower();
+    return std::all_of(words.begin(), words.end(), [&](const QString& word) { return text.contains(word); });
+}
+
+}  // namespace
+
+SceneLibraryDialog::SceneLibraryDialog(QWidget* parent)
+    : QDialog(parent),
+      m_scenes(sceneLibrary()),
+      m_search(new QLineEdit(this)),
+      m_tree(new QTreeWidget(this)),
+      m_picture(new ScenePreview(this)),
+      m_text(new QLabel(this)) {
+    setObjectName(QStringLiteral("sceneLibrary"));
+    setWindowTitle(tr("Scene library"));
+    m_search->setObjectName(QStringLiteral("librarySearch"));
+    m_search->setPlaceholderText(tr("Type to find a scene"));
+    m_search->setAccessibleName(tr("Find a scene"));
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_tree->setObjectName(QStringLiteral("libraryScenes"));
+    m_tree->setAccessibleName(tr("Scenes"));
+    m_tree->setColumnCount(2);
+    m_tree->setHeaderHidden(true);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setRootIsDecorated(false);
+    m_tree->setItemsExpandable(false);
+    m_tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_picture->setFixedSize(pictureSize);
+    m_text->setObjectName(QStringLiteral("libraryText"));
+    m_text->setWordWrap(true);
+    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(m_text);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFixedWidth(pictureSize.width());
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
+    m_open = buttons->button(QDialogButtonBox::Open);
+    m_open->setDefault(true);
+
+    auto* list = new QVBoxLayout;
+    list->addWidget(m_search);
+    list->addWidget(m_tree, 1);
+    auto* side = new QVBoxLayout;
+    side->addWidget(m_picture);
+    side->addWidget(scroll, 1);
+    auto* both = new QHBoxLayout;
+    both->addLayout(list, 1);
+    both->addLayout(side);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(both, 1);
+    layout->addWidget(buttons);
+    resize(firstSize);
+    fill();
+
+    connect(m_search, &QLineEdit::textChanged, this, &SceneLibraryDialog::sift);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &SceneLibraryDialog::showChosen);
+    connect(m_tree, &QTreeWidget::itemActivated, this, [this] {
+        if (chosen()) accept();
+    });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    sift();
+    m_search->setFocus();
+}
+
+void SceneLibraryDialog::fill() {
+    QTreeWidgetItem* group = nullptr;
+    for (std::size_t i = 0; i < m_scenes.size(); ++i) {
+        const LibraryScene& scene = m_scenes[i];
+        if (!group || group->text(0) != scene.group) {
+            group = new QTreeWidgetItem(m_tree, {scene.group});
+            group->setFirstColumnSpanned(true);
+            group->setFlags(Qt::ItemIsEnabled);
+            QFont font = m_tree->font();
+            font.setBold(true);
+            group->setFont(0, font);
+            group->setExpanded(true);
+        }
+        auto* item = new QTreeWidgetItem(group, {scene.title, scene.brief()});
+        item->setData(0, sceneRole, static_cast<qulonglong>(i));
+        item->setForeground(1, palette().color(QPalette::PlaceholderText));
+        for (const int column : {0, 1})
+            item->setToolTip(column, QStringLiteral("<p>%1</p>").arg(scene.description.toHtmlEscaped()));
+    }
+}
+
+void SceneLibraryDialog::sift() {
+    const QStringList words = m_search->text().toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    QTreeWidgetItem* first = nullptr;
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* group = m_tree->topLevelItem(i);
+        bool any = false;
+        for (int j = 0; j < group->childCount(); ++j) {
+            QTreeWidgetItem* item = group->child(j);
+            const bool shown = matches(m_scenes[item->data(0, sceneRole).toULongLong()], words);
+            item->setHidden(!shown);
+            if (shown && !first) first = item;
+            any = any || shown;
+        }
+        group->setHidden(!any);
+    }
+    const QTreeWidgetItem* current = m_tree->currentItem();
+    if (!current || current->isHidden() || !words.isEmpty()) m_tree->setCurrentItem(first);
+    showChosen();
+}
+
+const LibraryScene* SceneLibraryDialog::chosen() const {
+    const QTreeWidgetItem* item = m_tree->currentItem();
+    if (!item || item->isHidden() || !item->data(0, sceneRole).isValid()) return nullptr;
+    return &m_scenes[item->data(0, sceneRole).toULongLong()];
+}
+
+void SceneLibraryDialog::choose(const QString& name) {
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i)
+        for (int j = 0; j < m_tree->topLevelItem(i)->childCount(); ++j) {
+            QTreeWidgetItem* item = m_tree->topLevelItem(i)->child(j);
+            if (m_scenes[item->data(0, sceneRole).toULongLong()].name == name) m_tree->setCurrentItem(item);
+        }
+}
+
+void SceneLibraryDialog::showChosen() {
+    const LibraryScene* scene = chosen();
+    const bool onHeading = !scene && m_tree->currentItem() && !m_tree->currentItem()->isHidden();
+    m_open->setEnabled(scene);
+    m_picture->showScene(scene ? scene->file() : QString());
+    m_text->setText(scene ? QStringLiteral("<p><b>%1</b></p><p>%2</p><p><code>%3</code></p>")
+                                .arg(scene->title.toHtmlEscaped(), scene->description.toHtmlEscaped(), scene->name.toHtmlEscaped())
+                    : onHeading ? QString()
+                                : tr("No scene is called so, and none says so."));
+}
+
+bool SceneLibraryDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_search || event->type() != QEvent::KeyPress) return QDialog::eventFilter(watched, event);
+    const auto* pressed = static_cast<QKeyEvent*>(event);
+    // The list follows the keys while the search has the keyboard.
+    switch (pressed->key()) {
+        case Qt::Key_Down:
+        case Qt::Key_Up:
+        case Qt::Key_PageDown:
+        case Qt::Key_PageUp: {
+            QTreeWidgetItem* before = m_tree->currentItem();
+            do {
+                const QTreeWidgetItem* last = m_tree->currentItem();
+                QKeyEvent again(QEvent::KeyPress, pressed->key(), pressed->modifiers());
+                QCoreApplication::sendEvent(m_tree, &again);
+                if (m_tree->currentItem() == last) break;
+            } while (!chosen());  // headings are passed over
+            if (!chosen()) m_tree->setCurrentItem(before);
+            return true;
+        }
+        case Qt::Key_Escape:
+            if (m_search->text().isEmpty()) return false;
+            m_search->clear();
+            return true;
+        default:
+            return false;
+    }
+}
+
+}  // namespace solverscope

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QDialog>
+#include <vector>
+
+#include "gui/session/scene_library.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeWidget;
+
+namespace solverscope {
+
+class ScenePreview;
+
+/// The program's own scenes by group, with a line of search; beside them a picture of the chosen one and what it is for.
+class SceneLibraryDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit SceneLibraryDialog(QWidget* parent = nullptr);
+
+    /// The scene that is chosen, or nullptr.
+    const LibraryScene* chosen() const;
+
+    /// Chooses the scene of that name.
+    void choose(const QString& name);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void fill();
+    void sift();
+    void showChosen();
+
+    std::vector<LibraryScene> m_scenes;
+    QLineEdit* m_search;
+    QTreeWidget* m_tree;
+    ScenePreview* m_picture;
+    QLabel* m_text;
+    QPushButton* m_open;
+};
+
+}  // namespace solverscope

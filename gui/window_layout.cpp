@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/window_layout.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QScreen>
+#include <QSettings>
+#include <QTabBar>
+#include <algorithm>
+
+#include "gui/views/scene_view.h"
+
+namespace solverscope {
+namespace {
+
+// Counts up when docks are added or renamed: an older layout is then put aside for the default one.
+constexpr int layoutVersion = 2;
+
+// From this size on, source, table and chart are in sight together.
+constexpr QSize roomyWindow{1600, 900};
+
+// How large the window is at the first start; it fills screens that are no wider.
+constexpr QSize largestFirstSize{1920, 1200};
+
+QString stateKey() { return QStringLiteral("window/state"); }
+QString geometryKey() { return QStringLiteral("window/geometry"); }
+QString layerKey(const QAction* layer) { return QStringLiteral("layers/") + layer->objectName(); }
+
+}  // namespace
+
+WindowLayout::WindowLayout(QMainWindow& window, SceneView& scene) : QObject(&window), m_window(window), m_scene(scene) {}
+
+QDockWidget* WindowLayout::addDock(const char* name, const QString& title, QWidget* view) {
+    auto* dock = new QDockWidget(title, &m_window);
+    dock->setObjectName(QLatin1String(name));
+    dock->setWidget(view);
+    dock->toggleViewAction()->setToolTip(tr("Shows or hides the panel “%1”").arg(title));
+    dock->toggleViewAction()->setStatusTip(dock->toggleViewAction()->toolTip());
+    m_docks.push_back(dock);
+    for (const auto changed : {&QDockWidget::topLevelChanged, &QDockWidget::visibilityChanged})
+        connect(dock, changed, this, &WindowLayout::trimTitlesSoon);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &WindowLayout::trimTitlesSoon);
+    return dock;
+}
+
+QDockWidget* WindowLayout::placeTabs(std::initializer_list<const char*> names, const std::function<void(QDockWidget*)>& place) {
+    QDockWidget* first = nullptr;
+    for (const char* name : names) {
+        auto* dock = m_window.findChild<QDockWidget*>(QLatin1String(name));
+        if (!dock) continue;
+        if (first)
+            m_window.tabifyDockWidget(first, dock);
+        else
+            place(first = dock);
+    }
+    return first;
+}
+
+void WindowLayout::reset() {
+    for (QDockWidget* each : m_docks) {
+        m_window.removeDockWidget(each);
+        each->setFloating(false);
+    }
+    const bool roomy = m_window.width() >= roomyWindow.width() && m_window.height() >= roomyWindow.height();
+    const auto into = [this](Qt::DockWidgetArea area) {
+        return [this, area](QDockWidget* dock) { m_window.addDockWidget(area, dock, Qt::Vertical); };
+    };
+    const auto show = [this](std::initializer_list<QDockWidget*> fronts) {
+        for (QDockWidget* each : m_docks) each->show();
+        for (QDockWidget* front : fronts) front->raise();
+    };
+    const auto beside = [this](QDockWidget* other, Qt::Orientation way) {
+        return [this, other, way](QDockWidget* dock) { m_window.splitDockWidget(other, dock, way); };
+    };
+    QDockWidget* lesson = placeTabs({"lessonDock"}, into(Qt::LeftDockWidgetArea));
+    if (roomy) {
+        QDockWidget* card = placeTabs({"rowCardDock"}, into(Qt::RightDockWidgetArea));
+        QDockWidget* source = placeTabs({"sourceDock", "bodiesDock", "settingsDock"}, beside(card, Qt::Vertical));
+        QDockWidget* iterations = placeTabs({"iterationsDock"}, into(Qt::BottomDockWidgetArea));
+        QDockWidget* timeline = placeTabs({"timelineDock"}, into(Qt::BottomDockWidgetArea));
+        QDockWidget* charts = placeTabs({"convergenceDock", "energyDock", "compareDock"}, beside(iterations, Qt::Horizontal));
+        show({source, charts});
+        m_window.resizeDocks({lesson, card}, {420, 500}, Qt::Horizontal);
+        m_window.resizeDocks({iterations, timeline}, {260, 170}, Qt::Vertical);
+        m_window.resizeDocks({card, source}, {420, 200}, Qt::Vertical);
+        m_window.resizeDocks({iterations, charts}, {m_window.width() / 2, m_window.width() / 2}, Qt::Horizontal);
+    } else {
+        QDockWidget* card = placeTabs({"rowCardDock", "bodiesDock", "settingsDock"}, into(Qt::RightDockWidgetArea));
+        // Tabs come last: beside a tab only another tab can be put.
+        QDockWidget* tables = placeTabs({"sourceDock"}, into(Qt::BottomDockWidgetArea));
+        QDockWidget* timeline = placeTabs({"timelineDock"}, beside(tables, Qt::Horizontal));
+        placeTabs({"sourceDock", "iterationsDock", "convergenceDock", "energyDock", "compareDock"}, [](QDockWidget*) {});
+        show({card, tables});
+        m_window.resizeDocks({lesson, card}, {300, 400}, Qt::Horizontal);
+        m_window.resizeDocks({tables}, {230}, Qt::Vertical);
+        m_window.resizeDocks({tables, timeline}, {m_window.width() / 2, m_window.width() / 2}, Qt::Horizontal);
+    }
+}
+
+void WindowLayout::trimTitlesSoon() {
+    if (m_trimIsDue) return;
+    m_trimIsDue = true;
+    // Docks must not be changed while the layout that reports them is at work.
+    QMetaObject::invokeMethod(this, &WindowLayout::trimTitles, Qt::QueuedConnection);
+}
+
+void WindowLayout::trimTitles() {
+    m_trimIsDue = false;
+    for (QDockWidget* dock : m_docks) {
+        const auto besides = m_window.tabifiedDockWidgets(dock);
+        const bool hasTab = !dock->isFloating() && std::any_of(besides.begin(), besides.end(), [](const QDockWidget* other) {
+            return other->toggleViewAction()->isChecked();
+        });
+        // The tab says the title already and can be dragged like a title bar.
+        if (hasTab == (dock->titleBarWidget() != nullptr)) continue;
+        QWidget* before = dock->titleBarWidget();
+        dock->setTitleBarWidget(hasTab ? new QWidget(dock) : nullptr);
+        delete before;
+    }
+    for (QTabBar* tabs : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+        tabs->setAccessibleName(tr("Panels"));
+}
+
+void WindowLayout::restore() {
+    const QSettings settings;
+    if (!m_window.restoreGeometry(settings.value(geometryKey()).toByteArray())) {
+        const QSize room = m_window.screen()->availableSize();
+        m_window.resize(largestFirstSize.boundedTo(room));
+        if (room.width() <= largestFirstSize.width()) m_window.setWindowState(m_window.windowState() | Qt::WindowMaximized);
+    }
+    reset();
+    if (!m_window.restoreState(settings.value(stateKey()).toByteArray(), layoutVersion)) m_resetIsDue = true;
+    for (QAction* layer : m_scene.layerActions()) layer->setChecked(settings.value(layerKey(layer), layer->isChecked()).toBool());
+}
+
+void WindowLayout::windowShown() {
+    if (!m_resetIsDue) return;
+    m_resetIsDue = false;
+    // Only now the window has its size, which decides where things go.
+    QMetaObject::invokeMethod(this, &WindowLayout::reset, Qt::QueuedConnection);
+}
+
+void WindowLayout::save() const {
+    if (m_resetIsDue) return;
+    QSettings settings;
+    settings.setValue(geometryKey(), m_window.saveGeometry());
+    for (const QAction* layer : m_scene.layerActions()) settings.setValue(layerKey(layer), layer->isChecked());
+    settings.setValue(stateKey(), m_beforeFullScene.isEmpty() ? m_window.saveState(layoutVersion) : m_beforeFullScene);
+}
+
+void WindowLayout::setFullScene(bool on) {
+    if (!on) {
+        m_window.restoreState(m_beforeFullScene, layoutVersion);
+        m_beforeFullScene.clear();
+        return;
+    }
+    m_beforeFullScene = m_window.saveState(layoutVersion);
+    for (QDockWidget* each : m_docks) each->hide();
+}
+
+}  // namespace solverscope

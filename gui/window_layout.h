@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <functional>
+#include <initializer_list>
+#include <vector>
+
+class QDockWidget;
+class QMainWindow;
+class QWidget;
+
+namespace solverscope {
+
+class SceneView;
+
+/// Where the panels of the window stand: at first, as the user left them, and while only the scene is to be seen.
+class WindowLayout : public QObject {
+    Q_OBJECT
+
+public:
+    WindowLayout(QMainWindow& window, SceneView& scene);
+
+    QDockWidget* addDock(const char* name, const QString& title, QWidget* view);
+    const std::vector<QDockWidget*>& docks() const { return m_docks; }
+
+    /// The docks as they were before the first start.
+    void reset();
+
+    /// As it was when the window was closed the last time.
+    void restore();
+    void save() const;
+
+    /// To be called when the window is shown: before the first start its size decides where things go.
+    void windowShown();
+
+    /// Hides all panels, or brings them back.
+    void setFullScene(bool on);
+
+private:
+    QDockWidget* placeTabs(std::initializer_list<const char*> names, const std::function<void(QDockWidget*)>& place);
+    void trimTitlesSoon();
+    void trimTitles();
+
+    QMainWindow& m_window;
+    SceneView& m_scene;
+    std::vector<QDockWidget*> m_docks;
+    QByteArray m_beforeFullScene;
+    bool m_trimIsDue = false;
+    bool m_resetIsDue = false;
+};
+
+}  // namespace solverscope

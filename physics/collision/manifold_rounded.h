@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// Rounded polygons: all points within `radius` of a convex polygon, which may be a mere segment. Polygons and capsules are rounded
+// polygons, and so are boxes against them. That one family holds them all is the idea of Box2D 3.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "physics/collision/manifold_parts.h"
+
+namespace solverscope::manifolds {
+
+/// In the frame of its body, counter-clockwise. Edge k runs from corner k to the next one; a segment has two corners and an edge
+/// on each side.
+struct Rounded {
+    std::array<Vec2, Polygon::mostCorners> corners;
+    std::array<Vec2, Polygon::mostCorners> normals;  // of the edges, outwards, length 1
+    std::uint32_t count = 0;
+    Real radius = 0;
+
+    std::uint32_t after(std::uint32_t corner) const { return corner + 1 < count ? corner + 1 : 0; }
+};
+
+Rounded rounded(const Polygon& polygon);
+Rounded rounded(const Capsule& capsule);
+Rounded rounded(const Box& box);
+
+/// Separating axes, then the incident edge clipped to the length of the reference edge: one or two points. Where two corners are
+/// the nearest features of polygons that lie apart, one point between them. Ties between axes go to A's. Features: bits 0–2 number
+/// the incident corner, bits 3–5 the reference edge, bit 6 is set if that is B's; between two corners bit 7 is set, and the numbers
+/// are those of B's corner and of A's.
+int roundedRounded(const Rounded& a, const Pose& poseA, const Rounded& b, const Pose& poseB, Real margin, Out out);
+
+/// One point, from the edge or the corner that is nearest to the centre; a centre inside leaves through the nearest edge.
+int roundedCircle(const Rounded& shape, const Pose& pose, const Circle& circle, const Pose& circlePose, Real margin, Out out);
+
+/// The two corners of the edge that faces the plane. The feature is the corner.
+int halfPlaneRounded(const HalfPlane& plane, const Pose& planePose, const Rounded& shape, const Pose& pose, Real margin, Out out);
+
+}  // namespace solverscope::manifolds

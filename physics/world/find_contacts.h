@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include "physics/collision/collide.h"
+#include "physics/solvers/museum_parts.h"
+#include "physics/watch/step_watch.h"
+#include "physics/world/step_parts.h"
+#include "physics/world/world.h"
+
+namespace solverscope {
+
+/// Finds the contacts and hands them the impulses of the last step's contacts with the same features. With the setting
+/// overlap_stops, every pair that is tested is a stop.
+void findContacts(World& world, StepWatch auto& watch) {
+    const Settings& settings = world.settings;
+    std::swap(world.contacts, world.previousContacts);
+    const auto pairs = findPairs(world);
+    const CollideInput input{.bodies = world.bodies,
+                             .poses = world.poses,
+                             .before = world.previousContacts,
+                             .travels = world.travels,
+                             .leastRestitution = settings.restitutionMix == RestitutionMix::Min,
+                             .distanceTest = settings.distanceTest};
+    if (settings.overlapStops)
+        collideAndStop(pairs, input, world.contacts, world.pairTests, watch);
+    else
+        collide(pairs, input, world.contacts);
+    if (settings.method == Method::WrongFeatures) matchByPlace(world.previousContacts, world.contacts);
+}
+
+}  // namespace solverscope

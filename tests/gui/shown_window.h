@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QDockWidget>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <memory>
+
+#include "gui/main_window.h"
+#include "gui/run_window.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/views/scene_view.h"
+
+namespace solverscope {
+
+/// What the user keeps between two starts goes to a folder of the test.
+class UserOfATest {
+public:
+    void begin() {
+        if (!m_config.isValid()) qFatal("no folder for the settings of the test");
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_config.path());
+        QStandardPaths::setTestModeEnabled(true);  // lessons keep their progress there
+        prepareApplication(*static_cast<QApplication*>(QCoreApplication::instance()));
+    }
+
+    void forget() { QSettings().clear(); }
+
+private:
+    QTemporaryDir m_config;
+};
+
+inline constexpr QSize smallWindow(1280, 800);
+
+inline void settle() { QTest::qWait(30); }
+
+inline std::unique_ptr<MainWindow> shownWindow(const QString& scene = QStringLiteral("stack_10"), QSize size = smallWindow) {
+    auto window = std::make_unique<MainWindow>();
+    window->setWindowState(Qt::WindowNoState);
+    window->resize(size);
+    if (!window->openScene(scene)) qFatal("the scene does not open");
+    window->show();
+    if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window does not become active");
+    settle();
+    window->sceneView().setFocus();
+    return window;
+}
+
+inline const Session& session(MainWindow& window) { return window.controller().session(); }
+
+inline QDockWidget* dockOf(MainWindow& window, const char* name) { return window.findChild<QDockWidget*>(QLatin1String(name)); }
+
+}  // namespace solverscope

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTimer>
+#include <QTreeWidget>
+#include <QtTest>
+#include <set>
+
+#include "gui/session/actions.h"
+#include "gui/session/scene_source.h"
+#include "gui/views/scene_library_dialog.h"
+#include "tests/gui/shown_window.h"
+
+using namespace solverscope;
+
+class TestSceneLibraryDialog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_user.begin(); }
+    void init() { m_user.forget(); }
+
+    void everySceneStandsOnceAndTheOnesOfAGroupTogether() {
+        std::set<QString> names;
+        std::set<QString> groups;
+        QString group;
+        for (const LibraryScene& scene : sceneLibrary()) {
+            QVERIFY2(names.insert(scene.name).second, qPrintable(scene.name));
+            if (scene.group != group) QVERIFY2(groups.insert(scene.group).second, qPrintable(scene.group));
+            group = scene.group;
+            QVERIFY2(!scene.title.isEmpty() && !scene.brief().isEmpty() && !scene.group.isEmpty(), qPrintable(scene.name));
+            QVERIFY(scene.description.simplified().startsWith(scene.brief()));
+        }
+        QCOMPARE(static_cast<qsizetype>(names.size()), libraryScenes().size());
+        QVERIFY(groups.size() > 2);
+    }
+
+    void theSearchFindsATitleADescriptionAndAName_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("title") << "Stack of TEN"
+                               << "stack_10";
+        QTest::newRow("name") << "see_saw"
+                              << "see_saw";
+        QTest::newRow("group") << "machines gears"
+                               << "gears";
+    }
+    void theSearchFindsATitleADescriptionAndAName() {
+        QFETCH(QString, words);
+        QFETCH(QString, name);
+        SceneLibraryDialog dialog;
+        dialog.findChild<QLineEdit*>(QStringLiteral("librarySearch"))->setText(words);
+        QVERIFY(dialog.chosen());
+        QCOMPARE(dialog.chosen()->name, name);
+        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("libraryText"))->text().contains(dialog.chosen()->title.toHtmlEscaped()));
+    }
+
+    void aSearchWithoutResultCannotBeOpened() {
+        SceneLibraryDialog dialog;
+        auto* search = dialog.findChild<QLineEdit*>(QStringLiteral("librarySearch"));
+        auto* open = dialog.findChild<QPushButton*>();
+        for (auto* button : dialog.findChildren<QPushButton*>())
+            if (button->isDefault()) open = button;
+        search->setText(QStringLiteral("marmalade"));
+        QVERIFY(!dialog.chosen());
+        QVERIFY(!open->isEnabled());
+        search->clear();
+        QVERIFY(dialog.chosen());
+        QVERIFY(open->isEnabled());
+    }
+
+    void theKeyboardAloneFindsAndOpensAScene() {
+        SceneLibraryDialog dialog;
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("pyramid"));
+        const QString first = dialog.chosen()->name;
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+        QVERIFY(dialog.chosen() && dialog.chosen()->name != first);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+    }
+
+    void theWindowOpensEverySceneOfTheLibrary() {
+        const auto window = shownWindow();
+        for (const LibraryScene& scene : sceneLibrary()) {
+            QTimer::singleShot(0, window.get(), [&] {
+                auto* dialog = window->findChild<SceneLibraryDialog*>();
+                QVERIFY(dialog->chosen());  // the one that is open
+                dialog->choose(scene.name);
+                dialog->accept();
+            });
+            window->actions()[QStringLiteral("library")]->trigger();
+            QCOMPARE(session(*window).scene().title, scene.title.toStdString());
+            QVERIFY(window->message().isEmpty());
+        }
+    }
+
+private:
+    UserOfATest m_user;
+};
+
+QTEST_MAIN(TestSceneLibraryDialog)
+#include "test_scene_library_dialog.moc"

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QAbstractButton>
+#include <QLabel>
+#include <cmath>
+
+#include "gui/session/actions.h"
+#include "gui/style/theme.h"
+#include "tests/gui/shown_window.h"
+
+using namespace solverscope;
+
+class TestWindowLayout : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_user.begin(); }
+    void init() { m_user.forget(); }
+
+    void theLayoutIsKeptAndCanBeReset() {
+        QRect before;
+        {
+            const auto window = shownWindow();
+            QVERIFY(dockOf(*window, "settingsDock")->toggleViewAction()->isChecked());
+            dockOf(*window, "settingsDock")->hide();
+            window->addDockWidget(Qt::LeftDockWidgetArea, dockOf(*window, "sourceDock"));
+            settle();
+            QCOMPARE(window->dockWidgetArea(dockOf(*window, "sourceDock")), Qt::LeftDockWidgetArea);
+            window->close();
+        }
+        const auto window = shownWindow();
+        QVERIFY(dockOf(*window, "settingsDock")->isHidden());
+        QCOMPARE(window->dockWidgetArea(dockOf(*window, "sourceDock")), Qt::LeftDockWidgetArea);
+        window->actions()[QStringLiteral("reset-layout")]->trigger();
+        settle();
+        QVERIFY(dockOf(*window, "settingsDock")->toggleViewAction()->isChecked());
+        QVERIFY(window->dockWidgetArea(dockOf(*window, "sourceDock")) != Qt::LeftDockWidgetArea);
+    }
+
+    void theLayersOfTheSceneAreKeptAndCanBeReset() {
+        const auto shown = [](MainWindow& window) {
+            QList<bool> layers;
+            for (const QAction* layer : window.sceneView().layerActions()) layers.append(layer->isChecked());
+            return layers;
+        };
+        QList<bool> first;
+        QList<bool> others;
+        {
+            const auto window = shownWindow();
+            first = shown(*window);
+            for (QAction* layer : window->sceneView().layerActions())
+                if (layer->objectName() != QLatin1String("sceneLayerGrid")) layer->toggle();
+            others = shown(*window);
+            window->close();
+        }
+        QVERIFY(first.contains(true) && first.contains(false) && others != first);
+        const auto window = shownWindow();
+        QCOMPARE(shown(*window), others);
+        window->actions()[QStringLiteral("reset-layout")]->trigger();
+        QCOMPARE(shown(*window), first);
+    }
+
+    void fullSceneHidesAllPanelsAndBringsThemBack() {
+        const auto window = shownWindow();
+        const int width = window->sceneView().width();
+        QTest::keyClick(window.get(), Qt::Key_F12);
+        settle();
+        for (const auto* dock : window->findChildren<QDockWidget*>()) QVERIFY(!dock->isVisible());
+        QVERIFY(window->sceneView().width() > width);
+        QTest::keyClick(window.get(), Qt::Key_F12);
+        settle();
+        QVERIFY(std::abs(window->sceneView().width() - width) <= 2);
+    }
+
+    void closingIsSafeWhilePanelsFloat() {
+        auto window = shownWindow();
+        for (auto* dock : window->findChildren<QDockWidget*>()) {
+            dock->setFloating(true);
+            dock->show();
+        }
+        settle();
+        const QPointer<DebuggerController> controller(&window->controller());
+        int outlived = 0;
+        for (auto* dock : window->findChildren<QDockWidget*>())
+            connect(dock, &QObject::destroyed, dock, [&outlived, controller] { outlived += controller ? 1 : 0; });
+        const auto docks = window->findChildren<QDockWidget*>().size();
+        window.reset();
+        QVERIFY(!controller);
+        QCOMPARE(outlived, static_cast<int>(docks));
+    }
+
+    void everyDockFitsIntoTheSmallWindow() {
+        const auto window = shownWindow();
+        QCOMPARE(window->size(), smallWindow);
+        QVERIFY2(window->sceneView().width() >= 400 && window->sceneView().height() >= 280,
+                 qPrintable(QStringLiteral("%1 x %2").arg(window->sceneView().width()).arg(window->sceneView().height())));
+    }
+
+    void everyFocusableWidgetHasAName() {
+        const auto window = shownWindow();
+        for (const auto* dock : window->findChildren<QDockWidget*>()) const_cast<QDockWidget*>(dock)->show();
+        for (const QWidget* widget : window->findChildren<QWidget*>()) {
+            if (widget->window() != window.get() || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy()) continue;
+            if (qobject_cast<const QLabel*>(widget)) continue;  // its text is its name
+            const auto* button = qobject_cast<const QAbstractButton*>(widget);
+            const bool isPart = widget->objectName().startsWith(QLatin1String("qt_"));  // parts that Qt made and speaks for
+            const bool named = !widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()) || isPart;
+            QString path;
+            for (const QWidget* each = widget; each; each = each->parentWidget())
+                path += QStringLiteral(" < %1 %2").arg(QLatin1String(each->metaObject()->className()), each->objectName());
+            QVERIFY2(named, qPrintable(path));
+        }
+    }
+
+    void theThemeChangesAtRunTime() {
+        const auto window = shownWindow();
+        window->actions()[QStringLiteral("theme-dark")]->trigger();
+        QCOMPARE(QApplication::palette().color(QPalette::Window), darkPalette().color(QPalette::Window));
+        QCOMPARE(savedTheme(), ThemeMode::Dark);
+        window->actions()[QStringLiteral("theme-light")]->trigger();
+        QCOMPARE(QApplication::palette().color(QPalette::Window), lightPalette().color(QPalette::Window));
+    }
+
+    void writingIsReadableOnEveryGround() {
+        const auto luminance = [](const QColor& c) {
+            const auto part = [](double x) { return x <= 0.03928 ? x / 12.92 : std::pow((x + 0.055) / 1.055, 2.4); };
+            return 0.2126 * part(c.redF()) + 0.7152 * part(c.greenF()) + 0.0722 * part(c.blueF());
+        };
+        const auto contrast = [&](const QColor& a, const QColor& b) {
+            const double la = luminance(a);
+            const double lb = luminance(b);
+            return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
+        };
+        for (const QPalette& palette : {lightPalette(), darkPalette()}) {
+            const auto of = [&](QPalette::ColorRole role) { return palette.color(QPalette::Active, role); };
+            // WCAG 2.1, 1.4.3: 4.5 for text
+            QVERIFY(contrast(of(QPalette::WindowText), of(QPalette::Window)) > 4.5);
+            QVERIFY(contrast(of(QPalette::Text), of(QPalette::Base)) > 4.5);
+            QVERIFY(contrast(of(QPalette::ButtonText), of(QPalette::Button)) > 4.5);
+            QVERIFY(contrast(of(QPalette::Link), of(QPalette::Base)) > 4.5);
+            QVERIFY(contrast(of(QPalette::HighlightedText), of(QPalette::Highlight)) > 4.5);
+            QVERIFY(contrast(of(QPalette::PlaceholderText), of(QPalette::Window)) > 4.5);
+            QVERIFY(contrast(of(QPalette::WindowText), problemGround(palette)) > 4.5);
+            QVERIFY(contrast(of(QPalette::WindowText), hintGround(palette)) > 4.5);
+        }
+    }
+
+private:
+    UserOfATest m_user;
+};
+
+QTEST_MAIN(TestWindowLayout)
+#include "test_window_layout.moc"

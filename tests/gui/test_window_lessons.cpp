@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QAbstractButton>
+#include <QStatusBar>
+#include <algorithm>
+
+#include "gui/lessons/lesson_panel.h"
+#include "gui/session/actions.h"
+#include "lessons/loader/lesson_link.h"
+#include "tests/gui/shown_window.h"
+
+using namespace solverscope;
+
+class TestWindowLessons : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_user.begin(); }
+    void init() { m_user.forget(); }
+
+    void aLessonOpensAndKeepsTheSettingsThatItNeeds() {
+        const auto window = shownWindow();
+        QVERIFY(!window->openLesson(QStringLiteral("99.9")));
+        dockOf(*window, "lessonDock")->hide();
+        QVERIFY(window->openLesson(QStringLiteral("3.4")));
+        settle();
+        QVERIFY(dockOf(*window, "lessonDock")->isVisible());
+        auto* method = window->findChild<QWidget*>(QStringLiteral("toolBar.method"));
+        QVERIFY(!method->isEnabled());
+        window->actions()[QStringLiteral("lesson-contents")]->trigger();
+        QVERIFY(method->isEnabled());
+    }
+
+    void aLessonRulesItsOwnSceneOnly() {
+        const auto window = shownWindow();
+        QVERIFY(window->openLesson(QStringLiteral("3.4")));
+        auto* method = window->findChild<QWidget*>(QStringLiteral("toolBar.method"));
+        QVERIFY(!method->isEnabled());
+        QVERIFY(window->openScene(QStringLiteral("stack_10")));
+        QVERIFY(method->isEnabled());
+        window->findChild<LessonPanel*>()->findChild<QAbstractButton*>(QStringLiteral("reset"))->click();
+        QVERIFY(!method->isEnabled());
+    }
+
+    void aLessonKeepsTheBodiesWhereTheyAreUntilItUnlocksThem() {
+        const auto window = shownWindow();
+        SceneView& scene = window->sceneView();
+        auto* lessons = window->findChild<LessonPanel*>();
+        emit lessons->controlsUnlocked({QStringLiteral("iterations")});
+        const auto drag = [&] {
+            const QPoint grip = scene.camera().toScreen(session(*window).world().poses[10].position).toPoint();
+            QTest::mousePress(&scene, Qt::LeftButton, {}, grip);
+            for (int i = 1; i <= 10; ++i) QTest::mouseMove(&scene, grip + QPoint(4 * i, -3 * i));
+            QTest::mouseRelease(&scene, Qt::LeftButton, {}, grip + QPoint(40, -30));
+        };
+        const auto inputs = [&] { return session(*window).recording().inputs().size(); };
+        const Vec2 shown = scene.camera().centre;
+        QVERIFY(window->statusBar()->currentMessage().isEmpty());
+        drag();
+        QCOMPARE(inputs(), std::size_t{0});
+        QCOMPARE(window->controller().selectedBody(), BodyId{10});
+        QVERIFY(scene.camera().centre == shown);
+        QVERIFY(window->statusBar()->currentMessage().contains(QStringLiteral("not dragged")));
+
+        window->controller().play();
+        drag();
+        QVERIFY(!window->controller().isDragging());
+        QCOMPARE(inputs(), std::size_t{0});
+        window->controller().pause();
+
+        emit lessons->controlsUnlocked({QStringLiteral("bodies")});
+        drag();
+        QCOMPARE(inputs(), std::size_t{1});
+        emit lessons->controlsUnlocked({QStringLiteral("iterations")});
+        drag();
+        QCOMPARE(inputs(), std::size_t{1});
+        emit lessons->controlsUnlocked({QStringLiteral("*")});
+        window->controller().forward(Grain::Step);
+        drag();
+        QCOMPARE(inputs(), std::size_t{2});
+    }
+
+    void lessonsCanShowEveryPanelTheyName() {
+        const auto window = shownWindow();
+        for (const auto name : panelNames) {
+            for (auto* dock : window->findChildren<QDockWidget*>()) dock->hide();
+            emit window->findChild<LessonPanel*>()->panelRequested(
+                QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+            settle();
+            const auto docks = window->findChildren<QDockWidget*>();
+            const auto shown = std::count_if(docks.begin(), docks.end(), [](const QDockWidget* dock) { return dock->isVisible(); });
+            QCOMPARE(shown, name == "scene" ? 0 : 1);
+        }
+    }
+
+private:
+    UserOfATest m_user;
+};
+
+QTEST_MAIN(TestWindowLessons)
+#include "test_window_lessons.moc"
