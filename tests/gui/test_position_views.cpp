@@ -9,6 +9,7 @@
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/elided_label.h"
 #include "gui/models/event_story.h"
+#include "gui/models/iteration_table_model.h"
 #include "gui/models/row_formula.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
@@ -96,7 +97,7 @@ private slots:
         SceneView view(*controller);
         view.resize(500, 400);
         StatusLine line(*controller);
-        const std::size_t count = controller->session().eventCount();
+        const std::size_t count = controller->session().events().size();
         for (std::size_t i = 0; i < count; i += 1 + count / 60) {
             controller->seek({2, i, Term::VelocityB});
             const bool isRow = controller->session().event().kind == EventKind::Row;

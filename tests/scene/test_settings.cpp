@@ -147,8 +147,8 @@ private slots:
                  std::string("expected a whole number from 0 to 10000 for 'iterations', found 'ten'"));
         QCOMPARE(withSetting({}, "accumulate", "1").error().text(),
                  std::string("expected true or false for 'accumulate', found '1'"));
-        QCOMPARE(withSetting({}, "position_correction", "ngs").error().text(),
-                 std::string("expected one of none, erp, split_impulse for 'position_correction', found 'ngs'"));
+        QCOMPARE(withSetting({}, "position_correction", "nga").error().text(),
+                 std::string("expected one of none, erp, split_impulse, linear_projection, ngs for 'position_correction', found 'nga'"));
         QVERIFY(withSetting({}, "iteration", "10")
                     .error()
                     .text()

@@ -140,7 +140,7 @@ private slots:
                 tracedStep(world, events);
                 std::vector<Real> normal(world.rows.size(), 0);
                 for (const Event& e : events) {
-                    if (e.kind != EventKind::Row || actsOnPseudoVelocities(e.phase)) continue;
+                    if (e.kind != EventKind::Row || rowListOf(e.phase) != RowList::Velocities) continue;
                     normal[e.visit.row] = e.visit.sumAfter;
                     const Row& row = world.rows[e.visit.row];
                     if (row.kind == RowKind::Unilateral) QVERIFY(e.visit.sumAfter >= 0);
