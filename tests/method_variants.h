@@ -39,6 +39,7 @@ inline QStringList methodVariants() {
             QStringLiteral("method=sor"),
             QStringLiteral("method=sor relaxation=0.7 row_order=shuffled"),
             QStringLiteral("method=soft"),
+            QStringLiteral("method=direct"),
             QStringLiteral("method=tgs_soft iterations=2"),
             QStringLiteral("method=tgs_soft joint_blocks=true softness_kind=without_j0"),
             QStringLiteral("method=tgs_soft iterations=1 substeps=3 relax_iterations=2 row_order=ping_pong"),

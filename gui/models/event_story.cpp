@@ -8,6 +8,7 @@
 #include "gui/models/number_text.h"
 #include "gui/models/pair_story.h"
 #include "gui/models/row_formula.h"
+#include "physics/solvers/direct.h"
 #include "physics/trace/names.h"
 #include "physics/world/position_step.h"
 
@@ -64,7 +65,8 @@ QString linearizeStory(const World& world) {
 QString warmStartStory(const Session& session, bool pseudo) {
     const Settings& settings = session.settings();
     const auto& rows = pseudo ? session.world().pseudoRows : session.world().rows;
-    const bool on = accumulates(settings) && (pseudo ? settings.pseudoWarmStarting : settings.warmStarting > 0);
+    const bool on = takesWarmStart(settings) && (pseudo ? settings.pseudoWarmStarting : settings.warmStarting > 0);
+    if (settings.method == Method::Direct) return EventStory::tr("A direct solution needs no start: every Λ begins at 0.");
     if (!on) return EventStory::tr("Warm starting is off here: every Λ begins at 0.");
     const auto begun = std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.lambda != 0; });
     return EventStory::tr("%1 of %2 rows begin with %3 times the impulse that they ended the last step with, and have applied it.")
@@ -87,7 +89,33 @@ QString sweepSentence(const Session& session, std::size_t event) {
              rowKindInWords(row.kind, row.constraint.kind));
 }
 
+/// How the direct method came to its end, for the phase that has just been solved.
+QString directStory(const Session& session) {
+    switch (session.world().direct.outcome) {
+        case DirectOutcome::Solved:
+            return EventStory::tr("Solved directly: every row is right. ");
+        case DirectOutcome::SolvedAfterSweeps:
+            return EventStory::tr(
+                "The pivots went round in circles; some sweeps of sequential impulses showed which rows are free, and with these "
+                "every row is right. ");
+        case DirectOutcome::TooManyRows:
+            return EventStory::tr("More than %1 rows are too many for the direct method: sequential impulses did this step. ")
+                .arg(mostDirectRows);
+        case DirectOutcome::Stuck:
+            return EventStory::tr("The direct method found no way on: sequential impulses ended this step. ");
+    }
+    return {};
+}
+
 QString solveStory(const Session& session) {
+    if (session.settings().method == Method::Direct) {
+        const std::size_t here = session.cursor().event;
+        const bool any = here > 0 && session.events()[here - 1].kind == EventKind::Iteration;
+        if (!any) return directStory(session) + EventStory::tr("No row needed an impulse.");
+        return directStory(session) + EventStory::tr("%1 pivots over the %2. In the last one: %3")
+                                          .arg(session.events()[here - 1].iteration)
+                                          .arg(rowListInWords(session.event().phase), sweepSentence(session, here - 1));
+    }
     const std::size_t event = session.cursor().event;
     if (event == 0 || session.events()[event - 1].kind != EventKind::Iteration) return EventStory::tr("No sweeps were made.");
     return EventStory::tr("%1 sweeps over the %2 are done. In the last one: %3")
@@ -279,7 +307,9 @@ EventStory EventStory::of(const Session& session) {
     const Event& event = session.event();
     switch (event.kind) {
         case EventKind::Iteration:
-            return {tr("Iteration %1 is done, %2").arg(event.iteration).arg(rowListInWords(event.phase)),
+            return {(session.settings().method == Method::Direct ? tr("Pivot %1 is done, %2") : tr("Iteration %1 is done, %2"))
+                        .arg(event.iteration)
+                        .arg(rowListInWords(event.phase)),
                     sweepSentence(session, session.cursor().event)};
         case EventKind::Substep:
             return {tr("Sub-step %1").arg(event.substep), tr("Sub-step %1 begins.").arg(event.substep)};

@@ -178,9 +178,10 @@ std::optional<RowFormula> RowFormula::of(const Session& session) {
         QString::fromStdString(constraintName(session.scene(), session.worldBefore(), event.constraint)),
         rowKindInWords(event.rowKind, event.constraint.kind));
     const int sweeps = sweepsOf(session.settings(), event.phase);
-    const QString when = isWarmStart(event.phase)       ? tr("warm start")
-                         : event.phase == Phase::Bounce ? tr("bounce")
-                                                        : tr("iteration %1 of %2").arg(event.iteration).arg(sweeps);
+    const QString when = isWarmStart(event.phase)                      ? tr("warm start")
+                         : event.phase == Phase::Bounce                ? tr("bounce")
+                         : session.settings().method == Method::Direct ? tr("pivot %1").arg(event.iteration)
+                                                                       : tr("iteration %1 of %2").arg(event.iteration).arg(sweeps);
     formula.subtitle = tr("row %1 of %2, %3, %4").arg(event.visit.row + 1).arg(count).arg(when, rowListInWords(event.phase));
     formula.current = session.cursor().term;
     if (actsOnPositions(event.phase)) {
@@ -318,9 +319,12 @@ void RowFormula::addSolve(const Session& session) {
         raw.remark = tr("bias with %1 m/s, so that the bounce is e times the Jv of this moment").arg(shown(event.visit.addedBias));
     else if (chasesBounce(session.settings()) && event.visit.addedBias != 0)
         raw.remark = tr("bias moved by %1 m/s: e times the Jv of this moment, which is wrong").arg(shown(event.visit.addedBias));
+    else if (session.settings().method == Method::Direct && event.visit.addedBias != 0)
+        raw.remark = tr("bias with %1 m/s: what the other rows of this pivot do, and what is left to later pivots")
+                         .arg(shown(event.visit.addedBias));
     else if (event.visit.addedBias != 0 && event.constraint.kind == ConstraintKind::Contact)
         raw.remark = tr("bias with %1 m/s that the other point, found at once, is about to add").arg(shown(event.visit.addedBias));
-    if (event.visit.addedBias != 0 && event.constraint.kind == ConstraintKind::Joint)
+    if (event.visit.addedBias != 0 && event.constraint.kind == ConstraintKind::Joint && session.settings().method != Method::Direct)
         raw.remark = tr("bias with %1 %2 that the joint's other rows, found at once, are about to add")
                          .arg(shown(event.visit.addedBias), units.velocity);
     if (session.settings().method == Method::Sor)

@@ -87,6 +87,8 @@ QString whyIdle(const Settings& settings, const SettingInfo& info) {
         return QCoreApplication::translate("Settings", "Does nothing now: one impulse is no sum.");
     if (info.key == "accumulate" && settings.method != Method::SequentialImpulses)
         return QCoreApplication::translate("Settings", "Does nothing now: this method always accumulates.");
+    if ((info.key == "warm_starting" || (info.key == "pseudo_warm_starting" && split)) && settings.method == Method::Direct)
+        return QCoreApplication::translate("Settings", "Does nothing now: a direct solution needs no start.");
     if (info.key == "warm_starting" && !accumulates(settings))
         return QCoreApplication::translate("Settings", "Does nothing now: there are no accumulated impulses to start from.");
     if (info.key == "position_iterations" && once && settings.positionCorrection != PositionCorrection::Ngs)

@@ -70,6 +70,8 @@ struct RowBounce {
     bool operator==(const RowBounce&) const = default;
 };
 
+struct DirectTables;
+
 /// What a method works on: rows, and the velocities (or pseudo-velocities) that they change. Indexed by BodyId.
 struct RowSystem {
     Phase phase = Phase::SolveVelocities;
@@ -88,6 +90,8 @@ struct RowSystem {
     std::span<const int> givenOrder{};
     /// Working column of methods that look for the bounce at every visit; empty for all others.
     std::span<const RowBounce> bounces{};
+    /// Working tables of the direct method.
+    DirectTables* direct = nullptr;
 
     /// The same system, worked on in another phase.
     RowSystem in(Phase next) const {

@@ -111,6 +111,7 @@ Real spectralRadius(const Matrix& matrix) { return matrix.eigenvalues().cwiseAbs
 Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solution, int limit, const Settings& settings) {
     constexpr Real unknown = std::numeric_limits<Real>::quiet_NaN();
     if (!solution.certified || solvesBlocks(settings) || solvesJointBlocks(settings) || chasesBounce(settings)) return unknown;
+    if (settings.method == Method::Direct) return unknown;  // no sweeps
     if (settings.method == Method::ImpulseOnce) return unknown;
     const ScaledRows scaled = scaledRows(problem);
     const int count = freeCount(scaled, solution);

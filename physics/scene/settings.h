@@ -21,6 +21,7 @@ enum class Method {
     Soft,
     TgsSoft,
     ImpulseOnce,
+    Direct,
     Xpbd,
     Verlet,
     WrongSign,
@@ -146,6 +147,9 @@ inline bool accumulates(const Settings& settings) {
     return settings.accumulate || settings.method != Method::SequentialImpulses;
 }
 
+/// Whether a step may begin with the last step's impulses. A direct solution begins with nothing.
+inline bool takesWarmStart(const Settings& settings) { return accumulates(settings) && settings.method != Method::Direct; }
+
 /// Whether a method is one of the bug museum: sequential impulses with a mistake.
 inline bool isWrongOnPurpose(Method method) { return method >= Method::WrongSign && method <= Method::WrongGravity; }
 
@@ -165,7 +169,7 @@ inline bool solvesJointBlocks(const Settings& settings) {
 }
 
 /// Whether the rows are visited in another order than that in which they were built.
-inline bool hasRowOrder(Method method) { return method != Method::Jacobi; }
+inline bool hasRowOrder(Method method) { return method != Method::Jacobi && method != Method::Direct; }
 
 /// Whether the rows are springs that remove position errors themselves, so that no position correction stands beside them.
 inline bool isSoft(Method method) { return method == Method::Soft || method == Method::TgsSoft; }

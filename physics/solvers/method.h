@@ -6,6 +6,7 @@
 #include "physics/scene/settings.h"
 #include "physics/solvers/block_solve.h"
 #include "physics/solvers/bounce_every_sweep.h"
+#include "physics/solvers/direct.h"
 #include "physics/solvers/impulse_once.h"
 #include "physics/solvers/jacobi.h"
 #include "physics/solvers/joint_blocks.h"
@@ -45,6 +46,9 @@ void solveRows(const RowSystem& system, const Settings& settings, int iterations
             break;
         case Method::Sor:
             successiveOverRelaxation(system, settings.rowOrder, iterations, settings.relaxation, watch);
+            break;
+        case Method::Direct:
+            direct(system, *system.direct, iterations, watch);
             break;
         case Method::Xpbd:
         case Method::Verlet:

@@ -316,7 +316,8 @@ RowSystem velocityRows(World& world, Phase phase) {
             world.rowsOnBody,
             shuffleSeed(world.settings.rowSeed, world.step),
             world.settings.givenOrder,
-            world.bounces};
+            world.bounces,
+            &world.direct};
 }
 
 RowSystem pseudoVelocityRows(World& world, Phase phase) {

@@ -50,7 +50,7 @@ void wholeStep(World& world, StepWatch auto& watch) {
     watch.phase(Phase::Linearize);
 
     const RowSystem velocities = velocityRows(world, Phase::WarmStart);
-    if (settings.warmStarting > 0 && accumulates(settings))
+    if (settings.warmStarting > 0 && takesWarmStart(settings))
         warmStart(velocities, settings.warmStarting, watch);
     else
         coldStart(velocities);
@@ -61,7 +61,7 @@ void wholeStep(World& world, StepWatch auto& watch) {
 
     if (splitsImpulses(settings)) {
         const RowSystem pseudo = pseudoVelocityRows(world, Phase::WarmStartPseudo);
-        if (settings.pseudoWarmStarting && accumulates(settings))
+        if (settings.pseudoWarmStarting && takesWarmStart(settings))
             warmStart(pseudo, 1, watch);
         else
             coldStart(pseudo);

@@ -17,6 +17,7 @@
 #include "physics/constraints/row.h"
 #include "physics/scene/body.h"
 #include "physics/scene/scene.h"
+#include "physics/solvers/direct_tables.h"
 
 namespace solverscope {
 
@@ -70,6 +71,7 @@ struct World {
     std::vector<Real> lastDelta;
     std::vector<std::uint32_t> rowOrder;
     std::vector<std::uint32_t> rowsOnBody;
+    DirectTables direct;
     std::vector<PinnedContact> pinnedContacts;
     std::vector<TyreGrip> tyreGrips;  // of the velocity rows, ascending
     std::vector<Contact> previousContacts;

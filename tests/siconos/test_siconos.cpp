@@ -20,6 +20,7 @@
 
 #include "physics/debugger/reference.h"
 #include "physics/debugger/residual.h"
+#include "physics/solvers/direct.h"
 #include "physics/solvers/row_ops.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
@@ -306,6 +307,41 @@ private slots:
         QVERIFY2(compared >= heaps * 8 / 10, qPrintable(QString("only %1 of %2 compared").arg(compared).arg(heaps)));
         QVERIFY2(methodsCompared >= heaps * methods.size() * 8 / 10,
                  qPrintable(QString("only %1 runs of methods compared").arg(methodsCompared)));
+    }
+
+    void theDirectMethodAgreesWithSiconos_data() { velocitiesAgreeWithSiconos_data(); }
+    void theDirectMethodAgreesWithSiconos() {
+        QFETCH(int, bodies);
+        QFETCH(int, points);
+        std::mt19937_64 random(20261122);
+        int compared = 0;
+        for (int k = 0; k < 200; ++k) {
+            const VelocityProblem problem = randomProblem(random, bodies, points);
+            std::vector<Row> rows = problem.rows;
+            std::vector<Velocity> velocities = problem.velocities;
+            DirectTables tables;
+            RowSystem system;
+            system.rows = rows;
+            system.velocities = velocities;
+            system.inverseMasses = problem.inverseMasses;
+            NullWatch nobody;
+            direct(system, tables, 0, nobody);
+            if (tables.outcome == DirectOutcome::Stuck) continue;
+            QVERIFY(residualOf(rows, velocities).biased < 1e-10);
+
+            const std::vector<Real> theirs = siconosImpulses(problem);
+            std::vector<Row> theirRows = problem.rows;
+            std::vector<Velocity> theirVelocities = problem.velocities;
+            for (std::size_t i = 0; i < theirRows.size(); ++i) {
+                theirRows[i].lambda = theirs[i];
+                apply(theirRows[i], theirs[i], problem, theirVelocities);
+            }
+            if (!(residualOf(theirRows, theirVelocities).biased < 1e-10)) continue;  // not solved by Siconos
+            ++compared;
+            const Real difference = velocityError(velocities, theirVelocities, problem.inverseMasses);
+            QVERIFY2(difference < 1e-8, qPrintable(QString("problem %1: %2").arg(k).arg(difference)));
+        }
+        QVERIFY2(compared >= 180, qPrintable(QString("only %1 of 200 compared").arg(compared)));
     }
 };
 

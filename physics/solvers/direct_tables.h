@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "physics/base/motion.h"
+#include "physics/constraints/row.h"
+
+namespace solverscope {
+
+/// How the direct method left the rows of a phase.
+enum class DirectOutcome : std::uint8_t {
+    Solved,
+    SolvedAfterSweeps,  // the pivots went round in circles; sweeps of sequential impulses showed where to go on
+    TooManyRows,        // sequential impulses did the work
+    Stuck,              // no pivot led on, and no sweep helped: sequential impulses ended the work
+};
+
+/// Where a row stands while the direct method works.
+enum class Standing : std::uint8_t {
+    Waiting,  // not looked at yet, Λ = 0
+    Free,     // w = 0, Λ within its bounds
+    Lower,    // Λ at its lower bound, w ≥ 0
+    Upper,    // Λ at its upper bound, w ≤ 0
+    Held,     // the free rows decide its w; Λ stays as it is
+};
+
+/// The direct method's working tables. Empty but for the outcome while it is not at work.
+struct DirectTables {
+    DirectOutcome outcome = DirectOutcome::Solved;
+    std::vector<Standing> standing;   // by row
+    std::vector<std::uint32_t> free;  // the free rows, in the order of the factors
+    std::vector<Real> factors;        // of the matrix of the free rows: L (ones on the diagonal) and U, in rows of `stride`
+    std::size_t stride = 0;
+    Real shift = 0;                // ε
+    std::vector<Real> solution;    // by place among the free rows
+    std::vector<Real> change;      // by row: how Λ changes along the direction
+    std::vector<Real> rate;        // by row: how w changes
+    std::vector<Real> lack;        // by row: w of the moment
+    std::vector<Velocity> motion;  // by body: how the velocities change
+
+    void begin(std::size_t rows, std::size_t bodies) {
+        standing.assign(rows, Standing::Waiting);
+        free.clear();
+        free.reserve(rows);
+        factors.resize(rows * rows);
+        stride = rows;
+        shift = 0;
+        solution.assign(rows, 0);
+        change.assign(rows, 0);
+        rate.assign(rows, 0);
+        lack.assign(rows, 0);
+        motion.assign(bodies, {});
+    }
+
+    void end() {
+        standing.clear();
+        free.clear();
+        factors.clear();
+        solution.clear();
+        change.clear();
+        rate.clear();
+        lack.clear();
+        motion.clear();
+    }
+};
+
+}  // namespace solverscope

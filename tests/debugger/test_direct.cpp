@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// The direct method beside the certified reference solution, which has nothing in common with it.
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+
+#include "physics/debugger/compare.h"
+#include "physics/debugger/metrics.h"
+#include "physics/debugger/residual.h"
+#include "physics/solvers/direct.h"
+#include "physics/trace/trace.h"
+#include "physics/world/step.h"
+#include "tests/shipped_scenes.h"
+
+using namespace solverscope;
+
+namespace {
+
+/// A step whose velocities are solved directly: its residual and outcome as soon as they are.
+struct DirectStep {
+    World world;
+    Residual residual;
+    DirectOutcome outcome = DirectOutcome::Solved;
+    std::vector<Velocity> velocities;
+};
+
+DirectStep directStep(const World& start) {
+    DirectStep result{start, {}, {}, {}};
+    result.world.settings.method = Method::Direct;
+    struct Watch : NullWatch {
+        DirectStep& step;
+        explicit Watch(DirectStep& watched) : step(watched) {}
+        void phase(Phase done) {
+            if (done != Phase::SolveVelocities) return;
+            step.outcome = step.world.direct.outcome;
+            step.residual = residualOf(step.world.rows, step.world.velocities);
+            step.velocities = step.world.velocities;
+        }
+    } watch(result);
+    step(result.world, watch);
+    return result;
+}
+
+bool isSolved(DirectOutcome outcome) { return outcome == DirectOutcome::Solved || outcome == DirectOutcome::SolvedAfterSweeps; }
+
+}  // namespace
+
+class TestDirect : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theTwoBoxesAreSolvedInTwoPivots() {
+        World world = shippedWorld("two_box_stack");
+        world.settings.method = Method::Direct;
+        std::vector<Event> events;
+        tracedStep(world, events);
+        QVERIFY(std::abs(world.contacts.at(0).normalImpulse - 1.0 / 3) < 1e-15);
+        QVERIFY(std::abs(world.contacts.at(1).normalImpulse - 1.0 / 6) < 1e-15);
+        const auto isPivot = [](const Event& e) { return e.kind == EventKind::Iteration && e.phase == Phase::SolveVelocities; };
+        QCOMPARE(std::ranges::count_if(events, isPivot), 2);
+    }
+
+    void itSolvesEveryStepOfTheSmallScenes_data() {
+        QTest::addColumn<QString>("name");
+        for (const QString& name : shippedSceneNames())
+            if (shippedScene(name).bodies.size() <= 16 && !isWrongOnPurpose(shippedScene(name).settings.method))
+                QTest::newRow(qPrintable(name)) << name;
+    }
+    void itSolvesEveryStepOfTheSmallScenes() {
+        QFETCH(QString, name);
+        World world = shippedWorld(name);
+        if (isSoft(world.settings.method)) QSKIP("its rows are springs");
+        int unsolved = 0;
+        for (int i = 0; i < 120; ++i) {
+            const DirectStep direct = directStep(world);
+            unsolved += !isSolved(direct.outcome);
+            if (isSolved(direct.outcome))
+                QVERIFY2(direct.residual.biased < 1e-10, qPrintable(QString("%1: %2").arg(i).arg(direct.residual.biased)));
+            if (i % 15 == 0 && isSolved(direct.outcome)) {
+                const ReferenceSolution reference = referenceSolution(frozenStep(world).velocities);
+                QVERIFY(reference.certified);
+                const Real error = velocityError(direct.velocities, reference.velocities, world.inverseMasses);
+                QVERIFY2(error < 1e-10, qPrintable(QString("%1: %2").arg(i).arg(error)));
+            }
+            step(world);
+        }
+        QCOMPARE(unsolved, 0);
+    }
+
+    void thePlankOnFourPointsIsCarriedByIndependentRowsAlone() {
+        // Four coplanar points: two boxes under one plank. Two of the normal rows are enough.
+        Scene scene;
+        scene.bodies.resize(4);
+        scene.bodies[0].id = "ground";
+        scene.bodies[0].isStatic = true;
+        scene.bodies[0].shape = HalfPlane{{0, 1}, 0};
+        for (const int i : {1, 2}) {
+            scene.bodies[static_cast<std::size_t>(i)].id = "post " + std::to_string(i);
+            scene.bodies[static_cast<std::size_t>(i)].isStatic = true;
+            scene.bodies[static_cast<std::size_t>(i)].shape = Box{1, 1};
+            scene.bodies[static_cast<std::size_t>(i)].position = {i == 1 ? -1.5 : 1.5, 0.5};
+        }
+        scene.bodies[3].id = "plank";
+        scene.bodies[3].shape = Box{4, 0.2};
+        scene.bodies[3].position = {0, 1.1};
+        scene.settings.method = Method::Direct;
+        World world = makeWorld(scene);
+        step(world);
+        QCOMPARE(world.contacts.size(), std::size_t{4});
+        QVERIFY(isSolved(world.direct.outcome));
+        Real carried = 0;
+        int pushing = 0;
+        for (const Contact& contact : world.contacts) {
+            carried += contact.normalImpulse;
+            pushing += contact.normalImpulse > 1e-12;
+        }
+        QCOMPARE(pushing, 2);
+        QVERIFY(std::abs(carried - 10 * world.settings.dt / world.inverseMasses[3].m) < 1e-13);
+        QVERIFY(length(world.velocities[3].v) < 1e-14);
+        QVERIFY(std::abs(world.velocities[3].w) < 1e-14);
+    }
+
+    void aLineOfRowsFarTooManyIsLeftToSequentialImpulses() {
+        World direct = shippedWorld("pyramid_30");
+        direct.settings.method = Method::Direct;
+        direct.settings.warmStarting = 0;
+        World plain = shippedWorld("pyramid_30");
+        plain.settings.warmStarting = 0;
+        step(direct);
+        step(plain);
+        QVERIFY(direct.rows.size() > mostDirectRows);
+        QVERIFY(direct.direct.outcome == DirectOutcome::TooManyRows);
+        QCOMPARE(hashOf(direct), hashOf(plain));
+    }
+
+    void theTablesAreEmptyWhenTheStepIsDone() {
+        World world = shippedWorld("stack_10");
+        world.settings.method = Method::Direct;
+        for (int i = 0; i < 3; ++i) step(world);
+        QVERIFY(world.direct.factors.empty() && world.direct.free.empty() && world.direct.motion.empty());
+        QVERIFY(world.direct.factors.capacity() > 0);
+    }
+
+    void besideSequentialImpulsesItEndsAtTheSolution() {
+        World world = shippedWorld("stack_10");
+        for (int i = 0; i < 30; ++i) step(world);
+        world.settings.warmStarting = 0;
+        Settings direct = world.settings;
+        direct.method = Method::Direct;
+        const Comparison comparison = compareFrozen(world, direct, world.settings);
+        QVERIFY(comparison.a.velocities.reference.certified);
+        QVERIFY(comparison.a.velocities.iterations.back().velocityError < 1e-10);
+        QVERIFY(comparison.b.velocities.iterations.back().velocityError > 1e-2);
+        QVERIFY(std::isnan(comparison.a.velocities.predictedRate));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDirect)
+#include "test_direct.moc"
