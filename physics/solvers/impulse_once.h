@@ -27,7 +27,8 @@ namespace solverscope {
 inline Bounds boundsOfOnlyImpulse(const RowSystem& system, std::uint32_t i, bool approachTest) {
     constexpr Real infinity = std::numeric_limits<Real>::infinity();
     const Row& row = system.rows[i];
-    const bool reflects = row.kind == RowKind::Unilateral && row.constraint.kind == ConstraintKind::Contact;
+    const bool isOpen = row.bias > 0;  // a contact ahead of the surface has nothing to reflect yet
+    const bool reflects = row.kind == RowKind::Unilateral && row.constraint.kind == ConstraintKind::Contact && !isOpen;
     if (reflects && !approachTest && system.phase == Phase::SolveVelocities) return {-infinity, infinity};
     return boundsOf(row, std::max(Real{0}, system.lastDelta[row.normalRow]));
 }

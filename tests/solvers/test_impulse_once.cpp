@@ -199,6 +199,17 @@ private slots:
         QVERIFY(holds);
     }
 
+    void aContactAheadOfTheSurfaceTakesOnlyTheSpeedThatWouldOverlap() {
+        for (const char* test : {"approach_test=true", "approach_test=false"}) {
+            for (const Real speed : {-30.0, -3.0, 30.0}) {
+                World world = makeWorld(sceneOf({ground(), ball({0, 0.6}, {0, speed}, 1, 1)}, QString("speculative=true ") + test));
+                step(world);
+                const Real slowest = -0.1 * 60;
+                QVERIFY(near(world.velocities[1].v.y, std::max(speed, slowest)));
+            }
+        }
+    }
+
     void momentumIsKept() {
         const bool holds = rc::check("momentum", [] {
             std::vector<BodyDef> bodies;
