@@ -94,9 +94,10 @@ bool slides(Real angle, Real friction, bool ramp, const QString& variant) {
         while (world.step < steps) step(world);
         return -dot(uphill(angle), world.velocities[1].v);
     };
-    const Real before = speedAfter(3);
+    const Real settled = isSoft(scene.settings.method) ? 5 : 1;
+    const Real before = speedAfter(settled);
     // Where tan θ is 1e-7 beyond μ it gains some 1e-6 m/s in a second.
-    return speedAfter(4) - before > 3e-7;
+    return speedAfter(settled + 1) - before > 3e-7;
 }
 
 /// Arithmetic–geometric mean.
