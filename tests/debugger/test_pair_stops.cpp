@@ -73,7 +73,7 @@ private slots:
         std::vector<Event> events;
         tracedStep(world, events);
         const auto stops = pairEvents(events);
-        QVERIFY(stops.size() > 100u);
+        QVERIFY(stops.size() >= 100u);  // ten boxes on the ground, each of 45 on two others
         std::size_t contacts = 0;
         for (std::size_t i = 0; i < stops.size(); ++i) {
             const Event& e = events[stops[i]];

@@ -4,6 +4,7 @@
 
 #include <QTest>
 #include <cmath>
+#include <numbers>
 
 #include "physics/trace/trace.h"
 #include "physics/world/measures.h"
@@ -41,6 +42,13 @@ Scene shot(const Shape& shape, Vec2 position, Real angle, Vec2 velocity, Real tu
     bullet.angularVelocity = turning;
     scene.bodies = {wall, bullet};
     return scene;
+}
+
+Polygon hexagon(Real radius) {
+    Polygon polygon;
+    polygon.count = 6;
+    for (std::uint32_t k = 0; k < 6; ++k) polygon.points[k] = rotate(rotationBy(k * std::numbers::pi / 3), {radius, 0});
+    return polygon;
 }
 
 /// Whether the bullet's middle ever gets to the other side of the wall's.
@@ -122,7 +130,8 @@ private slots:
     }
 
     void aBulletOf200MetresASecondStopsAtAWallOfTwoCentimetres() {
-        for (const Shape& shape : {Shape{Circle{0.05}}, Shape{Box{0.1, 0.1}}, Shape{Particle{}}, Shape{AxisBox{0.1, 0.2}}}) {
+        for (const Shape& shape : {Shape{Circle{0.05}}, Shape{Box{0.1, 0.1}}, Shape{Particle{}}, Shape{AxisBox{0.1, 0.2}},
+                                   Shape{hexagon(0.05)}, Shape{Capsule{0.1, 0.02}}}) {
             Scene scene = shot(shape, {-4.1, 0.3}, 0, {200, 0}, 0);
             QVERIFY(!passesThrough(scene));
             scene.settings.speculative = false;
@@ -138,9 +147,10 @@ private slots:
         QFETCH(QString, method);
         require(rc::check("no tunnelling", [&] {
             const Real size = between(0.02, 0.5);
-            const Shape shape = *rc::gen::element(Shape{Circle{size}}, Shape{Box{size, 0.7 * size}}, Shape{Box{size, size}},
-                                                  Shape{Particle{}}, Shape{AxisBox{size, 2 * size}});
-            const bool turns = std::holds_alternative<Box>(shape);
+            const Shape shape =
+                *rc::gen::element(Shape{Circle{size}}, Shape{Box{size, 0.7 * size}}, Shape{Box{size, size}}, Shape{Particle{}},
+                                  Shape{AxisBox{size, 2 * size}}, Shape{hexagon(size)}, Shape{Capsule{0.5 * size, size}});
+            const bool turns = !neverTurns(shape) && !std::holds_alternative<Circle>(shape);
             const Real speed = between(1, 300);
             const Real across = between(-0.5, 0.5);
             const Real angle = turns ? between(-4, 4) : 0;
