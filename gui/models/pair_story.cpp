@@ -107,7 +107,7 @@ PairStory PairStory::of(const Scene& scene, const World& world, const PairTest& 
                       .arg(number + 1)
                       .arg(QString::fromStdString(bodyName(scene, test.a)), QString::fromStdString(bodyName(scene, test.b)),
                            testInWords(test.test));
-    story.text = sentence(test) + QLatin1Char(' ') + tr("%n contact(s).", nullptr, test.contacts);
+    story.text = sentence(test) + QLatin1Char(' ') + tr("Contacts found: %1.").arg(test.contacts);
     if (!test.overlaps && test.contacts > 0)
         story.text += QLatin1Char(' ') + (world.settings.distanceTest ? tr("They are apart, but near enough for a contact.")
                                                                       : tr("They are apart, but the distance test is off."));

@@ -124,7 +124,7 @@ void paintScene(QPainter& painter, const QRectF& area, const Session& session, c
     paintJoints(frame);
     paintSpring(frame);
     if (options.contacts || options.normals) paintContacts(frame);
-    if (options.penetration) paintPenetration(frame);
+    if (options.penetration && !frame.pair) paintPenetration(frame);
     if (options.impulses) paintImpulses(frame);
     paintVelocities(frame);
     paintMarkedRow(frame);
