@@ -34,7 +34,8 @@ QPolygonF cut(const QPolygonF& polygon, QPointF onLine, QPointF inward) {
 
 /// Where the line p + t d runs inside a convex polygon.
 std::optional<QLineF> inside(const QPolygonF& polygon, QPointF p, QPointF d) {
-    const QPointF middle = polygon.boundingRect().center();
+    QPointF middle;  // the mean of the corners; the middle of the bounds may lie outside of a triangle
+    for (const QPointF& corner : polygon) middle += corner / polygon.size();
     double from = -1e9;
     double to = 1e9;
     for (qsizetype i = 0; i < polygon.size(); ++i) {
@@ -159,7 +160,7 @@ private:
 
     /// An upright cross in the middle says that the box never turns.
     void paintAxes(const Box& box, QPointF middle) {
-        const double arm = 0.22 * std::min(box.width, box.height) * m_frame.camera.scale;
+        const double arm = 0.15 * std::min(box.width, box.height) * m_frame.camera.scale;
         if (arm < 2) return;
         const QLineF axes[2] = {{middle - QPointF(arm, 0), middle + QPointF(arm, 0)},
                                 {middle - QPointF(0, arm), middle + QPointF(0, arm)}};
@@ -323,7 +324,7 @@ void paintLabels(const SceneFrame& frame) {
         }
         if (std::holds_alternative<Polygon>(shape) || std::holds_alternative<Capsule>(shape)) {
             if (breadthOf(shape) * frame.camera.scale < 1.5 * metrics.height()) continue;
-            room = breadthOf(shape) * frame.camera.scale;
+            room = 0.75 * breadthOf(shape) * frame.camera.scale;
         }
         const std::string& name = scene.bodies[i].id;
         if (0.5 * metrics.averageCharWidth() * static_cast<double>(name.size()) > room) continue;  // measuring text takes time
@@ -332,7 +333,7 @@ void paintLabels(const SceneFrame& frame) {
         if (width + 2 > room) continue;
         // A circle has joints and its radius in the middle, an axis box its cross.
         const double lower = std::holds_alternative<Circle>(shape) ? 0.45 * reachOf(shape) * frame.camera.scale
-                             : upright                             ? 0.36 * breadthOf(shape) * frame.camera.scale
+                             : upright                             ? 0.3 * breadthOf(shape) * frame.camera.scale
                                                                    : 0;
         painter.drawText(QPointF(middle.x() - width / 2, middle.y() + lower + (metrics.ascent() - metrics.descent()) / 2), id);
     }

@@ -102,6 +102,37 @@ private slots:
                 QVERIFY(stage.view.rect().contains(stage.at(world.poses[i].position)));
     }
 
+    void theHatchingOfAStaticTriangleStaysInside() {
+        Stage stage("shapes");
+        const QImage image = stage.view.grab().toImage();
+        const auto coloursAround = [&](Vec2 place) {
+            QSet<QRgb> colours;
+            const QPoint middle = stage.at(place);
+            for (int x = -8; x <= 8; ++x)
+                for (int y = -8; y <= 8; ++y) colours.insert(image.pixel(middle + QPoint(x, y)));
+            return colours.size();
+        };
+        QCOMPARE(coloursAround({-2.75, 1.75}), 1);  // above the slope, beside the lines of the grid
+        QVERIFY(coloursAround({-4.25, 0.75}) > 1);
+    }
+
+    void capsulesAndPolygonsArePickedWhereTheyAreDrawn() {
+        const Pose turned = poseAt({1, 2}, 1.5707963267948966);
+        const Shape capsule = Capsule{2, 0.25};
+        QVERIFY(contains(capsule, turned, {1.2, 2.9}));
+        QVERIFY(contains(capsule, turned, {1, 3.2}));
+        QVERIFY(!contains(capsule, turned, {1.2, 3.2}));
+        QVERIFY(!contains(capsule, turned, {1.3, 2}));
+        QVERIFY(contains(capsule, turned, {1.3, 2}, 0.06));
+        const Shape triangle = Polygon{{Vec2{-1, -1}, Vec2{2, -1}, Vec2{-1, 2}}, 3};
+        QVERIFY(contains(triangle, {}, {0.4, 0.4}));
+        QVERIFY(!contains(triangle, {}, {0.6, 0.6}));
+        QVERIFY(contains(triangle, turned, {1.5, 1.5}));
+        QCOMPARE(breadthOf(capsule), 0.5);
+        QCOMPARE(reachOf(capsule), 1.25);
+        QVERIFY(std::abs(breadthOf(triangle) - 3 * std::sqrt(0.5)) < 1e-12);
+    }
+
     void aParticleIsPickedWhereItsDotIs() {
         Stage stage("particles");
         stage.controller.selectBody(std::nullopt);
