@@ -235,7 +235,11 @@ private slots:
         const std::vector<Pose> start = world.poses;
         world.settings = withVariant(world.settings, "method=xpbd");
         runSteps(world, 600);
-        for (std::size_t i = 0; i < start.size(); ++i) QVERIFY(length(world.poses[i].position - start[i].position) < 1e-9);
+        // Each of the ten sweeps halves what is missing of the push against the fall of a sub-step.
+        const Real left = 10 * subStepLength(world.settings) * subStepLength(world.settings) / 1024;
+        for (std::size_t i = 0; i < start.size(); ++i)
+            QVERIFY2(length(world.poses[i].position - start[i].position) < 2 * left,
+                     qPrintable(QString::number(length(world.poses[i].position - start[i].position))));
     }
 
     void aStackIsNeverDeepInItself() {
