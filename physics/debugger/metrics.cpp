@@ -133,7 +133,7 @@ public:
                 m_meter.begin(m_world.pseudoRows.size());
                 break;
             case Phase::IntegratePositions:
-                m_relaxing = true;
+                m_relaxing = m_world.settings.method == Method::TgsSoft;
                 break;
             case Phase::WarmStartPseudo:
                 record(Phase::SolvePseudoVelocities, 0);
