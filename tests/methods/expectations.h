@@ -46,6 +46,9 @@ inline std::span<const MeasuredVariant> measuredVariants() {
         {"tgs_soft, 4 sub-steps", "method=tgs_soft iterations=1 substeps=4"},
         {"tgs_soft, 10 sub-steps", "method=tgs_soft iterations=1 substeps=10"},
         {"tgs_soft, 40 sub-steps", "method=tgs_soft iterations=1 substeps=40"},
+        {"xpbd, 4 sub-steps", "method=xpbd iterations=1 substeps=4"},
+        {"xpbd, 40 sub-steps", "method=xpbd iterations=1 substeps=40"},
+        {"verlet", "method=verlet"},
     };
     return variants;
 }
@@ -73,6 +76,11 @@ inline std::span<const Expectation> expectations() {
         {HeavyChainStretch, "tgs_soft, 4 sub-steps", "sequential impulses", "Solver2D: 0.1 m against 12 m and more"},
         {HeavyChainStretch, "tgs_soft, 10 sub-steps", "tgs_soft, 4 sub-steps", "Macklin 2019: small steps"},
         {HeavyChainStretch, "tgs_soft, 40 sub-steps", "tgs_soft, 10 sub-steps", "Macklin 2019: small steps"},
+        {HeavyChainStretch, "xpbd, 40 sub-steps", "xpbd, 4 sub-steps", "Macklin 2019: small steps"},
+        {HeavyChainStretch, "xpbd, 40 sub-steps", "sequential impulses", "Macklin 2019: small steps"},
+        {PyramidPenetration, "tgs_soft, 4 sub-steps", "xpbd, 4 sub-steps", "Solver2D: 6 mm against 45 mm"},
+        {PyramidPenetration, "sequential impulses", "xpbd, 4 sub-steps", "Solver2D: 4 mm against 45 mm"},
+        {PyramidDrift, "tgs_soft, 4 sub-steps", "xpbd, 4 sub-steps", "Solver2D: 74 mm against 130 mm"},
         {ChainStretch, "… erp", "sequential impulses", "Catto 2007: split impulses do not suit joints",
          "no: here the swing itself, a step along the tangent, opens the joints; what erp adds is speed"},
     };

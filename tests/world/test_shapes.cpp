@@ -182,6 +182,34 @@ private slots:
         QVERIFY2(holds, "RapidCheck says above how it went through");
     }
 
+    void speculativeContactsStopEveryFastShapeAtAThinWall_data() { addShapes(); }
+    void speculativeContactsStopEveryFastShapeAtAThinWall() {
+        QFETCH(int, kind);
+        const Shape& shape = shapes[static_cast<std::size_t>(kind)];
+        const auto furthest = [&](bool speculative, const Shape& solid) {
+            Scene scene;
+            scene.gravity = {0, 0};
+            scene.settings.speculative = speculative;
+            BodyDef wall = bodyAt(solid, {3, 0});
+            wall.isStatic = true;
+            BodyDef bullet = bodyAt(shape, {0, 0.1});
+            bullet.velocity = {200, 0};
+            scene.bodies = {wall, bullet};
+            World world = makeWorld(scene);
+            Real most = 0;
+            for (int i = 0; i < 30; ++i) {
+                step(world);
+                most = std::max(most, world.poses[1].position.x);
+            }
+            return most;
+        };
+        const Polygon plank = polygonOf({{-0.01, -2}, {0.01, -2}, {0.01, 2}, {-0.01, 2}});
+        for (const Shape& solid : {Shape{plank}, Shape{Box{0.02, 4}}, Shape{AxisBox{0.02, 4}}}) {
+            QVERIFY(furthest(true, solid) < 3);
+            QVERIFY(furthest(false, solid) > 10);
+        }
+    }
+
     void aParticleOnTheGroundRests() {
         Scene scene;
         scene.bodies = {ground({0, 1}, 0.6), bodyAt(Particle{}, {0, 0.5})};
