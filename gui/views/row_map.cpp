@@ -124,7 +124,7 @@ void RowMap::refresh() {
 QRectF RowMap::mapRect() const {
     const int line = fontMetrics().height();
     const int left = fontMetrics().horizontalAdvance(QStringLiteral("0000")) + 4;
-    const int legend = fontMetrics().horizontalAdvance(QStringLiteral("10⁻¹⁷ N s")) + 24;
+    const int legend = fontMetrics().horizontalAdvance(QStringLiteral("10⁻¹⁷ kg m")) + 24;
     return QRectF(left, line + 2, std::max(60, width() - left - legend), std::max(20, height() - 2 * line - 6));
 }
 

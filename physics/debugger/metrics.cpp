@@ -113,6 +113,7 @@ public:
     }
 
     void phase(Phase done) {
+        if (!m_off && done == Phase::LinearizePositions) m_metrics.positions.push_back(m_positions.endSweep(0));
         if (isOff()) return;
         switch (done) {
             case Phase::Linearize:
@@ -138,23 +139,18 @@ public:
             case Phase::WarmStartPseudo:
                 record(Phase::SolvePseudoVelocities, 0);
                 break;
-            case Phase::LinearizePositions:
-                m_metrics.positions.push_back(m_positions.endSweep(0));
-                break;
             default:
                 break;
         }
     }
 
     void row(const RowVisit& visit) {
-        if (isOff()) return;
-        if (sweepsVelocities(visit.phase)) m_meter.visit(visit);
-        if (actsOnPositions(visit.phase)) m_positions.visit(visit);
+        if (!m_off && actsOnPositions(visit.phase)) m_positions.visit(visit);
+        if (!isOff() && sweepsVelocities(visit.phase)) m_meter.visit(visit);
     }
     void iteration(Phase phase, int number) {
-        if (isOff()) return;
-        if (sweepsVelocities(phase)) record(phase, number);
-        if (actsOnPositions(phase)) m_metrics.positions.push_back(m_positions.endSweep(number));
+        if (!m_off && actsOnPositions(phase)) m_metrics.positions.push_back(m_positions.endSweep(number));
+        if (!isOff() && sweepsVelocities(phase)) record(phase, number);
     }
 
     void finish() {
@@ -163,7 +159,8 @@ public:
     }
 
 private:
-    /// In another sub-step than the one asked for, or behind its move: relaxing is another problem with other rows.
+    /// In another sub-step than the one asked for, or behind its move: relaxing is another problem with other rows. Position sweeps
+    /// come behind the move and are measured there.
     bool isOff() const { return m_off || m_relaxing; }
 
     void prepare(SweepMetrics& sweeps, const VelocityProblem& problem, const VelocityProblem* knownProblem,
