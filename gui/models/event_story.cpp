@@ -184,6 +184,10 @@ QString phaseStory(const Session& session) {
             if (solvesPositions(settings.method))
                 return EventStory::tr("Step %1 is done. Positions and velocities are all that the next one begins with.")
                     .arg(session.cursor().step);
+            if (!accumulates(settings))
+                return EventStory::tr(
+                           "Step %1 is done. Contacts and joints show their impulses; the next step begins without them.")
+                    .arg(session.cursor().step);
             return EventStory::tr("Step %1 is done. Contacts and joints keep their impulses: the next warm start begins with them.")
                 .arg(session.cursor().step);
     }
