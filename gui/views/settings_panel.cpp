@@ -63,6 +63,9 @@ QString whyIdle(const Settings& settings, const SettingInfo& info) {
         return QCoreApplication::translate("Settings", "Does nothing now: every row has one impulse.");
     if ((info.key == "gravity_order" || info.key == "integrator") && !hasOneSubStep(settings.method))
         return QCoreApplication::translate("Settings", "Does nothing now: this method has its own order of sub-steps.");
+    if (info.key == "speculative" && solvesPositions(settings.method))
+        return QCoreApplication::translate("Settings",
+                                           "Does nothing now: this method finds contacts where the bodies have moved to.");
     if (info.key == "skip_separating" && !hasOneSubStep(settings.method))
         return QCoreApplication::translate("Settings", "Does nothing now: this method builds its rows in every sub-step.");
     if (info.key == "approach_test" && !once)
