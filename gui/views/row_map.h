@@ -52,6 +52,8 @@ private:
     QRectF mapRect() const;
     QRectF cellRect(int block, int column, int row) const;
     QString labelOf(const RowMapTable::Block& block) const;
+    /// For blocks that have no room for the whole name.
+    QString shortLabelOf(const RowMapTable::Block& block) const;
     bool isNarrow(const RowMapTable::Block& block) const { return block.columns == 0; }
 
     DebuggerController& m_controller;
