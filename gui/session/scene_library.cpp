@@ -34,7 +34,7 @@ std::vector<std::pair<QString, QString>> contents() {
 }  // namespace
 
 QString LibraryScene::brief() const {
-    static const QRegularExpression sentence(QStringLiteral("^.*?[.!?:](?=\\s|$)"), QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression sentence(QStringLiteral("^.*?[.!?](?=\\s|$)"), QRegularExpression::DotMatchesEverythingOption);
     const QString first = sentence.match(description).captured();
     return (first.isEmpty() ? description : first).simplified();
 }

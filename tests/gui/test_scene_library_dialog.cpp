@@ -31,6 +31,7 @@ private slots:
             if (scene.group != group) QVERIFY2(groups.insert(scene.group).second, qPrintable(scene.group));
             group = scene.group;
             QVERIFY2(!scene.title.isEmpty() && !scene.brief().isEmpty() && !scene.group.isEmpty(), qPrintable(scene.name));
+            QVERIFY2(scene.group != QStringLiteral("Other scenes"), qPrintable(scene.name));
             QVERIFY(scene.description.simplified().startsWith(scene.brief()));
         }
         QCOMPARE(static_cast<qsizetype>(names.size()), libraryScenes().size());
