@@ -122,7 +122,7 @@ void CompareFields::offerValues() {
             break;
         }
     }
-    const bool free = info->kind == SettingKind::Number || info->kind == SettingKind::Integer;
+    const bool free = info->kind != SettingKind::Choice && info->kind != SettingKind::Switch;
     for (QComboBox* field : m_values) {
         const QSignalBlocker quiet(field);
         field->clear();
