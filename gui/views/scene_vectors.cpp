@@ -82,9 +82,13 @@ QColor colorOf(const SceneFrame& frame, const Row& row, RowList list) {
 }
 
 double depthFactor(const SceneFrame& frame) {
-    constexpr double pixels = 8;  // a depth of one slop is about this long
+    constexpr double pixels = 8;    // a depth of one slop is about this long
+    constexpr double longest = 80;  // no depth is drawn longer, unless it is
     const double slop = frame.world.settings.slop > 0 ? frame.world.settings.slop : Settings{}.slop;
-    const double factor = pixels / (slop * frame.camera.scale);
+    double deepest = slop;
+    for (const Contact& contact : frame.world.contacts)
+        if (hasGeometry(contact)) deepest = std::max(deepest, -contact.separation);
+    const double factor = std::min(pixels / slop, longest / deepest) / frame.camera.scale;
     return factor <= 1 ? 1 : roundedUp(factor / 2.5);
 }
 
