@@ -17,8 +17,7 @@
 // visit adds to the bias is what the rows after it are about to do to Jv, and what its own w keeps.
 //
 // Four points under one plank carry it in many ways. A row whose w the free rows decide already stays as it is (`Held`, or at
-// its bound with w = 0): of many solutions it is the one whose impulses came first. Where rows contradict each other, the first
-// ones have their way.
+// its bound with w = 0): of many solutions it is the one whose impulses came first.
 //
 // Friction makes the matrix unsymmetric, and then pivots may go round in circles (Baraff's proof is for μ = 0). After so many of
 // them a few sweeps of sequential impulses go on from where they have come to, and show which rows are likely to be free: from
@@ -89,7 +88,7 @@ public:
     DirectOutcome solve(StepWatch auto& watch) {
         if (driveAll(watch)) {
             polish(watch);
-            return DirectOutcome::Solved;
+            if (isSolved()) return DirectOutcome::Solved;
         }
         for (int attempt = 1; attempt <= 20; ++attempt) {
             for (int sweep = 0; sweep < attempt; ++sweep) {
@@ -293,6 +292,17 @@ private:
             moveTo(m_system, j, toLower ? bounds.lower : toUpper ? bounds.upper : along, watch);
         }
         watch.iteration(m_system.phase, ++m_iterations);
+    }
+
+    /// Whether every row is right. A row that is held with something lacking may have been held too early.
+    bool isSolved() const {
+        for (Index j = 0; j < m_system.rows.size(); ++j) {
+            const Row& row = m_system.rows[j];
+            if (row.effectiveMass == 0) continue;
+            const Real asked = row.lambda - row.effectiveMass * lackOf(m_system, j);
+            if (std::abs(row.lambda - clamped(asked, boundsNow(m_system, j))) > 1e-10 * m_largest * row.effectiveMass) return false;
+        }
+        return true;
     }
 
     /// Takes away what rounding has left in w of the free rows.

@@ -327,7 +327,8 @@ private slots:
             NullWatch nobody;
             direct(system, tables, 0, nobody);
             if (tables.outcome == DirectOutcome::Stuck) continue;
-            QVERIFY(residualOf(rows, velocities).biased < 1e-10);
+            const Real residual = residualOf(rows, velocities).biased;
+            QVERIFY2(residual < 1e-10, qPrintable(QString("problem %1: %2").arg(k).arg(residual)));
 
             const std::vector<Real> theirs = siconosImpulses(problem);
             std::vector<Row> theirRows = problem.rows;
