@@ -17,8 +17,7 @@
 // visit adds to the bias is what the rows after it are about to do to Jv, and what its own w keeps.
 //
 // Four points under one plank carry it in many ways. A row whose w the free rows decide already stays as it is (`Held`, or at
-// its bound with w = 0): of many solutions it is the one whose impulses came first. Where rows contradict each other, the first
-// ones have their way.
+// its bound with w = 0): of many solutions it is the one whose impulses came first.
 //
 // Friction makes the matrix unsymmetric, and then pivots may go round in circles (Baraff's proof is for μ = 0). After so many of
 // them a few sweeps of sequential impulses go on from where they have come to, and show which rows are likely to be free: from
@@ -89,7 +88,7 @@ public:
     DirectOutcome solve(StepWatch auto& watch) {
         if (driveAll(watch)) {
             polish(watch);
-            return DirectOutcome::Solved;
+            if (isRight()) return DirectOutcome::Solved;
         }
         for (int attempt = 1; attempt <= 20; ++attempt) {
             for (int sweep = 0; sweep < attempt; ++sweep) {
@@ -354,6 +353,14 @@ private:
     /// What the row would ask for, were it alone.
     Real askedAlong(Index j) const {
         return impulseAlong(j) - m_system.rows[j].effectiveMass * (m_tables.lack[j] + m_tables.rate[j]);
+    }
+
+    /// Whether every row is right but for rounding, those too that were held on the way.
+    bool isRight() {
+        for (Index j = 0; j < m_system.rows.size(); ++j) m_tables.lack[j] = lackOf(m_system, j);
+        std::fill(m_tables.change.begin(), m_tables.change.end(), 0);
+        std::fill(m_tables.rate.begin(), m_tables.rate.end(), 0);
+        return worstAlong() <= std::max(1e-10 * m_largest, 1e-11);
     }
 
     /// How far the worst row is from its condition [m/s].
