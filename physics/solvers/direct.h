@@ -88,7 +88,7 @@ public:
     DirectOutcome solve(StepWatch auto& watch) {
         if (driveAll(watch)) {
             polish(watch);
-            if (isSolved()) return DirectOutcome::Solved;
+            if (isRight()) return DirectOutcome::Solved;
         }
         for (int attempt = 1; attempt <= 20; ++attempt) {
             for (int sweep = 0; sweep < attempt; ++sweep) {
@@ -294,17 +294,6 @@ private:
         watch.iteration(m_system.phase, ++m_iterations);
     }
 
-    /// Whether every row is right. A row that is held with something lacking may have been held too early.
-    bool isSolved() const {
-        for (Index j = 0; j < m_system.rows.size(); ++j) {
-            const Row& row = m_system.rows[j];
-            if (row.effectiveMass == 0) continue;
-            const Real asked = row.lambda - row.effectiveMass * lackOf(m_system, j);
-            if (std::abs(row.lambda - clamped(asked, boundsNow(m_system, j))) > 1e-10 * m_largest * row.effectiveMass) return false;
-        }
-        return true;
-    }
-
     /// Takes away what rounding has left in w of the free rows.
     void polish(StepWatch auto& watch) {
         for (int round = 0; round < 2; ++round) {
@@ -364,6 +353,14 @@ private:
     /// What the row would ask for, were it alone.
     Real askedAlong(Index j) const {
         return impulseAlong(j) - m_system.rows[j].effectiveMass * (m_tables.lack[j] + m_tables.rate[j]);
+    }
+
+    /// Whether every row is right but for rounding, those too that were held on the way.
+    bool isRight() {
+        for (Index j = 0; j < m_system.rows.size(); ++j) m_tables.lack[j] = lackOf(m_system, j);
+        std::fill(m_tables.change.begin(), m_tables.change.end(), 0);
+        std::fill(m_tables.rate.begin(), m_tables.rate.end(), 0);
+        return worstAlong() <= std::max(1e-10 * m_largest, 1e-11);
     }
 
     /// How far the worst row is from its condition [m/s].

@@ -35,6 +35,7 @@ inline std::span<const MeasuredVariant> measuredVariants() {
         {"… ping-pong", "row_order=ping_pong"},
         {"… shuffled", "row_order=shuffled"},
         {"… two points at once", "block_solve=true"},
+        {"direct", "method=direct"},
         {"… no position correction", "position_correction=none"},
         {"… erp", "position_correction=erp"},
         {"… linear projection", "position_correction=linear_projection"},

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include "gui/models/event_story.h"
+#include "gui/models/solver_source.h"
+#include "gui/views/scene_painter.h"
+#include "physics/trace/names.h"
+#include "tests/shipped_scenes.h"
+
+using namespace solverscope;
+
+namespace {
+
+/// The story of the first step's test of two bodies.
+EventStory storyOf(Session& session, const std::string& a, const std::string& b) {
+    const auto wanted = [&](const Event& e) {
+        return e.kind == EventKind::Pair && bodyName(session.scene(), e.a) == a && bodyName(session.scene(), e.b) == b;
+    };
+    session.seek({1, 0});
+    if (!session.seekForward(wanted, 1)) qFatal("no such pair");
+    return EventStory::of(session);
+}
+
+QImage pictureOf(const Session& session) {
+    QImage image(600, 400, QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    SceneOptions options;
+    options.words = false;
+    paintScene(painter, QRectF(image.rect()), session, options);
+    return image;
+}
+
+}  // namespace
+
+class TestPairStory : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theWordsTellTheNumbersOfTheTest() {
+        Session session(shippedScene("overlap_tests"));
+        const EventStory circles = storyOf(session, "circle 1", "circle 2");
+        QVERIFY2(circles.title.contains("circle 1 and circle 2"), qPrintable(circles.title));
+        QVERIFY2(circles.text.contains("0.5625 m²") && circles.text.contains("0.25 m"), qPrintable(circles.text));
+        QVERIFY(storyOf(session, "outer", "inner").text.contains("the same middle"));
+        QVERIFY(storyOf(session, "near", "nearby").text.contains("no root is taken"));
+        QVERIFY(storyOf(session, "left", "right").text.contains("x: 0.2 m, y: 0.7 m"));
+        QVERIFY(storyOf(session, "coming", "waiting").text.contains("the others are not looked at"));
+        QVERIFY(storyOf(session, "case", "caught").text.contains("the middle lies inside"));
+    }
+
+    void theSourceOfEveryTestIsShown() {
+        Session session(shippedScene("overlap_tests"));
+        const SolverSource source("physics/collision/overlap.h");
+        int pairs = 0;
+        for (const Event& e : session.events()) {
+            if (e.kind != EventKind::Pair) continue;
+            QCOMPARE(QString::fromUtf8(e.where.file), source.file());
+            QVERIFY(source.line(e.where.line).contains("watch.pair("));
+            ++pairs;
+        }
+        QVERIFY(pairs >= 7);
+    }
+
+    void theSceneShowsThePairThatIsTested() {
+        Session session(shippedScene("overlap_tests"));
+        storyOf(session, "left", "right");
+        const QImage boxes = pictureOf(session);
+        storyOf(session, "case", "caught");
+        const QImage caught = pictureOf(session);
+        session.seek({1, 0});
+        const QImage before = pictureOf(session);
+        QVERIFY(boxes != caught);
+        QVERIFY(boxes != before);
+    }
+
+    void everyShippedSceneHasWordsForItsPairs_data() { addShippedScenes(); }
+    void everyShippedSceneHasWordsForItsPairs() {
+        QFETCH(QString, name);
+        Scene scene = shippedScene(name);
+        scene.settings.overlapStops = true;
+        Session session(scene);
+        session.run(20);
+        session.seek({20, 0});
+        for (int i = 0; i < 10 && session.forward(Grain::Stop) && session.event().kind == EventKind::Pair; ++i) {
+            const EventStory story = EventStory::of(session);
+            QVERIFY(!story.title.isEmpty());
+            QVERIFY2(!story.text.contains("%") && story.text.endsWith('.'), qPrintable(story.text));
+        }
+    }
+};
+
+QTEST_MAIN(TestPairStory)
+#include "test_pair_story.moc"
