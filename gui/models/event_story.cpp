@@ -65,8 +65,9 @@ QString linearizeStory(const World& world) {
 QString warmStartStory(const Session& session, bool pseudo) {
     const Settings& settings = session.settings();
     const auto& rows = pseudo ? session.world().pseudoRows : session.world().rows;
-    const bool on = takesWarmStart(settings) && (pseudo ? settings.pseudoWarmStarting : settings.warmStarting > 0);
-    if (settings.method == Method::Direct) return EventStory::tr("A direct solution needs no start: every Λ begins at 0.");
+    const bool on = takesWarmStart(settings, rows.size()) && (pseudo ? settings.pseudoWarmStarting : settings.warmStarting > 0);
+    if (settings.method == Method::Direct && rows.size() <= mostDirectRows)
+        return EventStory::tr("A direct solution needs no start: every Λ begins at 0.");
     if (!on) return EventStory::tr("Warm starting is off here: every Λ begins at 0.");
     const auto begun = std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.lambda != 0; });
     return EventStory::tr("%1 of %2 rows begin with %3 times the impulse that they ended the last step with, and have applied it.")

@@ -91,7 +91,7 @@ QString whyIdle(const Settings& settings, const SettingInfo& info) {
     if (info.key == "accumulate" && settings.method != Method::SequentialImpulses)
         return QCoreApplication::translate("Settings", "Does nothing now: this method always accumulates.");
     if ((info.key == "warm_starting" || (info.key == "pseudo_warm_starting" && split)) && settings.method == Method::Direct)
-        return QCoreApplication::translate("Settings", "Does nothing now: a direct solution needs no start.");
+        return QCoreApplication::translate("Settings", "Does nothing up to 300 rows: a direct solution needs no start.");
     if (info.key == "warm_starting" && !accumulates(settings))
         return QCoreApplication::translate("Settings", "Does nothing now: there are no accumulated impulses to start from.");
     if (info.key == "position_iterations" && once && settings.positionCorrection != PositionCorrection::Ngs)

@@ -147,8 +147,13 @@ inline bool accumulates(const Settings& settings) {
     return settings.accumulate || settings.method != Method::SequentialImpulses;
 }
 
+/// The most rows that the direct method takes on: its work grows with their third power.
+inline constexpr std::size_t mostDirectRows = 300;
+
 /// Whether a step may begin with the last step's impulses. A direct solution begins with nothing.
-inline bool takesWarmStart(const Settings& settings) { return accumulates(settings) && settings.method != Method::Direct; }
+inline bool takesWarmStart(const Settings& settings, std::size_t rows) {
+    return accumulates(settings) && (settings.method != Method::Direct || rows > mostDirectRows);
+}
 
 /// Whether a method is one of the bug museum: sequential impulses with a mistake.
 inline bool isWrongOnPurpose(Method method) { return method >= Method::WrongSign && method <= Method::WrongGravity; }

@@ -37,8 +37,6 @@
 
 namespace solverscope {
 
-inline constexpr std::size_t mostDirectRows = 300;
-
 /// w of a row.
 inline Real lackOf(const RowSystem& system, std::uint32_t i) {
     const Row& row = system.rows[i];

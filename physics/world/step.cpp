@@ -129,7 +129,7 @@ void appendVelocityRows(World& world, RowStyle style) {
     const BodiesView bodies = bodiesOf(world);
     if (world.drag) appendDragRows(*world.drag, bodies, settings.dragFrequency, settings.dragDampingRatio, style.h, world.rows);
 
-    const Real begun = takesWarmStart(settings) ? settings.warmStarting : 0;
+    const Real begun = takesWarmStart(settings, world.rows.size()) ? settings.warmStarting : 0;
     for (std::size_t i = 0; i < world.rows.size(); ++i) {
         Row& row = world.rows[i];
         const bool onSpring = row.softness > 0;

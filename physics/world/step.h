@@ -50,7 +50,7 @@ void wholeStep(World& world, StepWatch auto& watch) {
     watch.phase(Phase::Linearize);
 
     const RowSystem velocities = velocityRows(world, Phase::WarmStart);
-    if (settings.warmStarting > 0 && takesWarmStart(settings))
+    if (settings.warmStarting > 0 && takesWarmStart(settings, velocities.rows.size()))
         warmStart(velocities, settings.warmStarting, watch);
     else
         coldStart(velocities);
@@ -61,7 +61,7 @@ void wholeStep(World& world, StepWatch auto& watch) {
 
     if (splitsImpulses(settings)) {
         const RowSystem pseudo = pseudoVelocityRows(world, Phase::WarmStartPseudo);
-        if (settings.pseudoWarmStarting && takesWarmStart(settings))
+        if (settings.pseudoWarmStarting && takesWarmStart(settings, pseudo.rows.size()))
             warmStart(pseudo, 1, watch);
         else
             coldStart(pseudo);
