@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <ranges>
+#include <span>
 
 #include "gui/charts/elided_label.h"
 #include "gui/charts/ticks.h"
@@ -199,8 +201,12 @@ void ConvergenceChart::cursorMoved() {
         at = event.iteration - 1 + shareOfSweep(session.events(), session.cursor().event);
     } else if (event.phase == shown && event.kind == EventKind::Iteration) {
         at = event.iteration;
-    } else if (hasReached(event.phase, shown, session.settings())) {
-        at = sweepsOf(session.settings(), shown);
+    } else {
+        // Behind the sweeps: at the last one that there was.
+        const auto before = std::span(session.events()).first(session.cursor().event) | std::views::reverse;
+        const auto last =
+            std::ranges::find_if(before, [shown](const Event& e) { return e.kind == EventKind::Iteration && e.phase == shown; });
+        if (last != before.end()) at = last->iteration;
     }
     m_chart->setCursorAt(at);
 }
