@@ -10,11 +10,12 @@ namespace solverscope {
 
 Cursor openingMoment(const Session& session) {
     const auto& events = session.events();
-    const auto row = std::find_if(events.begin(), events.end(), [](const Event& event) {
+    const auto first = std::find_if(events.begin(), events.end(), [](const Event& event) {
+        if (event.kind == EventKind::Pair) return true;
         return event.kind == EventKind::Row && (event.phase == Phase::SolveVelocities || event.phase == Phase::SolvePositions);
     });
     Cursor cursor;
-    if (row != events.end()) cursor.event = static_cast<std::size_t>(row - events.begin());
+    if (first != events.end()) cursor.event = static_cast<std::size_t>(first - events.begin());
     cursor.step = session.cursor().step;
     return cursor;
 }
