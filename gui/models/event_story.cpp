@@ -8,6 +8,7 @@
 #include "gui/models/number_text.h"
 #include "gui/models/pair_story.h"
 #include "gui/models/row_formula.h"
+#include "physics/constraints/contact_rows.h"
 #include "physics/solvers/direct.h"
 #include "physics/trace/names.h"
 #include "physics/world/position_step.h"
@@ -49,9 +50,8 @@ QString linearizeStory(const World& world) {
         text += QLatin1Char(' ') + EventStory::tr("%1 pseudo-velocity rows will remove the overlap.").arg(world.pseudoRows.size());
     const Settings& settings = world.settings;
     if (settings.skipSeparating && hasOneSubStep(settings.method)) {
-        const auto skipped = std::count_if(world.rows.begin(), world.rows.end(), [](const Row& r) {
-            return r.constraint.kind == ConstraintKind::Contact && r.kind == RowKind::Unilateral && r.effectiveMass == 0;
-        });
+        const auto skipped = std::count_if(world.rows.begin(), world.rows.end(),
+                                           [](const Row& r) { return isContactNormal(r) && r.effectiveMass == 0; });
         text +=
             QLatin1Char(' ') + EventStory::tr("%n contact(s) part already and are taken out.", nullptr, static_cast<int>(skipped));
     }

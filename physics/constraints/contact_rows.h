@@ -23,6 +23,11 @@
 
 namespace solverscope {
 
+/// Whether a row is the normal row of a contact.
+inline bool isContactNormal(const Row& row) {
+    return row.constraint.kind == ConstraintKind::Contact && row.kind == RowKind::Unilateral;
+}
+
 /// Appends the velocity rows of contact number `place`. Contacts that close more slowly than `bounceThreshold` [m/s] do not
 /// bounce. `h`: the time within which an open contact may close [s].
 void appendContactRows(const Contact& contact, std::uint32_t place, const BodiesView& bodies, ErrorReduction correction,

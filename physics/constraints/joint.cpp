@@ -133,30 +133,15 @@ void putOnSpring(Row& row, const AnySpringDef& spring, Real C, Real K, Real h, P
     row.bias = beta / h * C;
 }
 
-Row jacobianOf(const JointEquation& equation) {
-    Row row;
-    row.a = equation.a;
-    row.b = equation.b;
-    row.n = equation.n;
-    row.wA = equation.wA;
-    row.wB = equation.wB;
-    return row;
-}
-
 Row rowOf(const JointEquation& equation, const Joint& joint, std::uint32_t place, const BodiesView& bodies,
           ErrorReduction correction, Real h) {
-    Row row = jacobianOf(equation);
-    row.kind = equation.kind;
-    row.constraint = {ConstraintKind::Joint, place};
+    Row row = rowFor(equation, place);
     row.effectiveMass = effectiveMassOf(row, bodies);
-    const bool isInequality = equation.kind == RowKind::Unilateral || equation.kind == RowKind::Limit;
-    row.lower = isInequality ? 0 : -infinity;
-    row.upper = infinity;
     if (equation.kind == RowKind::Motor) {
         row.bias = -equation.speed;
         row.upper = h * joint.motor->strength;
         row.lower = -row.upper;
-    } else if (isInequality && equation.C > 0) {
+    } else if (isInequality(equation.kind) && equation.C > 0) {
         row.bias = equation.C / h;
     } else if (equation.soft) {
         putOnSpring(row, *joint.spring, equation.C,
@@ -179,7 +164,7 @@ Joint makeJoint(const JointDef& definition, const BodiesView& bodies) {
     std::visit(JointMaker(joint, bodies), definition.kind);
     std::size_t i = 0;
     for (const JointEquation& equation : equationsOf(joint, bodies)) {
-        const Row row = jacobianOf(equation);
+        const Row row = rowFor(equation, 0);
         joint.firstK[i++] = inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]);
     }
     return joint;

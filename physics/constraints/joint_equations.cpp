@@ -3,6 +3,7 @@
 #include "physics/constraints/joint_equations.h"
 
 #include <cmath>
+#include <limits>
 
 namespace solverscope {
 
@@ -52,6 +53,21 @@ void addMotor(const MotorDef& motor, const JointEquation& motion, JointEquations
     drive.C = 0;
     drive.speed = motor.speed;
     equations.add(drive);
+}
+
+Row rowFor(const JointEquation& equation, std::uint32_t place) {
+    constexpr Real infinity = std::numeric_limits<Real>::infinity();
+    Row row;
+    row.a = equation.a;
+    row.b = equation.b;
+    row.n = equation.n;
+    row.wA = equation.wA;
+    row.wB = equation.wB;
+    row.kind = equation.kind;
+    row.constraint = {ConstraintKind::Joint, place};
+    row.lower = isInequality(equation.kind) ? 0 : -infinity;
+    row.upper = infinity;
+    return row;
 }
 
 JointEquation turnOf(const Joint& joint, const BodiesView& bodies) {

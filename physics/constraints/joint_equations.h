@@ -57,6 +57,12 @@ private:
 
 JointEquations equationsOf(const Joint& joint, const BodiesView& bodies);
 
+/// Whether only one side of C = 0 is forbidden.
+inline bool isInequality(RowKind kind) { return kind == RowKind::Unilateral || kind == RowKind::Limit; }
+
+/// The row of an equation of joint number `place`, with J and the bounds of its kind; what it aims at and weighs is still to come.
+Row rowFor(const JointEquation& equation, std::uint32_t place);
+
 // One family each; equationsOf calls the one that fits.
 void addPointEquations(const Joint& joint, const BodiesView& bodies, JointEquations& equations);   // revolute, weld
 void addLengthEquations(const Joint& joint, const BodiesView& bodies, JointEquations& equations);  // distance, rope, winch

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "physics/constraints/contact_rows.h"
 #include "physics/debugger/residual.h"
 #include "physics/world/step.h"
 
@@ -49,7 +50,7 @@ private:
 Real worstPenetrationAhead(const World& world) {
     Real worst = 0;
     for (const Row& row : world.rows) {
-        if (row.constraint.kind != ConstraintKind::Contact || row.kind != RowKind::Unilateral) continue;
+        if (!isContactNormal(row)) continue;
         const std::size_t a = index(row.a);
         const std::size_t b = index(row.b);
         const Real jv = relativeVelocity(row, world.velocities[a], world.velocities[b]);

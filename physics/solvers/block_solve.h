@@ -17,15 +17,14 @@
 #include <algorithm>
 #include <optional>
 
+#include "physics/constraints/contact_rows.h"
 #include "physics/solvers/sequential_impulses.h"
 
 namespace solverscope {
 
 /// The second normal row of a contact of two points, where row i is the first; they stand side by side, friction between them.
 inline std::optional<std::uint32_t> otherPoint(const RowSystem& system, std::uint32_t i) {
-    const auto isNormal = [](const Row& row) {
-        return row.kind == RowKind::Unilateral && row.constraint.kind == ConstraintKind::Contact && row.effectiveMass > 0;
-    };
+    const auto isNormal = [](const Row& row) { return isContactNormal(row) && row.effectiveMass > 0; };
     const Row& first = system.rows[i];
     if (!isNormal(first)) return std::nullopt;
     const auto end = std::min(i + 3, static_cast<std::uint32_t>(system.rows.size()));
@@ -85,13 +84,12 @@ inline Real foreseenFrom(const RowSystem& system, std::uint32_t i, std::uint32_t
     return x2 ? a12 * (*x2 - second.lambda) : 0;
 }
 
-/// The visit to the first row of a pair.
-inline void solveFirstOfPair(RowSystem& system, std::uint32_t i, std::uint32_t j, StepWatch auto& watch) {
+/// One visit to a row with bounds of its own that counts on what rows solved together with it are about to add to its Jv.
+inline void solveRowForeseeing(RowSystem& system, std::uint32_t i, Real foreseen, StepWatch auto& watch) {
     Row& row = system.rows[i];
     Velocity& vA = system.velocities[index(row.a)];
     Velocity& vB = system.velocities[index(row.b)];
     const Bounds bounds{row.lower, row.upper};
-    const Real foreseen = foreseenFrom(system, i, j);
 
     const Real jv = relativeVelocity(row, vA, vB);
     const Real rawDelta = -row.effectiveMass * (jv + (row.bias + foreseen) + row.softness * row.lambda);
@@ -111,7 +109,7 @@ inline void blockSolve(RowSystem system, RowOrder order, int iterations, StepWat
         for (const std::uint32_t i : system.order) {
             if (isSecondOfPair(system, i)) continue;
             if (const auto j = otherPoint(system, i)) {
-                solveFirstOfPair(system, i, *j, watch);
+                solveRowForeseeing(system, i, foreseenFrom(system, i, *j), watch);
                 solveRowAccumulated(system, *j, watch);
             } else {
                 solveRowAccumulated(system, i, watch);

@@ -16,6 +16,7 @@
 #include <cmath>
 #include <limits>
 
+#include "physics/constraints/contact_rows.h"
 #include "physics/solvers/clamping.h"
 #include "physics/solvers/row_ops.h"
 #include "physics/solvers/row_order.h"
@@ -28,7 +29,7 @@ inline Bounds boundsOfOnlyImpulse(const RowSystem& system, std::uint32_t i, bool
     constexpr Real infinity = std::numeric_limits<Real>::infinity();
     const Row& row = system.rows[i];
     const bool isOpen = row.bias > 0;  // a contact ahead of the surface has nothing to reflect yet
-    const bool reflects = row.kind == RowKind::Unilateral && row.constraint.kind == ConstraintKind::Contact && !isOpen;
+    const bool reflects = isContactNormal(row) && !isOpen;
     if (reflects && !approachTest && system.phase == Phase::SolveVelocities) return {-infinity, infinity};
     return boundsOf(row, std::max(Real{0}, system.lastDelta[row.normalRow]));
 }

@@ -75,24 +75,6 @@ inline std::array<Real, mostBlockRows> foreseenInBlock(const RowSystem& system, 
     return foreseen;
 }
 
-/// One visit to a row of a block.
-inline void solveRowOfBlock(RowSystem& system, std::uint32_t i, Real foreseen, StepWatch auto& watch) {
-    Row& row = system.rows[i];
-    Velocity& vA = system.velocities[index(row.a)];
-    Velocity& vB = system.velocities[index(row.b)];
-    const Bounds bounds{row.lower, row.upper};
-
-    const Real jv = relativeVelocity(row, vA, vB);
-    const Real rawDelta = -row.effectiveMass * (jv + (row.bias + foreseen) + row.softness * row.lambda);
-    const Real sumBefore = row.lambda;
-    const Real rawSum = sumBefore + rawDelta;
-    row.lambda = clamped(rawSum, bounds);
-    const Real delta = row.lambda - sumBefore;
-    applyImpulse(row, delta, system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)], vA, vB);
-    watch.row({system.phase, i, jv, rawDelta, sumBefore, row.lambda, delta, bounds.lower, bounds.upper, clampOf(rawSum, bounds), 1,
-               foreseen});
-}
-
 /// Sweeps like those of sequential impulses, the equality rows of each joint together at the first one's turn; with
 /// `pointsToo` the pairs of contact points as in block_solve.h.
 inline void solveJointBlocks(RowSystem system, RowOrder order, int iterations, bool pointsToo, StepWatch auto& watch) {
@@ -103,10 +85,10 @@ inline void solveJointBlocks(RowSystem system, RowOrder order, int iterations, b
             const std::uint32_t count = jointBlockLength(system, i);
             if (count > 1) {
                 const auto foreseen = foreseenInBlock(system, i, count);
-                for (std::uint32_t k = 0; k < count; ++k) solveRowOfBlock(system, i + k, foreseen[k], watch);
+                for (std::uint32_t k = 0; k < count; ++k) solveRowForeseeing(system, i + k, foreseen[k], watch);
             } else {
                 const auto other = pointsToo ? otherPoint(system, i) : std::nullopt;
-                if (other) solveFirstOfPair(system, i, *other, watch);
+                if (other) solveRowForeseeing(system, i, foreseenFrom(system, i, *other), watch);
                 solveRowAccumulated(system, other.value_or(i), watch);
             }
         }

@@ -63,4 +63,20 @@ inline void solvePositionRow(PositionSystem& system, std::uint32_t i, Real relax
                clampOf(rawSum, bounds), relaxation});
 }
 
+/// Sweeps in which every row is worked out for where the bodies are when its turn comes. `relaxationOf(row)`: how much of what
+/// it asks for it gets.
+inline void positionSweeps(PositionSystem system, auto relinearize, auto relaxationOf, int iterations, StepWatch auto& watch) {
+    for (int iteration = 1; iteration <= iterations; ++iteration) {
+        arrange(system.order, system.rowOrder, system.shuffleSeed, iteration, system.givenOrder);
+        for (const std::uint32_t i : system.order) {
+            relinearize(i);
+            solvePositionRow(system, i, relaxationOf(system.rows[i]), watch);
+        }
+        watch.iteration(Phase::SolvePositions, iteration);
+    }
+}
+
+/// All of what a row asks for.
+inline Real wholeWay(const Row&) { return 1; }
+
 }  // namespace solverscope

@@ -20,14 +20,8 @@ inline bool isLink(const Row& row) {
 }
 
 inline void verletSweeps(PositionSystem system, auto relinearize, Real stiffness, int iterations, StepWatch auto& watch) {
-    for (int iteration = 1; iteration <= iterations; ++iteration) {
-        arrange(system.order, system.rowOrder, system.shuffleSeed, iteration, system.givenOrder);
-        for (const std::uint32_t i : system.order) {
-            relinearize(i);
-            solvePositionRow(system, i, isLink(system.rows[i]) ? stiffness : 1, watch);
-        }
-        watch.iteration(Phase::SolvePositions, iteration);
-    }
+    positionSweeps(
+        system, relinearize, [stiffness](const Row& row) { return isLink(row) ? stiffness : 1; }, iterations, watch);
 }
 
 }  // namespace solverscope

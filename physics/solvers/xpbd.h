@@ -20,14 +20,7 @@
 namespace solverscope {
 
 inline void xpbdSweeps(PositionSystem system, auto relinearize, int iterations, StepWatch auto& watch) {
-    for (int iteration = 1; iteration <= iterations; ++iteration) {
-        arrange(system.order, system.rowOrder, system.shuffleSeed, iteration, system.givenOrder);
-        for (const std::uint32_t i : system.order) {
-            relinearize(i);
-            solvePositionRow(system, i, 1, watch);
-        }
-        watch.iteration(Phase::SolvePositions, iteration);
-    }
+    positionSweeps(system, relinearize, wholeWay, iterations, watch);
 }
 
 }  // namespace solverscope

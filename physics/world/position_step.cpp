@@ -39,8 +39,6 @@ void movePinnedContact(World& world, std::uint32_t i, PinnedPoints points) {
     contact.separation = separationBetween(world, i, points);
 }
 
-bool isInequality(RowKind kind) { return kind == RowKind::Unilateral || kind == RowKind::Limit; }
-
 /// An error that a row of its kind has to remove: what only one side of forbids nothing on the other.
 Real violation(RowKind kind, Real C) { return isInequality(kind) ? std::min(C, 0.0) : C; }
 
@@ -51,20 +49,6 @@ Row contactRow(const Contact& contact, std::uint32_t place) {
     row.n = contact.normal;
     row.kind = RowKind::Unilateral;
     row.constraint = {ConstraintKind::Contact, place};
-    row.upper = infinity;
-    return row;
-}
-
-Row jointRow(const JointEquation& equation, std::uint32_t place) {
-    Row row;
-    row.a = equation.a;
-    row.b = equation.b;
-    row.n = equation.n;
-    row.wA = equation.wA;
-    row.wB = equation.wB;
-    row.kind = equation.kind;
-    row.constraint = {ConstraintKind::Joint, place};
-    row.lower = isInequality(equation.kind) ? 0 : -infinity;
     row.upper = infinity;
     return row;
 }
@@ -176,7 +160,7 @@ void buildNgsRows(World& world) {
         std::uint32_t place = 0;
         for (const JointEquation& equation : equationsOf(world.joints[i], bodiesOf(world))) {
             const PositionSource source{place++};
-            if (!equation.soft && equation.kind != RowKind::Motor) addRow(world, jointRow(equation, i), source);
+            if (!equation.soft && equation.kind != RowKind::Motor) addRow(world, rowFor(equation, i), source);
         }
     }
     for (std::uint32_t i = 0; i < world.contacts.size(); ++i) addRow(world, contactRow(world.contacts[i], i), {});
@@ -216,7 +200,7 @@ void buildPositionRows(World& world) {
         std::uint32_t place = 0;
         for (const JointEquation& equation : equationsOf(joint, bodiesOf(world))) {
             PositionSource source{place++};
-            Row row = jointRow(equation, i);
+            Row row = rowFor(equation, i);
             const Real m = effectiveMassOf(row, bodiesOf(world));
             if (equation.kind == RowKind::Motor) {
                 row.upper = h * h * joint.motor->strength;

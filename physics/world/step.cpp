@@ -171,15 +171,13 @@ void appendPseudoRows(World& world, ErrorReduction reduction, Real h) {
     if (!jointsFirst) appendJoints();
 }
 
-bool isNormalRow(const Row& row) { return row.constraint.kind == ConstraintKind::Contact && row.kind == RowKind::Unilateral; }
-
 /// Takes contacts out whose bodies part already. Their rows stay in the list, where one sees that they do not act.
 void skipSeparating(World& world) {
     const BodiesView bodies = bodiesOf(world);
     bool parting = false;
     for (Row& row : world.rows) {
         if (row.constraint.kind != ConstraintKind::Contact) continue;
-        if (isNormalRow(row)) parting = relativeVelocityOf(row, bodies) > 0;
+        if (isContactNormal(row)) parting = relativeVelocityOf(row, bodies) > 0;
         if (parting) row.effectiveMass = row.lambda = 0;
     }
 }
@@ -190,7 +188,7 @@ void listBounces(World& world) {
     const BodiesView bodies = bodiesOf(world);
     world.bounces.assign(world.rows.size(), {});
     for (std::size_t i = 0; i < world.rows.size(); ++i) {
-        if (!isNormalRow(world.rows[i])) continue;
+        if (!isContactNormal(world.rows[i])) continue;
         const Contact& contact = world.contacts[world.rows[i].constraint.index];
         if (isOpen(contact)) continue;  // does not bounce before it touches
         const Real initialJv = relativeVelocityOf(world.rows[i], bodies);
@@ -291,7 +289,7 @@ void linearizeSubStep(World& world, SubStepRows stage) {
     }
     for (std::uint32_t i = 0; i < world.rows.size(); ++i) {
         Row& row = world.rows[i];
-        if (row.constraint.kind != ConstraintKind::Contact || row.kind != RowKind::Unilateral) continue;
+        if (!isContactNormal(row)) continue;
         const Contact& contact = world.contacts[row.constraint.index];
         if (stage == SubStepRows::Bounce && bounces(world, i))
             row.bias = contact.restitution * world.pinnedContacts[row.constraint.index].closing;
@@ -301,7 +299,7 @@ void linearizeSubStep(World& world, SubStepRows stage) {
 
 bool bounces(const World& world, std::uint32_t row) {
     const Row& r = world.rows[row];
-    if (r.constraint.kind != ConstraintKind::Contact || r.kind != RowKind::Unilateral) return false;
+    if (!isContactNormal(r)) return false;
     const PinnedContact& pinned = world.pinnedContacts[r.constraint.index];
     return pinned.pushed && pinned.closing < -world.settings.bounceThreshold && world.contacts[r.constraint.index].restitution > 0;
 }
