@@ -3,6 +3,7 @@
 #include "gui/models/row_formula.h"
 
 #include <algorithm>
+#include <array>
 
 #include "gui/models/number_text.h"
 #include "physics/trace/names.h"
@@ -38,6 +39,21 @@ FormulaParts& operator<<(FormulaParts& parts, Operand operand) {
 const QString plus = QStringLiteral(" + ");
 const QString minus = QStringLiteral(" − ");
 const QString times = QStringLiteral("·");
+
+/// One of the two bodies of a visit: how the impulse gets to it, and what it has afterwards.
+struct Side {
+    Term term;
+    BodyId body;
+    QString letter;
+    QString sign;
+    Real w;
+    Velocity after;
+};
+
+std::array<Side, 2> sidesOf(const Event& event) {
+    return {Side{Term::VelocityA, event.a, QStringLiteral("A"), minus, event.wA, event.vA},
+            Side{Term::VelocityB, event.b, QStringLiteral("B"), plus, event.wB, event.vB}};
+}
 
 struct Units {
     QString velocity;
@@ -258,17 +274,7 @@ void RowFormula::addPositions(const Session& session) {
     const World& before = session.worldBefore();
     const Real delta = event.visit.delta;
 
-    struct Side {
-        Term term;
-        BodyId body;
-        QString letter;
-        QString sign;
-        Real w;
-        Velocity after;
-    };
-    const Side sides[] = {{Term::VelocityA, event.a, QStringLiteral("A"), minus, event.wA, event.vA},
-                          {Term::VelocityB, event.b, QStringLiteral("B"), plus, event.wB, event.vB}};
-    for (const Side& side : sides) {
+    for (const Side& side : sidesOf(event)) {
         const Velocity was = motionOf(before, event.phase, side.body);
         const InverseMass mass = before.inverseMasses[index(side.body)];
         const bool moves = mass.m > 0 || mass.I > 0;
@@ -438,17 +444,7 @@ void RowFormula::addVelocities(const Session& session) {
     const QString perSecond = QStringLiteral("m/s");
     const QString radians = QStringLiteral("rad/s");
 
-    struct Side {
-        Term term;
-        BodyId body;
-        QString letter;
-        QString sign;
-        Real w;
-        Velocity after;
-    };
-    const Side sides[] = {{Term::VelocityA, event.a, QStringLiteral("A"), minus, event.wA, event.vA},
-                          {Term::VelocityB, event.b, QStringLiteral("B"), plus, event.wB, event.vB}};
-    for (const Side& side : sides) {
+    for (const Side& side : sidesOf(event)) {
         const Velocity& was = velocities[index(side.body)];
         const InverseMass mass = before.inverseMasses[index(side.body)];
         const bool moves = mass.m > 0 || mass.I > 0;

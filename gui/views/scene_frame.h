@@ -85,6 +85,9 @@ QColor colorOf(const SceneFrame& frame, const Row& row, RowList list);
 
 QPen ghostPen(const SceneFrame& frame);
 
+/// A line through both bodies along the unit vector n of the screen, `reach` pixels to either side of a place, with an open tip.
+void paintAxis(const SceneFrame& frame, QPointF at, QPointF n, double reach);
+
 // The layers, from the back to the front
 void paintGrid(const SceneFrame& frame);
 void paintBodies(const SceneFrame& frame);

@@ -14,6 +14,18 @@
 #include "gui/views/scene_geometry.h"
 
 namespace solverscope {
+void paintAxis(const SceneFrame& frame, QPointF at, QPointF n, double reach) {
+    const QPointF tip = at + reach * n;
+    const QPointF side(-n.y(), n.x());
+    QPen pen(frame.style.ink, 1.1);
+    frame.painter.setPen(pen);
+    frame.painter.drawLine(tip, tip - 7 * n + 4 * side);
+    frame.painter.drawLine(tip, tip - 7 * n - 4 * side);
+    pen.setDashPattern({8, 3, 1.5, 3});
+    frame.painter.setPen(pen);
+    frame.painter.drawLine(at - reach * n, tip);
+}
+
 namespace {
 
 /// 50 as 50, 2e6 as 2·10⁶.
@@ -63,14 +75,7 @@ private:
         if (m_n == QPointF()) return;
         const double reach = std::clamp(1.5 * m_frame.bodyPixels, 56.0, 150.0);
         const QPointF tip = m_onB + reach * m_n;
-        const QPointF side(-m_n.y(), m_n.x());
-        QPen pen(m_frame.style.ink, 1.1);
-        m_painter.setPen(pen);
-        m_painter.drawLine(tip, tip - 7 * m_n + 4 * side);
-        m_painter.drawLine(tip, tip - 7 * m_n - 4 * side);
-        pen.setDashPattern({8, 3, 1.5, 3});
-        m_painter.setPen(pen);
-        m_painter.drawLine(m_onB - reach * m_n, tip);
+        paintAxis(m_frame, m_onB, m_n, reach);
         paintName(tip + 11 * m_n, QStringLiteral("n"));
         m_taken.append(QRectF(m_onB - reach * m_n, tip + 18 * m_n).normalized().adjusted(-4, -4, 4, 4));
     }

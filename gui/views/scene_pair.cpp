@@ -26,7 +26,7 @@ public:
         const QPointF endOfA = m_frame.camera.toScreen(m_test.edge);
         const QPointF beginOfB = m_frame.camera.toScreen(m_test.edge - m_test.depth * m_test.normal);
         if (!isDrawable(endOfA) || !isDrawable(beginOfB)) return;
-        paintAxis(endOfA, n);
+        paintAxis(m_frame, endOfA, n, std::clamp(1.2 * m_frame.bodyPixels, 50.0, 130.0));
         const QColor color = m_test.depth > 0 ? m_frame.style.penetration : m_frame.style.ink;
         const QPointF across = 12 * QPointF(-n.y(), n.x());
         m_painter.setPen(QPen(m_frame.style.background, 6, Qt::SolidLine, Qt::FlatCap));
@@ -48,20 +48,6 @@ private:
         pen.setDashPattern({3, 3});
         m_painter.setPen(pen);
         m_painter.drawLine(a, b);
-    }
-
-    /// The line through both bodies, with a tip where it leaves for B.
-    void paintAxis(QPointF at, QPointF n) {
-        const double reach = std::clamp(1.2 * m_frame.bodyPixels, 50.0, 130.0);
-        const QPointF side(-n.y(), n.x());
-        const QPointF tip = at + reach * n;
-        QPen pen(m_frame.style.ink, 1.1);
-        m_painter.setPen(pen);
-        m_painter.drawLine(tip, tip - 7 * n + 4 * side);
-        m_painter.drawLine(tip, tip - 7 * n - 4 * side);
-        pen.setDashPattern({8, 3, 1.5, 3});
-        m_painter.setPen(pen);
-        m_painter.drawLine(at - reach * n, tip);
     }
 
     void paintDepth(QPointF at, const QColor& color) {
