@@ -10,33 +10,11 @@
 #include <numbers>
 #include <vector>
 
-#include "physics/collision/collide.h"
+#include "tests/collision/placed_shapes.h"
 
 using namespace solverscope;
 
 namespace {
-
-struct Placed {
-    Shape shape;
-    Pose pose;
-};
-
-std::vector<Contact> contactsOf(const Placed& a, const Placed& b) {
-    std::array<Contact, 2> out;
-    const int count = manifold(a.shape, a.pose, b.shape, b.pose, touching, out);
-    return {out.begin(), out.begin() + count};
-}
-
-std::vector<std::uint32_t> featuresOf(const std::vector<Contact>& contacts) {
-    std::vector<std::uint32_t> features;
-    for (const Contact& c : contacts) features.push_back(c.feature);
-    return features;
-}
-
-const Contact& deepest(const std::vector<Contact>& contacts) {
-    return *std::min_element(contacts.begin(), contacts.end(),
-                             [](const Contact& a, const Contact& b) { return a.separation < b.separation; });
-}
 
 void compareNear(Real actual, Real expected, Real tolerance = 1e-15) {
     QVERIFY2(std::abs(actual - expected) <= tolerance,

@@ -11,24 +11,11 @@
 #include <limits>
 #include <vector>
 
-#include "physics/collision/collide.h"
+#include "tests/collision/placed_shapes.h"
 
 using namespace solverscope;
 
 namespace {
-
-struct Placed {
-    Shape shape;
-    Pose pose;
-};
-
-Placed at(const Shape& shape, Vec2 position, Real angle = 0) { return {shape, poseAt(position, angle)}; }
-
-std::vector<Contact> contactsOf(const Placed& a, const Placed& b, Real margin = touching) {
-    std::array<Contact, 2> out;
-    const int count = manifold(a.shape, a.pose, b.shape, b.pose, margin, out);
-    return {out.begin(), out.begin() + count};
-}
 
 bool near(Real actual, Real expected) { return std::abs(actual - expected) < 1e-12; }
 bool near(Vec2 actual, Vec2 expected) { return near(actual.x, expected.x) && near(actual.y, expected.y); }

@@ -12,35 +12,11 @@
 #include <numbers>
 #include <vector>
 
-#include "physics/collision/collide.h"
+#include "tests/collision/placed_shapes.h"
 
 using namespace solverscope;
 
 namespace {
-
-struct Placed {
-    Shape shape;
-    Pose pose;
-};
-
-Placed at(const Shape& shape, Vec2 position, Real angle = 0) { return {shape, poseAt(position, angle)}; }
-
-std::vector<Contact> contactsOf(const Placed& a, const Placed& b, Real margin = touching) {
-    std::array<Contact, 2> out;
-    const int count = manifold(a.shape, a.pose, b.shape, b.pose, margin, out);
-    return {out.begin(), out.begin() + count};
-}
-
-std::vector<std::uint32_t> featuresOf(const std::vector<Contact>& contacts) {
-    std::vector<std::uint32_t> features;
-    for (const Contact& c : contacts) features.push_back(c.feature);
-    return features;
-}
-
-const Contact& deepest(const std::vector<Contact>& contacts) {
-    return *std::min_element(contacts.begin(), contacts.end(),
-                             [](const Contact& a, const Contact& b) { return a.separation < b.separation; });
-}
 
 bool near(Real actual, Real expected, Real tolerance = 1e-12) { return std::abs(actual - expected) < tolerance; }
 bool near(Vec2 actual, Vec2 expected) { return near(actual.x, expected.x) && near(actual.y, expected.y); }
