@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "physics/debugger/cursor.h"
+#include "physics/debugger/scanner.h"
 #include "physics/trace/event.h"
 #include "physics/trace/recording.h"
 
@@ -68,6 +69,9 @@ public:
 
     /// Makes or replays whole steps and stands at the end of the last one. False when none could be made.
     bool run(std::int64_t steps);
+
+    /// Makes one more step behind the last one, looking for breakpoints in it. The cursor stays where it is.
+    std::optional<Hit> extend(AdvancingScan& scan) { return scan.advance(m_recording); }
 
     /// Inputs of the cursor's step when it has not ended yet (it is then run again with them, and the cursor stays as near as
     /// possible to where it was), else of the next step. Later steps are forgotten; `undo` brings them back.

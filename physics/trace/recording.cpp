@@ -15,9 +15,10 @@ Recording::Recording(Scene scene, std::size_t memoryBudget)
 bool Recording::canAdvance() const { return steps() < longest && (m_records.empty() || m_records.back().finite); }
 
 void Recording::advance() {
-    if (!canAdvance()) return;
-    applyInputsOf(steps() + 1, m_last);
-    solverscope::step(m_last);
+    advanceBy([](World& world) { solverscope::step(world); });
+}
+
+void Recording::keepLast() {
     m_records.push_back({hashOf(m_last), measure(m_last), isFinite(m_last)});
     keepKeyframe();
 }

@@ -47,6 +47,15 @@ public:
     /// Makes one more step. Inputs that wait for it take effect first.
     void advance();
 
+    /// The same, with the step made by `make(world)`, which must do what `step(world)` does: somebody may watch.
+    template <typename Make>
+    void advanceBy(Make make) {
+        if (!canAdvance()) return;
+        applyInputsOf(steps() + 1, m_last);
+        make(m_last);
+        keepLast();
+    }
+
     /// The world at the beginning of a step, 1 … steps() + 1, its inputs applied.
     World startOf(std::int64_t step) const;
 
@@ -63,6 +72,9 @@ public:
 
     std::span<const TimedInput> inputs() const { return m_inputs; }
 
+    /// Lets the inputs of a step take effect on the world that the step before has left.
+    void applyInputsOf(std::int64_t step, World& world) const;
+
     /// Takes over another list of inputs, keeping the steps before `step`: undo and redo.
     void replaceInputs(std::vector<TimedInput> inputs, std::int64_t step);
 
@@ -76,9 +88,9 @@ public:
     std::int64_t keyframeSpacing() const { return m_spacing; }
 
 private:
-    void applyInputsOf(std::int64_t step, World& world) const;
     void remake(World& world) const;
     void forgetFrom(std::int64_t step);
+    void keepLast();
     void keepKeyframe();
 
     Scene m_scene;

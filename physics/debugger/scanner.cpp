@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/debugger/scanner.h"
+
+#include <algorithm>
+#include <mutex>
+#include <ranges>
+#include <thread>
+#include <vector>
+
+#include "physics/world/step.h"
+
+namespace solverscope {
+namespace {
+
+/// How many steps one stretch has at least: enough that taking up a keyframe does not count.
+constexpr std::int64_t shortestStretch = 16;
+
+WantedFields wantedBy(std::span<const Breakpoint> breakpoints) {
+    WantedFields wanted;
+    for (const Breakpoint& one : breakpoints)
+        for (const FieldInfo& info : fieldTable())
+            if (one.enabled && one.condition && one.condition->asksFor(info.field))
+                wanted.set(static_cast<std::size_t>(info.field));
+    return wanted;
+}
+
+bool wantsAnything(std::span<const Breakpoint> breakpoints) {
+    return std::ranges::any_of(breakpoints, [](const Breakpoint& one) { return one.enabled && (one.line || one.condition); });
+}
+
+/// Makes the step that begins with `world` and calls `found(stop, breakpoint)` for all that hold.
+template <typename Found>
+void searchStep(World& world, std::span<const Breakpoint> breakpoints, WantedFields wanted, Found found) {
+    ScanWatch watch(world, wanted, [&](const Figures& figures) {
+        for (std::size_t i = 0; i < breakpoints.size(); ++i)
+            if (matches(breakpoints[i], figures)) found(figures.place(), i);
+    });
+    step(world, watch);
+}
+
+/// A run of steps that one thread searches: after `begin`, up to and with `end`. `begin` is a keyframe, or 0.
+struct Stretch {
+    std::int64_t begin = 0;
+    std::int64_t end = 0;
+};
+
+/// Searches from a cursor in one direction.
+class Search {
+public:
+    Search(const Recording& recording, std::span<const Breakpoint> breakpoints, Cursor from, bool forward, ScanOptions options)
+        : m_recording(recording),
+          m_breakpoints(breakpoints),
+          m_from(from),
+          m_forward(forward),
+          m_progress(options.progress),
+          m_wanted(wantedBy(breakpoints)),
+          m_counting(std::ranges::any_of(breakpoints, [](const Breakpoint& one) { return one.every > 1; })),
+          m_threads(m_counting ? 1 : std::max(1, options.threads)),  // counting goes through the stretches in turn
+          m_counts(breakpoints.size(), 0) {}
+
+    std::optional<Hit> run() {
+        if (!wantsAnything(m_breakpoints)) return std::nullopt;
+        cutIntoStretches();
+        m_best = m_stretches.size();
+        std::vector<std::jthread> helpers;
+        for (int i = 1; i < m_threads; ++i) helpers.emplace_back([this] { work(); });
+        work();
+        helpers.clear();
+        return isCancelled() ? std::nullopt : m_hit;
+    }
+
+private:
+    bool isCancelled() const { return m_progress && m_progress->cancelled; }
+
+    void cutIntoStretches() {
+        const std::int64_t spacing = m_recording.keyframeSpacing();
+        const std::int64_t length = (shortestStretch + spacing - 1) / spacing * spacing;
+        const std::int64_t first = m_forward ? m_from.step : 1;
+        const std::int64_t last = m_forward ? m_recording.steps() : std::min(m_from.step, m_recording.steps());
+        for (std::int64_t begin = (first - 1) / length * length; begin < last; begin += length)
+            m_stretches.push_back({begin, std::min(begin + length, last)});
+        if (!m_forward) std::ranges::reverse(m_stretches);
+    }
+
+    void work() {
+        while (true) {
+            const std::size_t mine = m_next++;
+            if (mine >= m_stretches.size() || mine > m_best || isCancelled()) return;
+            const auto hit = search(m_stretches[mine], mine);
+            if (!hit) continue;
+            const std::lock_guard lock(m_mutex);
+            if (mine < m_best) {
+                m_best = mine;
+                m_hit = hit;
+            }
+        }
+    }
+
+    /// Forward the first hit of the stretch that counts, back the last one.
+    std::optional<Hit> search(Stretch stretch, std::size_t place) {
+        std::vector<Hit> hits;
+        World world = m_recording.endOf(stretch.begin);
+        while (world.step < stretch.end && place <= m_best && !isCancelled()) {
+            const std::int64_t number = world.step + 1;
+            m_recording.applyInputsOf(number, world);
+            if (m_forward && number < m_from.step) {
+                step(world);
+                continue;
+            }
+            searchStep(world, m_breakpoints, m_wanted, [&](std::size_t event, std::size_t breakpoint) {
+                const Cursor at{number, event, Term::VelocityB};
+                const Cursor from{m_from.step, m_from.event, Term::VelocityB};
+                if (m_forward ? at <= from || !hits.empty() || !counts(breakpoint) : at >= from) return;
+                if (!hits.empty() && hits.back().at == at && !m_counting) return;  // of several at one stop the first
+                if (!m_forward && !m_counting) hits.clear();
+                hits.push_back({at, breakpoint});
+            });
+            if (m_progress) ++m_progress->steps;
+            if (m_forward && !hits.empty()) return hits.front();
+        }
+        if (!m_forward)
+            for (const Hit& hit : hits | std::views::reverse)
+                if (counts(hit.breakpoint)) return hit;
+        return std::nullopt;
+    }
+
+    bool counts(std::size_t breakpoint) {
+        return !m_counting || ++m_counts[breakpoint] % std::max<std::int64_t>(1, m_breakpoints[breakpoint].every) == 0;
+    }
+
+    const Recording& m_recording;
+    std::span<const Breakpoint> m_breakpoints;
+    Cursor m_from;
+    bool m_forward;
+    ScanProgress* m_progress;
+    WantedFields m_wanted;
+    bool m_counting;
+    int m_threads;
+    std::vector<std::int64_t> m_counts;
+    std::vector<Stretch> m_stretches;  // in the order in which they are searched
+    std::atomic<std::size_t> m_next = 0;
+    std::atomic<std::size_t> m_best = 0;  // the earliest stretch with a hit
+    std::mutex m_mutex;
+    std::optional<Hit> m_hit;
+};
+
+}  // namespace
+
+std::optional<Hit> findForward(const Recording& recording, std::span<const Breakpoint> breakpoints, Cursor from,
+                               ScanOptions options) {
+    return Search(recording, breakpoints, from, true, options).run();
+}
+
+std::optional<Hit> findBack(const Recording& recording, std::span<const Breakpoint> breakpoints, Cursor from, ScanOptions options) {
+    return Search(recording, breakpoints, from, false, options).run();
+}
+
+std::optional<Hit> AdvancingScan::advance(Recording& recording) {
+    if (!recording.canAdvance()) return std::nullopt;
+    const std::int64_t number = recording.steps() + 1;
+    std::optional<Hit> hit;
+    recording.advanceBy([&](World& world) {
+        searchStep(world, m_breakpoints, wantedBy(m_breakpoints), [&](std::size_t event, std::size_t breakpoint) {
+            const std::int64_t every = m_breakpoints[breakpoint].every;
+            if (hit || (every > 1 && ++m_counts[breakpoint] % every != 0)) return;
+            hit = Hit{{number, event, Term::VelocityB}, breakpoint};
+        });
+    });
+    return hit;
+}
+
+}  // namespace solverscope

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "physics/trace/event.h"
+#include "physics/world/world.h"
+
+namespace solverscope {
+
+/// The figures of a stop. Trace, conditions and everything else that names one takes the name from here.
+enum class Field : std::uint8_t {
+    Step,
+    Substep,
+    Phase,
+    Iteration,
+    Event,
+    Row,
+    Kind,
+    Constraint,
+    BodyA,
+    BodyB,
+    Body,
+    Nx,
+    Ny,
+    LeverA,
+    LeverB,
+    Jv,
+    EffectiveMass,
+    Bias,
+    Softness,
+    RawDelta,
+    SumBefore,
+    SumAfter,
+    Delta,
+    Lower,
+    Upper,
+    Clamp,
+    VAx,
+    VAy,
+    WA,
+    VBx,
+    VBy,
+    WB,
+    Age,
+    Separation,
+    Penetration,
+    Residual,
+    ImpulseChange,
+    ClampedRows,
+    ClampChanges,
+    WorstPenetration,
+    KineticEnergy,
+    PotentialEnergy,
+    EnergyChange,
+    LostMatches,
+    IsRow,
+    ActiveSetChanged,
+    EnergyRose,
+    MatchLost,
+    NotFinite,
+};
+
+constexpr int fieldCount = static_cast<int>(Field::NotFinite) + 1;
+
+enum class FieldKind : std::uint8_t { Number, Truth, Choice, BodyName, ConstraintName };
+
+/// Where a figure has a value; elsewhere it is absent, and no comparison with it holds.
+enum class FieldScope : std::uint8_t {
+    Everywhere,
+    Rows,        // visits to rows
+    Iterations,  // ends of sweeps
+    Steps,       // ends of steps
+    Collisions,  // the stop at which the contacts have been found
+};
+
+struct FieldInfo {
+    Field field;
+    std::string_view name;
+    std::string_view unit;  // empty: none, or it depends on the row
+    FieldKind kind;
+    FieldScope scope;
+    std::string_view explanation;
+};
+
+/// All of them, in the order of the enumeration.
+std::span<const FieldInfo> fieldTable();
+
+const FieldInfo& infoOf(Field field);
+
+/// The field of that name, or nullptr.
+const FieldInfo* findField(std::string_view name);
+
+/// The names that a choice may have: phases, kinds of rows, clamps. Empty for what is no choice.
+std::span<const std::string_view> valuesOf(Field field);
+
+}  // namespace solverscope
