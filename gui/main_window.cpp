@@ -28,9 +28,11 @@
 #include "gui/charts/energy_chart.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/session/actions.h"
+#include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/opening_moment.h"
 #include "gui/views/bodies_table.h"
+#include "gui/views/breakpoints_panel.h"
 #include "gui/views/compare_panel.h"
 #include "gui/views/iteration_table.h"
 #include "gui/views/keys_dialog.h"
@@ -53,7 +55,8 @@ namespace {
 constexpr int recentScenes = 8;
 
 // The panels as lessons call them (lesson_link.h), and their docks.
-constexpr std::array<std::pair<const char*, const char*>, 11> panelDocks{{{"impulses", "iterationsDock"},
+constexpr std::array<std::pair<const char*, const char*>, 12> panelDocks{{{"impulses", "iterationsDock"},
+                                                                          {"breakpoints", "breakpointsDock"},
                                                                           {"source", "sourceDock"},
                                                                           {"row", "rowCardDock"},
                                                                           {"bodies", "bodiesDock"},
@@ -89,7 +92,10 @@ bool savePicture(QWidget& widget, const QString& file) {
 }  // namespace
 
 MainWindow::MainWindow(QWidget* parent)
-    : QMainWindow(parent), m_controller(new DebuggerController(this)), m_actions(new Actions(*m_controller, this)) {
+    : QMainWindow(parent),
+      m_controller(new DebuggerController(this)),
+      m_actions(new Actions(*m_controller, this)),
+      m_breakpoints(new Breakpoints(*m_controller, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setDockOptions(AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
     setDocumentMode(true);
@@ -101,6 +107,7 @@ MainWindow::MainWindow(QWidget* parent)
     buildCentre();
     buildDocks();
     buildCommands();
+    buildDebugCommands();
     buildToolBar();
     buildMenus();
     statusBar()->addPermanentWidget(new StatusLine(*m_controller, this));
@@ -162,6 +169,7 @@ void MainWindow::buildDocks() {
     m_layout->addDock("bodiesDock", tr("Bodies"), new BodiesTable(*m_controller, this));
     m_settings = new SettingsPanel(*m_controller, this);
     m_layout->addDock("settingsDock", tr("Settings"), m_settings);
+    m_layout->addDock("breakpointsDock", tr("Breakpoints"), new BreakpointsPanel(*m_controller, *m_breakpoints, this));
     m_layout->addDock("iterationsDock", tr("Rows × iterations"), new IterationTable(*m_controller, this));
     m_layout->addDock("convergenceDock", tr("Convergence"), new ConvergenceChart(*m_controller, this));
     m_layout->addDock("energyDock", tr("Energy"), new EnergyChart(*m_controller, this));

@@ -14,6 +14,7 @@ class QMenu;
 namespace solverscope {
 
 class Actions;
+class Breakpoints;
 class ComparePanel;
 class DebuggerController;
 class LessonPanel;
@@ -34,6 +35,7 @@ public:
     DebuggerController& controller() { return *m_controller; }
     Actions& actions() { return *m_actions; }
     SceneView& sceneView() { return *m_scene; }
+    Breakpoints& breakpoints() { return *m_breakpoints; }
 
     /// Opens a scene (a file, or the name of one of the library) at a moment that shows something. On a bad file the open scene
     /// stays, and a bar says what was expected where.
@@ -62,6 +64,7 @@ private:
     void buildCentre();
     void buildDocks();
     void buildCommands();
+    void buildDebugCommands();
     void buildToolBar();
     void buildMenus();
     void fillRecent();
@@ -84,6 +87,7 @@ private:
 
     DebuggerController* m_controller;
     Actions* m_actions;
+    Breakpoints* m_breakpoints;
     SceneView* m_scene = nullptr;
     WindowLayout* m_layout = nullptr;
     LessonPanel* m_lessons = nullptr;

@@ -14,8 +14,10 @@
 #include "gui/lessons/lesson_panel.h"
 #include "gui/main_window.h"
 #include "gui/session/actions.h"
+#include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/style/theme.h"
+#include "gui/views/breakpoints_panel.h"
 #include "gui/views/scene_view.h"
 #include "gui/views/setting_editor.h"
 #include "gui/views/settings_panel.h"
@@ -66,6 +68,31 @@ void MainWindow::buildCommands() {
     command("keys", help, tr("&Keys"), tr("Shows all keys at a glance."), {Qt::Key_F1}, "", &MainWindow::showKeys);
     command("shortcuts", help, tr("Keyboard &shortcuts…"), tr("Gives commands other keys."), {}, "", &MainWindow::showShortcuts);
     command("about", help, tr("&About Solverscope"), tr("Version and licence."), {}, "", &MainWindow::showAbout);
+}
+
+void MainWindow::buildDebugCommands() {
+    const QString debug = tr("Debug");
+    const auto command = [&](const char* name, const QString& text, const QString& explanation, const QList<QKeySequence>& keys,
+                             const char* icon, auto slot) {
+        QAction* action = m_actions->add(QLatin1String(name), debug, text, explanation, keys, QLatin1String(icon));
+        action->setAutoRepeat(false);
+        connect(action, &QAction::triggered, this, slot);
+        return action;
+    };
+    command("continue", tr("&Continue"),
+            tr("Goes on to the next stop at which a breakpoint holds. Without breakpoints: runs, or pauses."), {Qt::Key_F5},
+            "continue", [this] {
+                m_breakpoints->any() && !m_controller->isPlaying() ? m_breakpoints->continueForward() : m_controller->togglePlay();
+            });
+    command("continue-back", tr("Continue &back"), tr("Goes back to the last stop before this one at which a breakpoint holds."),
+            {Qt::SHIFT | Qt::Key_F5}, "continue-back", [this] { m_breakpoints->continueBack(); });
+    command("cancel-search", tr("Ca&ncel the search"), tr("Calls off a search for a breakpoint; the cursor stays where it was."),
+            {Qt::CTRL | Qt::Key_Period}, "", [this] { m_breakpoints->cancel(); });
+    command("breakpoints", tr("&Breakpoints"), tr("Shows the list of breakpoints, to set another one by its condition."),
+            {Qt::CTRL | Qt::Key_B}, "", [this] {
+                showPanel(QStringLiteral("breakpoints"));
+                findChild<BreakpointsPanel*>()->startTyping();
+            });
 }
 
 void MainWindow::buildToolBar() {
@@ -147,6 +174,9 @@ void MainWindow::buildMenus() {
               "",
               "undo",
               "redo"});
+
+    QMenu* debug = menuBar()->addMenu(tr("&Debug"));
+    add(debug, {"continue", "continue-back", "cancel-search", "", "breakpoints"});
 
     QMenu* lessons = menuBar()->addMenu(tr("&Lessons"));
     QAction* contents = m_actions->add(QStringLiteral("lesson-contents"), tr("Lessons"), tr("Table of &contents"),

@@ -16,7 +16,7 @@ namespace solverscope {
 namespace {
 
 // Counts up when docks are added or renamed: an older layout is then put aside for the default one.
-constexpr int layoutVersion = 2;
+constexpr int layoutVersion = 3;
 
 // From this size on, source, table and chart are in sight together.
 constexpr QSize roomyWindow{1600, 900};
@@ -32,13 +32,14 @@ QString layerKey(const QAction* layer) { return QStringLiteral("layers/") + laye
 
 WindowLayout::WindowLayout(QMainWindow& window, SceneView& scene) : QObject(&window), m_window(window), m_scene(scene) {}
 
-QDockWidget* WindowLayout::addDock(const char* name, const QString& title, QWidget* view) {
+QDockWidget* WindowLayout::addDock(const char* name, const QString& title, QWidget* view, bool open) {
     auto* dock = new QDockWidget(title, &m_window);
     dock->setObjectName(QLatin1String(name));
     dock->setWidget(view);
     dock->toggleViewAction()->setToolTip(tr("Shows or hides the panel “%1”").arg(title));
     dock->toggleViewAction()->setStatusTip(dock->toggleViewAction()->toolTip());
     m_docks.push_back(dock);
+    if (!open) m_closedAtFirst.push_back(dock);
     for (const auto changed : {&QDockWidget::topLevelChanged, &QDockWidget::visibilityChanged})
         connect(dock, changed, this, &WindowLayout::trimTitlesSoon);
     connect(dock, &QDockWidget::dockLocationChanged, this, &WindowLayout::trimTitlesSoon);
@@ -68,7 +69,7 @@ void WindowLayout::reset() {
         return [this, area](QDockWidget* dock) { m_window.addDockWidget(area, dock, Qt::Vertical); };
     };
     const auto show = [this](std::initializer_list<QDockWidget*> fronts) {
-        for (QDockWidget* each : m_docks) each->show();
+        for (QDockWidget* each : m_docks) each->setVisible(std::ranges::find(m_closedAtFirst, each) == m_closedAtFirst.end());
         for (QDockWidget* front : fronts) front->raise();
     };
     const auto beside = [this](QDockWidget* other, Qt::Orientation way) {
@@ -76,22 +77,29 @@ void WindowLayout::reset() {
     };
     QDockWidget* lesson = placeTabs({"lessonDock"}, into(Qt::LeftDockWidgetArea));
     if (roomy) {
-        QDockWidget* card = placeTabs({"rowCardDock"}, into(Qt::RightDockWidgetArea));
-        QDockWidget* source = placeTabs({"sourceDock", "bodiesDock", "settingsDock"}, beside(card, Qt::Vertical));
+        QDockWidget* card = placeTabs({"rowCardDock", "provenanceDock"}, into(Qt::RightDockWidgetArea));
+        QDockWidget* source =
+            placeTabs({"sourceDock", "bodiesDock", "settingsDock", "breakpointsDock", "branchesDock", "notebookDock"},
+                      beside(card, Qt::Vertical));
         QDockWidget* iterations = placeTabs({"iterationsDock"}, into(Qt::BottomDockWidgetArea));
         QDockWidget* timeline = placeTabs({"timelineDock"}, into(Qt::BottomDockWidgetArea));
-        QDockWidget* charts = placeTabs({"convergenceDock", "energyDock", "compareDock"}, beside(iterations, Qt::Horizontal));
+        QDockWidget* charts = placeTabs({"convergenceDock", "energyDock", "compareDock", "matrixDock", "planeDock", "ledgerDock"},
+                                        beside(iterations, Qt::Horizontal));
         show({source, charts});
         m_window.resizeDocks({lesson, card}, {420, 500}, Qt::Horizontal);
         m_window.resizeDocks({iterations, timeline}, {260, 170}, Qt::Vertical);
         m_window.resizeDocks({card, source}, {420, 200}, Qt::Vertical);
         m_window.resizeDocks({iterations, charts}, {m_window.width() / 2, m_window.width() / 2}, Qt::Horizontal);
     } else {
-        QDockWidget* card = placeTabs({"rowCardDock", "bodiesDock", "settingsDock"}, into(Qt::RightDockWidgetArea));
+        QDockWidget* card = placeTabs(
+            {"rowCardDock", "provenanceDock", "bodiesDock", "settingsDock", "breakpointsDock", "branchesDock", "notebookDock"},
+            into(Qt::RightDockWidgetArea));
         // Tabs come last: beside a tab only another tab can be put.
         QDockWidget* tables = placeTabs({"sourceDock"}, into(Qt::BottomDockWidgetArea));
         QDockWidget* timeline = placeTabs({"timelineDock"}, beside(tables, Qt::Horizontal));
-        placeTabs({"sourceDock", "iterationsDock", "convergenceDock", "energyDock", "compareDock"}, [](QDockWidget*) {});
+        placeTabs({"sourceDock", "iterationsDock", "convergenceDock", "energyDock", "compareDock", "matrixDock", "planeDock",
+                   "ledgerDock"},
+                  [](QDockWidget*) {});
         show({card, tables});
         m_window.resizeDocks({lesson, card}, {300, 400}, Qt::Horizontal);
         m_window.resizeDocks({tables}, {230}, Qt::Vertical);

@@ -23,7 +23,8 @@ class WindowLayout : public QObject {
 public:
     WindowLayout(QMainWindow& window, SceneView& scene);
 
-    QDockWidget* addDock(const char* name, const QString& title, QWidget* view);
+    /// `open`: whether it is there at the first start; the others wait in the menus until they are asked for.
+    QDockWidget* addDock(const char* name, const QString& title, QWidget* view, bool open = true);
     const std::vector<QDockWidget*>& docks() const { return m_docks; }
 
     /// The docks as they were before the first start.
@@ -47,6 +48,7 @@ private:
     QMainWindow& m_window;
     SceneView& m_scene;
     std::vector<QDockWidget*> m_docks;
+    std::vector<QDockWidget*> m_closedAtFirst;
     QByteArray m_beforeFullScene;
     bool m_trimIsDue = false;
     bool m_resetIsDue = false;

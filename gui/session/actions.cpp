@@ -42,7 +42,7 @@ void Actions::addMoves() {
 
     QAction* run =
         add(QStringLiteral("run"), tr("Run"), tr("&Run"), tr("Runs the simulation from here, or pauses it at the end of a step."),
-            Keys{Qt::Key_F5}, QStringLiteral("run"));
+            Keys{Qt::Key_F6}, QStringLiteral("run"));
     run->setAutoRepeat(false);
     connect(run, &QAction::triggered, &m_controller, &DebuggerController::togglePlay);
 

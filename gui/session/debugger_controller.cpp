@@ -39,6 +39,7 @@ bool DebuggerController::openScene(const QString& file) {
 
 void DebuggerController::openScene(Scene scene, const QString& file) {
     pause();
+    emit aboutToMove();
     m_grip.reset();
     m_selectedBody.reset();
     m_pickedRow.reset();
@@ -58,6 +59,7 @@ void DebuggerController::restart() {
 
 void DebuggerController::forward(Grain grain) {
     pause();
+    emit aboutToMove();
     const std::int64_t step = m_session->cursor().step;
     if (!m_session->forward(grain)) return;
     if (m_session->cursor().step != step || m_session->atEndOfStep()) stopAtNonFiniteEvent();
@@ -66,11 +68,13 @@ void DebuggerController::forward(Grain grain) {
 
 void DebuggerController::back(Grain grain) {
     pause();
+    emit aboutToMove();
     if (m_session->back(grain)) moved();
 }
 
 void DebuggerController::seek(Cursor cursor) {
     pause();
+    emit aboutToMove();
     m_session->seek(cursor);
     moved();
 }
@@ -79,6 +83,7 @@ void DebuggerController::toStep(std::int64_t step) { seek({step, static_cast<std
 
 void DebuggerController::play() {
     if (isPlaying()) return;
+    emit aboutToMove();
     m_owed = 0;
     m_nextFrame = framePeriod;
     m_clock.start();
@@ -161,6 +166,7 @@ void DebuggerController::moved() {
 }
 
 bool DebuggerController::changeSetting(const QString& key, const QString& text) {
+    emit aboutToMove();
     const auto changed = m_session->changeSetting(key.toStdString(), text.toStdString());
     if (!changed) {
         report(QString::fromStdString(changed.error().text()));
@@ -171,6 +177,7 @@ bool DebuggerController::changeSetting(const QString& key, const QString& text) 
 }
 
 bool DebuggerController::changeSettings(const std::vector<SetSetting>& changes) {
+    emit aboutToMove();
     const auto changed = m_session->changeSettings(changes);
     if (!changed) {
         report(QString::fromStdString(changed.error().text()));
@@ -180,7 +187,17 @@ bool DebuggerController::changeSettings(const std::vector<SetSetting>& changes) 
     return true;
 }
 
+std::optional<Hit> DebuggerController::extend(AdvancingScan& scan, int milliseconds) {
+    QElapsedTimer spent;
+    spent.start();
+    std::optional<Hit> hit;
+    while (!hit && m_session->recording().canAdvance() && spent.elapsed() < milliseconds) hit = m_session->extend(scan);
+    emit recordingChanged();
+    return hit;
+}
+
 void DebuggerController::addInput(Input input) {
+    emit aboutToMove();
     m_session->addInput(std::move(input));
     moved();
 }
@@ -191,12 +208,14 @@ void DebuggerController::grab(BodyId body, Vec2 worldPoint) {
     const Pose& pose = world.poses[index(body)];
     m_grip = Grip{body, toLocal(pose, worldPoint), worldPoint - pose.position, !isPlaying()};
     if (m_grip->carried) return;
+    emit aboutToMove();
     m_session->addInput(GrabBody{body, m_grip->localAnchor, worldPoint});
     moved();
 }
 
 void DebuggerController::dragTo(Vec2 worldPoint) {
     if (!m_grip) return;
+    emit aboutToMove();
     if (m_grip->carried) {
         // A move takes effect at the beginning of a step: stand there, so that it is seen at once.
         if (m_session->atEndOfStep()) m_session->forward(Grain::Stop);
@@ -213,12 +232,14 @@ void DebuggerController::release() {
     const bool pulled = !m_grip->carried;
     m_grip.reset();
     if (!pulled) return;
+    emit aboutToMove();
     m_session->addInput(ReleaseBody{});
     moved();
 }
 
 void DebuggerController::undo() {
     pause();
+    emit aboutToMove();
     m_grip.reset();
     m_session->undo();
     moved();
@@ -226,6 +247,7 @@ void DebuggerController::undo() {
 
 void DebuggerController::redo() {
     pause();
+    emit aboutToMove();
     m_grip.reset();
     m_session->redo();
     moved();

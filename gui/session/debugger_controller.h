@@ -78,7 +78,12 @@ public:
     /// The row that views mark: that of the current event, or the one that the user picked. Empty when there is none.
     std::optional<RowRef> markedRow() const;
 
+    /// Makes more steps behind the last one for about so long, looking for breakpoints in them; the cursor stays where it is.
+    /// Ends at the first stop that is found, and where no more steps can be made.
+    std::optional<Hit> extend(AdvancingScan& scan, int milliseconds);
+
 signals:
+    void aboutToMove();       // the cursor or the recording is going to change; who reads the recording must stop now
     void sceneChanged();      // another scene, or the same from its beginning
     void cursorMoved();       // the cursor stands elsewhere, or its step was run again
     void recordingChanged();  // steps were added or forgotten

@@ -45,6 +45,12 @@ public:
         if (m_running) *m_running = true;
     }
 
+    /// The same, and nothing of it runs any more when this returns.
+    void cancelAndWait() {
+        cancel();
+        m_pool.waitForDone();
+    }
+
 private:
     struct Job {
         Work work;

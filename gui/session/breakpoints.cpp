@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/session/breakpoints.h"
+
+#include <algorithm>
+#include <thread>
+
+#include "gui/session/debugger_controller.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int sliceMilliseconds = 12;
+constexpr int tickMilliseconds = 100;
+
+int usefulThreads() { return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, 8u)); }
+
+}  // namespace
+
+Breakpoints::Breakpoints(DebuggerController& controller, QObject* parent)
+    : QObject(parent), m_controller(controller), m_task(this) {
+    m_slices.setInterval(0);
+    connect(&m_slices, &QTimer::timeout, this, &Breakpoints::advanceSlice);
+    m_ticks.setInterval(tickMilliseconds);
+    connect(&m_ticks, &QTimer::timeout, this, [this] {
+        if (!m_scan) return;
+        m_progress = tr("%n step(s) searched", nullptr, static_cast<int>(m_scan->steps));
+        emit searchChanged();
+    });
+    connect(&controller, &DebuggerController::sceneChanged, this, &Breakpoints::understandAll);
+    // Whatever else moves or changes the recording takes the place of the search.
+    connect(&controller, &DebuggerController::aboutToMove, this, &Breakpoints::cancel);
+}
+
+int Breakpoints::add(const QString& condition, std::optional<SourceLine> line) {
+    Entry& entry = m_entries.emplace_back();
+    entry.condition = condition;
+    entry.breakpoint.line = std::move(line);
+    understand(entry);
+    emit breakpointsChanged();
+    return static_cast<int>(m_entries.size()) - 1;
+}
+
+void Breakpoints::remove(int place) {
+    m_entries.erase(m_entries.begin() + place);
+    emit breakpointsChanged();
+}
+
+void Breakpoints::clear() {
+    m_entries.clear();
+    emit breakpointsChanged();
+}
+
+void Breakpoints::setEnabled(int place, bool enabled) {
+    m_entries[static_cast<std::size_t>(place)].breakpoint.enabled = enabled;
+    emit breakpointsChanged();
+}
+
+void Breakpoints::setCondition(int place, const QString& condition) {
+    Entry& entry = m_entries[static_cast<std::size_t>(place)];
+    entry.condition = condition;
+    understand(entry);
+    emit breakpointsChanged();
+}
+
+void Breakpoints::setEvery(int place, qint64 every) {
+    m_entries[static_cast<std::size_t>(place)].breakpoint.every = std::max<qint64>(1, every);
+    emit breakpointsChanged();
+}
+
+void Breakpoints::toggleLine(const QString& file, int line) {
+    const SourceLine wanted{file.toStdString(), line};
+    const auto found = std::ranges::find_if(
+        m_entries, [&](const Entry& entry) { return entry.breakpoint.line == wanted && entry.condition.isEmpty(); });
+    if (found == m_entries.end()) {
+        add({}, wanted);
+        return;
+    }
+    m_entries.erase(found);
+    emit breakpointsChanged();
+}
+
+bool Breakpoints::hasLine(const QString& file, int line) const {
+    const SourceLine wanted{file.toStdString(), line};
+    return std::ranges::any_of(m_entries, [&](const Entry& entry) { return entry.breakpoint.line == wanted; });
+}
+
+bool Breakpoints::any() const {
+    return std::ranges::any_of(m_entries, [](const Entry& entry) {
+        return entry.problem.isEmpty() && entry.breakpoint.enabled && (entry.breakpoint.line || entry.breakpoint.condition);
+    });
+}
+
+void Breakpoints::understand(Entry& entry) const {
+    entry.problem.clear();
+    entry.breakpoint.condition.reset();
+    if (entry.condition.trimmed().isEmpty()) return;
+    auto condition = parseCondition(entry.condition.toStdString(), m_controller.scene());
+    if (condition)
+        entry.breakpoint.condition = std::move(*condition);
+    else
+        entry.problem = tr("column %1: %2").arg(condition.error().column).arg(QString::fromStdString(condition.error().message));
+}
+
+void Breakpoints::understandAll() {
+    for (Entry& entry : m_entries) understand(entry);
+    emit breakpointsChanged();
+}
+
+void Breakpoints::continueForward() {
+    m_ofList = true;
+    begin(list(), true);
+}
+
+void Breakpoints::continueBack() {
+    m_ofList = true;
+    begin(list(), false);
+}
+
+std::vector<Breakpoint> Breakpoints::list() const {
+    std::vector<Breakpoint> wanted;
+    for (const Entry& entry : m_entries) {
+        wanted.push_back(entry.breakpoint);
+        if (!entry.problem.isEmpty()) wanted.back().enabled = false;  // without its condition it would stop too often
+    }
+    return wanted;
+}
+
+void Breakpoints::runTo(const Breakpoint& breakpoint) {
+    m_ofList = false;
+    begin({breakpoint}, true);
+}
+
+void Breakpoints::begin(std::vector<Breakpoint> wanted, bool forward) {
+    cancel();
+    m_controller.pause();
+    m_wanted = std::move(wanted);
+    m_forward = forward;
+    m_searching = true;
+    m_outcome.clear();
+    m_progress.clear();
+    m_scan = std::make_shared<ScanProgress>();
+    m_ticks.start();
+    const Session& session = m_controller.session();
+    m_task.run(
+        [this, scan = m_scan, &recording = session.recording(), from = session.cursor()](const std::atomic<bool>&) {
+            const ScanOptions options{usefulThreads(), scan.get()};
+            return m_forward ? findForward(recording, m_wanted, from, options) : findBack(recording, m_wanted, from, options);
+        },
+        [this, scan = m_scan](std::optional<Hit> hit) {
+            if (scan == m_scan && m_searching) searched(hit);
+        },
+        true);
+    emit searchChanged();
+}
+
+void Breakpoints::searched(std::optional<Hit> hit) {
+    if (hit) {
+        arrive(*hit);
+    } else if (m_forward) {
+        m_advancing.emplace(m_wanted);
+        m_slices.start();
+    } else {
+        end(tr("No earlier stop: nothing before here fulfils a breakpoint."));
+        emit nothingFound(false);
+    }
+}
+
+void Breakpoints::advanceSlice() {
+    const Recording& recording = m_controller.session().recording();
+    if (const auto hit = m_controller.extend(*m_advancing, sliceMilliseconds)) {
+        arrive(*hit);
+    } else if (!recording.canAdvance()) {
+        end(tr("The recording ends at step %1 without another stop.").arg(recording.steps()));
+        emit nothingFound(true);
+    } else {
+        m_progress = tr("no stop so far, now at step %1").arg(recording.steps());
+        emit searchChanged();
+    }
+}
+
+void Breakpoints::arrive(const Hit& hit) {
+    const int place = m_ofList ? static_cast<int>(hit.breakpoint) : -1;
+    end(QString());
+    m_controller.seek(hit.at);
+    if (place >= 0 && place < static_cast<int>(m_entries.size())) {
+        ++m_entries[static_cast<std::size_t>(place)].stops;
+        emit breakpointsChanged();
+    }
+    emit stopped(place);
+}
+
+void Breakpoints::end(const QString& outcome) {
+    m_slices.stop();
+    m_ticks.stop();
+    m_advancing.reset();
+    m_searching = false;
+    m_progress.clear();
+    m_outcome = outcome;
+    m_scan.reset();
+    emit searchChanged();
+}
+
+void Breakpoints::cancel() {
+    if (!m_searching) return;
+    if (m_scan) m_scan->cancelled = true;
+    m_task.cancelAndWait();  // until the thread no longer reads the recording: at most a step of work
+    end(QString());
+}
+
+}  // namespace solverscope

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "gui/session/latest_task.h"
+#include "physics/debugger/scanner.h"
+
+namespace solverscope {
+
+class DebuggerController;
+
+/// The breakpoints of the window, and continuing to them, forward and back. Steps that are recorded are searched in the
+/// background; past the last one, new steps are made in slices, so that the window never freezes and the search can be
+/// called off.
+class Breakpoints : public QObject {
+    Q_OBJECT
+
+public:
+    struct Entry {
+        QString condition;  // as typed; empty: none
+        QString problem;    // why the condition is not understood in this scene; empty: it is
+        Breakpoint breakpoint;
+        qint64 stops = 0;  // how often continuing has stopped here
+    };
+
+    explicit Breakpoints(DebuggerController& controller, QObject* parent = nullptr);
+
+    const std::vector<Entry>& entries() const { return m_entries; }
+
+    /// The place of the new one.
+    int add(const QString& condition, std::optional<SourceLine> line = std::nullopt);
+    void remove(int place);
+    void clear();
+    void setEnabled(int place, bool enabled);
+    void setCondition(int place, const QString& condition);
+    void setEvery(int place, qint64 every);
+
+    /// Sets a breakpoint at a line of source, or takes it away.
+    void toggleLine(const QString& file, int line);
+    bool hasLine(const QString& file, int line) const;
+
+    /// Whether any breakpoint can stop anything.
+    bool any() const;
+
+    void continueForward();
+    void continueBack();
+
+    /// To a condition that is in no list, as "run to here".
+    void runTo(const Breakpoint& breakpoint);
+
+    void cancel();
+    bool isSearching() const { return m_searching; }
+    QString progress() const { return m_progress; }
+
+    /// In one sentence what the last search came to; empty while none has ended.
+    QString outcome() const { return m_outcome; }
+
+signals:
+    void breakpointsChanged();
+    void searchChanged();     // begun, gone on, ended
+    void stopped(int place);  // at a breakpoint of the list; −1 for another
+    void nothingFound(bool forward);
+
+private:
+    void understand(Entry& entry) const;
+    void understandAll();
+    std::vector<Breakpoint> list() const;
+    void begin(std::vector<Breakpoint> wanted, bool forward);
+    void searched(std::optional<Hit> hit);
+    void advanceSlice();
+    void arrive(const Hit& hit);
+    void end(const QString& outcome);
+
+    DebuggerController& m_controller;
+    std::vector<Entry> m_entries;
+    bool m_searching = false;
+    bool m_forward = true;
+    bool m_ofList = true;
+    QString m_progress;
+    QString m_outcome;
+    std::vector<Breakpoint> m_wanted;  // while searching
+    std::shared_ptr<ScanProgress> m_scan;
+    std::optional<AdvancingScan> m_advancing;
+    QTimer m_slices;
+    QTimer m_ticks;
+    LatestTask<std::optional<Hit>> m_task;
+};
+
+}  // namespace solverscope

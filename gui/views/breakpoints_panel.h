@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QMenu;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace solverscope {
+
+class Breakpoints;
+class ConditionEdit;
+class DebuggerController;
+
+/// The list of breakpoints, a line to add another one by its condition, and how the search is going.
+class BreakpointsPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    BreakpointsPanel(DebuggerController& controller, Breakpoints& breakpoints, QWidget* parent = nullptr);
+
+    /// Puts the keyboard into the line for a new condition.
+    void startTyping();
+
+private:
+    enum Column { Enabled, Where, Every, Stops };
+
+    void refresh();
+    void showSearch();
+    void addFromEdit();
+    void changed(QTreeWidgetItem* item, int column);
+    QMenu* examples();
+
+    DebuggerController& m_controller;
+    Breakpoints& m_breakpoints;
+    ConditionEdit* m_edit;
+    QTreeWidget* m_list;
+    QPushButton* m_back;
+    QPushButton* m_forward;
+    QPushButton* m_cancel;
+    QLabel* m_status;
+    int m_stoppedAt = -1;
+    bool m_filling = false;
+};
+
+}  // namespace solverscope

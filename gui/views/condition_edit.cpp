@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/views/condition_edit.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QCoreApplication>
+#include <QFontDatabase>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include "gui/session/debugger_controller.h"
+#include "physics/debugger/condition.h"
+
+namespace solverscope {
+namespace {
+
+QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+bool isOfName(QChar c) { return c.isLetterOrNumber() || c == QLatin1Char('_'); }
+
+/// Completes the word at the cursor instead of the whole line.
+class WordCompleter : public QCompleter {
+public:
+    WordCompleter(QLineEdit* edit, QAbstractItemModel* model) : QCompleter(model, edit), m_edit(edit) {
+        setCaseSensitivity(Qt::CaseInsensitive);
+        setCompletionRole(Qt::EditRole);
+    }
+
+    QStringList splitPath(const QString& path) const override {
+        const int end = std::min<int>(m_edit->cursorPosition(), static_cast<int>(path.size()));
+        return {path.mid(wordBegin(path, end), end - wordBegin(path, end))};
+    }
+
+    QString pathFromIndex(const QModelIndex& index) const override {
+        const QString line = m_edit->text();
+        const int end = m_edit->cursorPosition();
+        return line.left(wordBegin(line, end)) + index.data(Qt::EditRole).toString() + line.mid(end);
+    }
+
+private:
+    static int wordBegin(const QString& line, int end) {
+        int begin = end;
+        while (begin > 0 && isOfName(line[begin - 1])) --begin;
+        return begin;
+    }
+
+    QLineEdit* m_edit;
+};
+
+QStandardItemModel* namesModel(QObject* parent) {
+    auto* model = new QStandardItemModel(parent);
+    const auto add = [&](std::string_view name, const QString& explanation) {
+        auto* item = new QStandardItem(qstring(name));
+        item->setToolTip(explanation);
+        model->appendRow(item);
+    };
+    for (const FieldInfo& info : fieldTable())
+        add(info.name, QCoreApplication::translate("Fields", std::string(info.explanation).c_str()));
+    for (const SettingInfo& info : settingsTable())
+        if (info.kind == SettingKind::Number || info.kind == SettingKind::Integer || info.kind == SettingKind::Switch)
+            add(info.key, QCoreApplication::translate("Settings", std::string(info.label).c_str()));
+    return model;
+}
+
+}  // namespace
+
+ConditionEdit::ConditionEdit(DebuggerController& controller, QWidget* parent)
+    : QWidget(parent), m_controller(controller), m_edit(new QLineEdit(this)), m_message(new QLabel(this)) {
+    m_edit->setObjectName(QStringLiteral("conditionEdit"));
+    m_edit->setAccessibleName(tr("Condition"));
+    m_edit->setPlaceholderText(tr("clamp == lower && iteration > 3"));
+    m_edit->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_edit->setClearButtonEnabled(true);
+    m_edit->setCompleter(new WordCompleter(m_edit, namesModel(m_edit)));
+    m_message->setObjectName(QStringLiteral("conditionMessage"));
+    m_message->setWordWrap(true);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_message->hide();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(m_edit);
+    layout->addWidget(m_message);
+    connect(m_edit, &QLineEdit::textChanged, this, &ConditionEdit::read);
+    connect(m_edit, &QLineEdit::returnPressed, this, [this] {
+        if (m_problem.isEmpty() && !text().isEmpty()) emit accepted();
+    });
+    connect(&controller, &DebuggerController::sceneChanged, this, &ConditionEdit::read);
+}
+
+QString ConditionEdit::text() const { return m_edit->text().trimmed(); }
+
+void ConditionEdit::setText(const QString& text) { m_edit->setText(text); }
+
+void ConditionEdit::startTyping() {
+    m_edit->setFocus(Qt::ShortcutFocusReason);
+    m_edit->selectAll();
+}
+
+void ConditionEdit::read() {
+    m_problem.clear();
+    if (!text().isEmpty()) {
+        const auto condition = parseCondition(m_edit->text().toStdString(), m_controller.scene());
+        // Columns count bytes; what is shown counts characters.
+        if (!condition) {
+            const QByteArray before = m_edit->text().toUtf8().left(condition.error().column - 1);
+            m_problem = tr("column %1: %2")
+                            .arg(QString::fromUtf8(before).size() + 1)
+                            .arg(QString::fromStdString(condition.error().message));
+        }
+    }
+    m_message->setText(m_problem);
+    m_message->setVisible(!m_problem.isEmpty());
+}
+
+}  // namespace solverscope
