@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "physics/base/not_told.h"
 #include "physics/debugger/residual.h"
 #include "physics/world/measures.h"
 
@@ -20,7 +21,8 @@ Real energyOf(const World& world) {
 }
 
 bool isFinite(const Velocity& velocity) {
-    return std::isfinite(velocity.v.x) && std::isfinite(velocity.v.y) && std::isfinite(velocity.w);
+    const auto fine = [](Real number) { return std::isfinite(number) || !isTold(number); };
+    return fine(velocity.v.x) && fine(velocity.v.y) && fine(velocity.w);
 }
 
 }  // namespace
@@ -137,7 +139,7 @@ Real Figures::number(Field field) const {
         case Field::Upper:
             return visit.upper;
         case Field::Clamp:
-            return static_cast<Real>(visit.clamp);
+            return visit.clampKnown ? static_cast<Real>(visit.clamp) : absent;
         case Field::VAx:
             return e.vA.v.x;
         case Field::VAy:

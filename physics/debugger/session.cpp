@@ -37,6 +37,8 @@ void takeBackMotion(World& world, const World& before, Phase phase, BodyId body)
     }
 }
 
+Error playedBack() { return {{}, 0, 0, "expected a scene: the steps of a recorded trace stay as they were recorded"}; }
+
 }  // namespace
 
 Session::Session(Scene scene, std::size_t memoryBudget) : m_recording(std::move(scene), memoryBudget) {
@@ -228,7 +230,7 @@ void Session::addInput(Input input) { addInputs({std::move(input)}); }
 
 /// The first of them says whether something new begins that can be taken back.
 void Session::addInputs(const std::vector<Input>& inputs) {
-    if (inputs.empty()) return;
+    if (inputs.empty() || scene().playback) return;
     remember(inputs.front());
     const Cursor at = m_cursor;
     const bool later = atEndOfStep();
@@ -239,12 +241,14 @@ void Session::addInputs(const std::vector<Input>& inputs) {
 }
 
 Result<Settings> Session::changeSetting(std::string_view key, std::string_view text) {
+    if (scene().playback) return playedBack();
     auto changed = withSetting(nextSettings(), key, text);
     if (changed && *changed != nextSettings()) addInput(SetSetting{std::string(key), std::string(text)});
     return changed;
 }
 
 Result<Settings> Session::changeSettings(const std::vector<SetSetting>& changes) {
+    if (scene().playback) return playedBack();
     Settings settings = nextSettings();
     std::vector<Input> inputs;
     for (const SetSetting& change : changes) {

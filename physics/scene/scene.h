@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -98,6 +99,8 @@ struct BodyDef {
     bool operator==(const BodyDef&) const = default;
 };
 
+struct Playback;
+
 /// What a scene file says. Loading and saving: scene_file.h.
 struct Scene {
     std::string title;
@@ -106,6 +109,7 @@ struct Scene {
     Settings settings;
     std::vector<BodyDef> bodies;
     std::vector<JointDef> joints;
+    std::shared_ptr<const Playback> playback;  // the steps of a recorded trace, of which this is what is not a step
 
     bool operator==(const Scene&) const = default;
 };

@@ -5,19 +5,18 @@
 #include <cmath>
 #include <vector>
 
+#include "physics/base/not_told.h"
 #include "physics/trace/names.h"
 #include "physics/trace/trace.h"
 
 namespace solverscope {
 namespace {
 
-bool isFinite(const Velocity& velocity) {
-    return std::isfinite(velocity.v.x) && std::isfinite(velocity.v.y) && std::isfinite(velocity.w);
-}
+bool isFinite(Real number) { return std::isfinite(number) || !isTold(number); }
 
-bool isFinite(const Pose& pose) {
-    return std::isfinite(pose.position.x) && std::isfinite(pose.position.y) && std::isfinite(pose.angle);
-}
+bool isFinite(const Velocity& velocity) { return isFinite(velocity.v.x) && isFinite(velocity.v.y) && isFinite(velocity.w); }
+
+bool isFinite(const Pose& pose) { return isFinite(pose.position.x) && isFinite(pose.position.y) && isFinite(pose.angle); }
 
 BodyId firstBody(const World& world) {
     std::size_t body = 0;

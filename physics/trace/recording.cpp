@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "physics/world/playback.h"
 #include "physics/world/step.h"
 
 namespace solverscope {
@@ -12,7 +13,10 @@ namespace solverscope {
 Recording::Recording(Scene scene, std::size_t memoryBudget)
     : m_scene(std::move(scene)), m_budget(memoryBudget), m_first(makeWorld(m_scene)), m_last(m_first) {}
 
-bool Recording::canAdvance() const { return steps() < longest && (m_records.empty() || m_records.back().finite); }
+bool Recording::canAdvance() const {
+    if (m_last.playback && !canPlayBack(m_last)) return false;
+    return steps() < longest && (m_records.empty() || m_records.back().finite);
+}
 
 void Recording::advance() {
     advanceBy([](World& world) { solverscope::step(world); });
@@ -63,6 +67,7 @@ World Recording::startOf(std::int64_t step) const {
 }
 
 void Recording::addInput(std::int64_t step, Input input) {
+    if (m_first.playback) return;
     forgetFrom(step);
     std::erase_if(m_inputs, [&](const TimedInput& old) { return old.step > step; });
     if (!m_inputs.empty() && m_inputs.back().step == step && replaces(input, m_inputs.back().input))

@@ -41,7 +41,8 @@ public:
     /// The world after the last step.
     const World& last() const { return m_last; }
 
-    /// Whether another step can be made: not after a number has become infinite or undefined, nor past the longest recording.
+    /// Whether another step can be made: not after a number has become infinite or undefined, nor past the longest recording, nor
+    /// past the last step of a trace.
     bool canAdvance() const;
 
     /// Makes one more step. Inputs that wait for it take effect first.
@@ -67,7 +68,7 @@ public:
 
     /// Adds an input to a step, 1 … steps() + 1, after those that it already has; a second move of the same body, or of the
     /// mouse, takes the place of the first. That step and all later ones are forgotten, and with them the inputs of later
-    /// steps: from here on the world goes another way.
+    /// steps: from here on the world goes another way. The steps of a trace take no inputs.
     void addInput(std::int64_t step, Input input);
 
     std::span<const TimedInput> inputs() const { return m_inputs; }

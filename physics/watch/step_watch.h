@@ -25,8 +25,9 @@ struct RowVisit {
     Real lower = 0;  // bounds in force during the visit: of Λ, or of this impulse where nothing is accumulated
     Real upper = 0;
     Clamp clamp = Clamp::None;
-    Real relaxation = 1;  // factor on the row's effective mass in rawDelta: ω, or the share that Jacobi's method gives a row
-    Real addedBias = 0;   // m/s; what the visit added to the row's bias in rawDelta: block solve what Jv will change by
+    Real relaxation = 1;     // factor on the row's effective mass in rawDelta: ω, or the share that Jacobi's method gives a row
+    Real addedBias = 0;      // m/s; what the visit added to the row's bias in rawDelta: block solve what Jv will change by
+    bool clampKnown = true;  // a recorded trace may not tell it
 };
 
 /// What a method calls while it works. Each call stands on its own line, after the arithmetic: at every one the World is

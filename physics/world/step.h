@@ -9,6 +9,7 @@
 #include "physics/solvers/warm_start.h"
 #include "physics/watch/step_watch.h"
 #include "physics/world/find_contacts.h"
+#include "physics/world/playback.h"
 #include "physics/world/position_step.h"
 #include "physics/world/step_parts.h"
 #include "physics/world/tgs_soft.h"
@@ -95,6 +96,7 @@ void velocityStep(World& world, StepWatch auto& watch) {
 }
 
 void step(World& world, StepWatch auto& watch) {
+    if (world.playback) return playBack(world, watch);
     const Settings& settings = world.settings;
     beginStep(world);
     watch.phase(Phase::Begin);

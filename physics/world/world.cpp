@@ -6,10 +6,27 @@
 #include <cmath>
 
 #include "physics/base/hash.h"
+#include "physics/base/not_told.h"
+#include "physics/world/playback.h"
 
 namespace solverscope {
 
+namespace {
+
+bool isFiniteWhereTold(const World& world) {
+    const auto fine = [](auto... numbers) { return ((std::isfinite(numbers) || !isTold(numbers)) && ...); };
+    for (const Pose& pose : world.poses)
+        if (!fine(pose.position.x, pose.position.y, pose.angle)) return false;
+    for (const auto* velocities : {&world.velocities, &world.pseudoVelocities})
+        for (const Velocity& velocity : *velocities)
+            if (!fine(velocity.v.x, velocity.v.y, velocity.w)) return false;
+    return true;
+}
+
+}  // namespace
+
 World makeWorld(const Scene& scene) {
+    if (scene.playback) return startOfPlayback(scene);
     World world;
     world.gravity = scene.gravity;
     world.settings = scene.settings;
@@ -78,7 +95,7 @@ bool isFinite(const World& world) {
     for (const Pose& pose : world.poses) sum += 0 * pose.position.x + 0 * pose.position.y + 0 * pose.angle;
     for (const Velocity& velocity : world.velocities) sum += 0 * velocity.v.x + 0 * velocity.v.y + 0 * velocity.w;
     for (const Velocity& pseudo : world.pseudoVelocities) sum += 0 * pseudo.v.x + 0 * pseudo.v.y + 0 * pseudo.w;
-    return sum == 0;
+    return sum == 0 || (world.playback && isFiniteWhereTold(world));
 }
 
 bool sameWorld(const World& a, const World& b) {
@@ -86,7 +103,8 @@ bool sameWorld(const World& a, const World& b) {
            a.poses == b.poses && a.velocities == b.velocities && a.contacts == b.contacts && a.joints == b.joints &&
            a.drag == b.drag && a.inverseMasses == b.inverseMasses && a.pseudoVelocities == b.pseudoVelocities && a.rows == b.rows &&
            a.pseudoRows == b.pseudoRows && a.tyreGrips == b.tyreGrips && a.positionRows == b.positionRows &&
-           a.travels == b.travels && a.pairTests == b.pairTests && a.bounces == b.bounces && a.startVelocities == b.startVelocities;
+           a.travels == b.travels && a.pairTests == b.pairTests && a.bounces == b.bounces &&
+           a.startVelocities == b.startVelocities && a.playback == b.playback;
 }
 
 }  // namespace solverscope

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -48,7 +49,8 @@ struct World {
     Vec2 gravity;  // m/s²
     Settings settings;
     std::vector<Body> bodies;
-    std::vector<BodyPair> apart;  // joined bodies that do not collide, ascending
+    std::vector<BodyPair> apart;               // joined bodies that do not collide, ascending
+    std::shared_ptr<const Playback> playback;  // where the steps come from if they are not computed
 
     // The state: what one step hands to the next
     std::int64_t step = 0;  // how many steps have been made
@@ -137,7 +139,7 @@ inline Velocity motionOf(const World& world, Phase phase, BodyId body) {
 /// A hash over the state, bit for bit. Equal states have equal hashes on every machine.
 std::uint64_t hashOf(const World& world);
 
-/// True while every number of the state is finite.
+/// True while every number of the state is finite. One that a trace does not tell (not_told.h) counts as finite.
 bool isFinite(const World& world);
 
 /// Equality of state and working tables, bit for bit up to the sign of zero.

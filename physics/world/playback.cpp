@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/world/playback.h"
+
+#include <array>
+#include <cassert>
+#include <utility>
+
+#include "physics/solvers/clamping.h"
+#include "physics/world/step_parts.h"
+
+namespace solverscope {
+namespace {
+
+/// What a record of the log is about.
+enum class Entry : std::uint8_t { State, Contacts, Row, Stop };
+
+std::vector<Row>& rowsToChange(World& world, RowList list) {
+    return list == RowList::Positions ? world.positionRows : list == RowList::PseudoVelocities ? world.pseudoRows : world.rows;
+}
+
+constexpr bool isWarmStart(Phase phase) { return phase == Phase::WarmStart || phase == Phase::WarmStartPseudo; }
+
+/// v + M⁻¹ Jᵀ Δλ. What cannot move stays, whatever the impulse.
+void push(Velocity& v, InverseMass mass, Vec2 n, Real lever, Real impulse) {
+    if (mass.m != 0) v.v += impulse * (mass.m * n);
+    if (mass.I != 0) v.w += impulse * (mass.I * lever);
+}
+
+/// Fills in what follows. `take(place, follows)` gives the number itself: one that was told, or the one that follows from those
+/// that came before it. The same order fills numbers in while a trace is packed and while it is played.
+template <typename Take>
+void complete(PlayedStop& stop, const World& world, Take take) {
+    RowVisit& visit = stop.visit;
+    visit.phase = stop.phase;
+    const auto& rows = rowsOf(world, stop.phase);
+    const Row& row = rows[visit.row];
+    const bool positions = actsOnPositions(stop.phase);
+    Velocity vA = motionOf(world, stop.phase, row.a);
+    Velocity vB = motionOf(world, stop.phase, row.b);
+
+    take(visit.sumBefore, isWarmStart(stop.phase) ? 0 : row.lambda);
+    take(visit.relaxation, 1);
+    take(visit.addedBias, 0);
+    take(visit.jv, positions ? 0 : relativeVelocity(row, vA, vB));
+    const Real error = visit.jv + (row.bias + visit.addedBias) + row.softness * visit.sumBefore;
+    take(visit.rawDelta, isWarmStart(stop.phase) ? notTold : -(visit.relaxation * row.effectiveMass) * error);
+    take(visit.sumAfter, notTold);
+    take(visit.delta, visit.sumAfter - visit.sumBefore);
+    if (!isTold(visit.sumAfter)) visit.sumAfter = visit.sumBefore + visit.delta;
+    const Bounds bounds = boundsOf(row, rows[row.normalRow].lambda);
+    take(visit.lower, bounds.lower);
+    take(visit.upper, bounds.upper);
+
+    push(vA, world.inverseMasses[index(row.a)], row.n, row.wA, -visit.delta);
+    push(vB, world.inverseMasses[index(row.b)], row.n, row.wB, visit.delta);
+    if (positions && !isTold(vA.v.x + vA.v.y + vA.w)) vA = motionOf(world, stop.phase, row.a);
+    if (positions && !isTold(vB.v.x + vB.v.y + vB.w)) vB = motionOf(world, stop.phase, row.b);
+    for (const auto& [told, follows] : {std::pair(&stop.vA, &vA), std::pair(&stop.vB, &vB)}) {
+        take(told->v.x, follows->v.x);
+        take(told->v.y, follows->v.y);
+        take(told->w, follows->w);
+    }
+}
+
+void setMotion(World& world, Phase phase, BodyId body, const Velocity& motion) {
+    if (actsOnPositions(phase)) {
+        if (body == worldBody(world)) return;
+        Pose& pose = world.poses[index(body)];
+        if (pose.position != motion.v || pose.angle != motion.w) pose = poseAt(motion.v, motion.w);
+    } else {
+        (actsOnPseudoVelocities(phase) ? world.pseudoVelocities : world.velocities)[index(body)] = motion;
+    }
+}
+
+// ---- what each record does to the world ----
+
+void tell(Real& number, Real told) {
+    if (isTold(told)) number = told;
+}
+
+void tell(Velocity& velocity, const Velocity& told) {
+    tell(velocity.v.x, told.v.x);
+    tell(velocity.v.y, told.v.y);
+    tell(velocity.w, told.w);
+}
+
+void apply(World& world, const PlayedState& state) {
+    const std::size_t body = index(state.body);
+    Pose pose = world.poses[body];
+    tell(pose.position.x, state.position.x);
+    tell(pose.position.y, state.position.y);
+    if (isTold(state.angle) && !sameBits(state.angle, pose.angle)) pose = poseAt(pose.position, state.angle);
+    world.poses[body] = pose;
+    tell(world.velocities[body], state.velocity);
+    tell(world.pseudoVelocities[body], state.pseudoVelocity);
+}
+
+void apply(World& world, RowList list, std::uint32_t place, const Row& row) {
+    std::vector<Row>& rows = rowsToChange(world, list);
+    if (place == rows.size()) rows.push_back(row);
+    const Real before = rows[place].lambda;
+    rows[place] = row;
+    if (!isTold(row.lambda)) rows[place].lambda = before;
+}
+
+void clearRows(World& world) {
+    world.rows.clear();
+    world.pseudoRows.clear();
+    world.positionRows.clear();
+}
+
+/// The impulses with which the contacts end the step.
+void keepContactImpulses(World& world) {
+    for (const auto* rows : {&world.rows, &world.pseudoRows})
+        for (const Row& row : *rows) {
+            if (row.constraint.kind != ConstraintKind::Contact) continue;
+            Contact& contact = world.contacts[row.constraint.index];
+            (rows == &world.pseudoRows       ? contact.pseudoImpulse
+             : row.kind == RowKind::Friction ? contact.tangentImpulse
+                                             : contact.normalImpulse) = row.lambda;
+        }
+}
+
+void apply(World& world, const PlayedStop& stop) {
+    if (stop.kind == PlayedStop::Kind::Substep) clearRows(world);
+    if (stop.kind == PlayedStop::Kind::Phase && stop.phase == Phase::End) {
+        keepContactImpulses(world);
+        ++world.step;
+    }
+    if (stop.kind != PlayedStop::Kind::Row) return;
+    Row& row = rowsToChange(world, rowListOf(stop.phase))[stop.visit.row];
+    row.lambda = stop.visit.sumAfter;
+    setMotion(world, stop.phase, row.a, stop.vA);
+    setMotion(world, stop.phase, row.b, stop.vB);
+}
+
+// A visit is packed as a set of bits, one for each of its numbers in the order of complete(), and the numbers whose bit is set.
+using ToldBits = std::uint32_t;
+
+}  // namespace
+
+std::size_t Playback::bytes() const {
+    std::size_t sum = log.bytes() + steps.capacity() * sizeof(std::size_t);
+    for (const std::string& file : files) sum += sizeof file + file.capacity();
+    return sum;
+}
+
+World startOfPlayback(const Scene& scene) {
+    World world;
+    world.playback = scene.playback;
+    world.gravity = scene.gravity;
+    world.settings = scene.settings;
+    world.bodies = scene.playback->bodies;
+    world.poses = scene.playback->poses;
+    world.velocities = scene.playback->velocities;
+    for (const Body& body : world.bodies) world.inverseMasses.push_back(body.inverseMass);
+    world.inverseMasses.emplace_back();
+    world.velocities.emplace_back();
+    world.pseudoVelocities.resize(world.velocities.size());
+    return world;
+}
+
+bool canPlayBack(const World& world) { return world.step < world.playback->stepCount(); }
+
+// ---- packing ----
+
+void PlaybackBuilder::beginStep() {
+    m_playback.log.begin();
+    m_playback.steps.push_back(m_playback.log.end());
+    solverscope::beginStep(m_world);
+}
+
+void PlaybackBuilder::put(const PlayedState& state) {
+    PlayLog& log = m_playback.log;
+    log.begin();
+    log.put(Entry::State);
+    log.put(state);
+    apply(m_world, state);
+}
+
+void PlaybackBuilder::put(std::span<const Contact> contacts) {
+    PlayLog& log = m_playback.log;
+    log.begin();
+    log.put(Entry::Contacts);
+    log.put(static_cast<std::uint32_t>(contacts.size()));
+    for (const Contact& contact : contacts) {
+        log.begin();
+        log.put(contact);
+    }
+    assert(m_world.rows.empty() && m_world.pseudoRows.empty() && m_world.positionRows.empty());  // they name contacts by place
+    m_world.contacts.assign(contacts.begin(), contacts.end());
+}
+
+void PlaybackBuilder::put(RowList list, std::uint32_t place, const Row& row) {
+    assert(place <= rowsOf(m_world, list).size());
+    PlayLog& log = m_playback.log;
+    log.begin();
+    log.put(Entry::Row);
+    log.put(list);
+    log.put(place);
+    log.put(row);
+    apply(m_world, list, place, row);
+}
+
+void PlaybackBuilder::put(const PlayedStop& stop) {
+    PlayLog& log = m_playback.log;
+    log.begin();
+    log.put(Entry::Stop);
+    log.put(stop.kind);
+    log.put(stop.phase);
+    log.put(stop.number);
+    log.put(stop.file);
+    log.put(stop.line);
+    PlayedStop played = stop;
+    if (stop.kind == PlayedStop::Kind::Row) {
+        ToldBits told = 0;
+        ToldBits bit = 1;
+        std::array<Real, 32> numbers{};
+        std::size_t count = 0;
+        complete(played, m_world, [&](Real& number, Real follows) {
+            if (isTold(number) && !sameBits(number, follows)) {
+                told |= bit;
+                numbers[count++] = number;
+            } else {
+                number = follows;
+            }
+            bit <<= 1;
+        });
+        log.put(played.visit.row);
+        log.put(played.visit.clamp);
+        log.put(played.visit.clampKnown);
+        log.put(told);
+        for (std::size_t i = 0; i < count; ++i) log.put(numbers[i]);
+    }
+    apply(m_world, played);
+}
+
+// ---- playing ----
+
+PlayedStep::PlayedStep(World& world) : m_world(world), m_playback(*world.playback), m_place(0) {
+    assert(canPlayBack(world));
+    m_place = m_playback.steps[static_cast<std::size_t>(world.step)];
+    beginStep(world);
+    world.previousContacts = world.contacts;
+}
+
+std::optional<PlayedStop> PlayedStep::next() {
+    const PlayLog& log = m_playback.log;
+    while (!m_ended) {
+        m_place = PlayLog::startOfRecord(m_place);
+        Entry entry{};
+        log.take(m_place, entry);
+        if (entry == Entry::State) {
+            PlayedState state;
+            log.take(m_place, state);
+            apply(m_world, state);
+        } else if (entry == Entry::Contacts) {
+            std::uint32_t count = 0;
+            log.take(m_place, count);
+            m_world.contacts.resize(count);
+            for (Contact& contact : m_world.contacts) {
+                m_place = PlayLog::startOfRecord(m_place);
+                log.take(m_place, contact);
+            }
+        } else if (entry == Entry::Row) {
+            RowList list{};
+            std::uint32_t place = 0;
+            Row row;
+            log.take(m_place, list);
+            log.take(m_place, place);
+            log.take(m_place, row);
+            apply(m_world, list, place, row);
+        } else {
+            PlayedStop stop;
+            log.take(m_place, stop.kind);
+            log.take(m_place, stop.phase);
+            log.take(m_place, stop.number);
+            log.take(m_place, stop.file);
+            log.take(m_place, stop.line);
+            if (stop.kind == PlayedStop::Kind::Row) {
+                ToldBits told = 0;
+                log.take(m_place, stop.visit.row);
+                log.take(m_place, stop.visit.clamp);
+                log.take(m_place, stop.visit.clampKnown);
+                log.take(m_place, told);
+                complete(stop, m_world, [&](Real& number, Real follows) {
+                    number = follows;
+                    if (told & 1) log.take(m_place, number);
+                    told >>= 1;
+                });
+            }
+            apply(m_world, stop);
+            m_ended = stop.kind == PlayedStop::Kind::Phase && stop.phase == Phase::End;
+            return stop;
+        }
+    }
+    return std::nullopt;
+}
+
+Where PlayedStep::where(const PlayedStop& stop) const { return {m_playback.files[stop.file].c_str(), stop.line}; }
+
+}  // namespace solverscope
