@@ -101,6 +101,8 @@ QString whyCold(const Session& session) {
                 return RowFormula::tr("nothing to begin with: the bodies did not touch in the last step");
             case Match::NewFeatures:
                 return RowFormula::tr("nothing to begin with: the bodies touched at other features in the last step");
+            case Match::Broken:
+                return RowFormula::tr("nothing to begin with: the match was broken by hand");
             case Match::Kept:
                 break;
         }

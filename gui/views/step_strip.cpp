@@ -37,6 +37,8 @@ QString sentenceOf(const TimedInput& timed, const Scene& scene) {
         what = StepStrip::tr("%1 grabbed").arg(name(grabbed->body));
     else if (const auto* dragged = std::get_if<DragTo>(&timed.input))
         what = StepStrip::tr("mouse at %1").arg(point(dragged->target));
+    else if (const auto* broken = std::get_if<BreakMatch>(&timed.input))
+        what = StepStrip::tr("a contact point of %1 and %2 forgets its impulses").arg(name(broken->a), name(broken->b));
     else
         what = StepStrip::tr("let go");
     return StepStrip::tr("step %1: %2").arg(timed.step).arg(what);

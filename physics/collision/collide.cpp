@@ -78,7 +78,7 @@ int ContactFinder::find(const BodyPair& pair, std::span<Contact, 2> points) {
         c.friction = isOpen(c) ? 0 : friction;  // nothing rubs across a gap
         c.restitution = restitution;
         while (m_old != end && contactKey(*m_old) < contactKey(c)) ++m_old;
-        if (m_old != end && contactKey(*m_old) == contactKey(c)) {
+        if (m_old != end && contactKey(*m_old) == contactKey(c) && !m_old->forgotten) {
             c.normalImpulse = m_old->normalImpulse;
             c.tangentImpulse = m_old->tangentImpulse;
             c.pseudoImpulse = m_old->pseudoImpulse;

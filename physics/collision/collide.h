@@ -33,8 +33,8 @@ struct CollideInput {
     bool distanceTest = true;              // off: a body touches every half-plane that it is paired with, as if it reached up to it
 };
 
-/// Contacts of all pairs, ascending by key. A contact whose key was in `before` takes over its impulses and its age plus one:
-/// this is the contact cache. `before` must not be a part of `now`.
+/// Contacts of all pairs, ascending by key. A contact whose key was in `before` takes over its impulses and its age plus one,
+/// unless that match was broken: this is the contact cache. `before` must not be a part of `now`.
 void collide(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now);
 
 /// Finds the contacts of pairs that are handed over in ascending order.

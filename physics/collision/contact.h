@@ -33,6 +33,7 @@ struct Contact {
     Real tangentImpulse = 0;    // the same for friction, along leftOf(normal)
     Real pseudoImpulse = 0;     // the same for the pseudo-velocity row
     std::uint32_t age = 0;      // steps for which the feature has been matched; 0 is new
+    bool forgotten = false;     // the next step shall not match it: somebody has broken the match
 
     bool operator==(const Contact&) const = default;
 };
@@ -48,11 +49,14 @@ enum class Match : std::uint8_t {
     Kept,         // the same feature touched in the last step
     NewPair,      // the two bodies did not touch
     NewFeatures,  // they touched, but elsewhere on their surfaces
+    Broken,       // the same feature touched, but somebody has broken the match
 };
 
 /// `before`: the contacts of the last step, ascending by key.
 inline Match matchOf(const Contact& contact, std::span<const Contact> before) {
     if (contact.age > 0) return Match::Kept;
+    const auto same = std::ranges::lower_bound(before, contactKey(contact), {}, [](const Contact& c) { return contactKey(c); });
+    if (same != before.end() && same->forgotten && contactKey(*same) == contactKey(contact)) return Match::Broken;
     const auto bodies = [](const Contact& c) { return std::pair(c.a, c.b); };
     return std::ranges::binary_search(before, bodies(contact), {}, bodies) ? Match::NewFeatures : Match::NewPair;
 }

@@ -14,7 +14,7 @@ namespace solverscope {
 /// wrong_features: hands over the impulses of the last step's contacts. `collide` in collision/collide.cpp has it right.
 inline void matchByPlace(std::span<const Contact> before, std::span<Contact> now) {
     for (std::size_t i = 0; i < now.size(); ++i) {
-        const bool found = i < before.size();
+        const bool found = i < before.size() && !before[i].forgotten;
         const Contact old = found ? before[i] : Contact{};  // WRONG; right: the one with the same contactKey
         now[i].normalImpulse = old.normalImpulse;
         now[i].tangentImpulse = old.tangentImpulse;

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/trace/input.h"
 
+#include <algorithm>
+
 namespace solverscope {
 namespace {
 
@@ -27,12 +29,20 @@ void apply(World& world, const DragTo& input) {
 
 void apply(World& world, const ReleaseBody&) { world.drag.reset(); }
 
+void apply(World& world, const BreakMatch& input) {
+    const auto contact = std::ranges::lower_bound(world.contacts, std::tuple(input.a, input.b, input.feature), {},
+                                                  [](const Contact& c) { return contactKey(c); });
+    if (contact != world.contacts.end() && contactKey(*contact) == std::tuple(input.a, input.b, input.feature))
+        contact->forgotten = true;
+}
+
 }  // namespace
 
 bool replaces(const Input& later, const Input& earlier) {
     if (later.index() != earlier.index()) return false;
     if (const auto* move = std::get_if<MoveBody>(&later)) return move->body == std::get<MoveBody>(earlier).body;
     if (const auto* setting = std::get_if<SetSetting>(&later)) return setting->key == std::get<SetSetting>(earlier).key;
+    if (std::holds_alternative<BreakMatch>(later)) return later == earlier;
     return std::holds_alternative<DragTo>(later);
 }
 

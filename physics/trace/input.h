@@ -44,7 +44,20 @@ struct ReleaseBody {
     bool operator==(const ReleaseBody&) const = default;
 };
 
-using Input = std::variant<SetSetting, MoveBody, GrabBody, DragTo, ReleaseBody>;
+/// The impulses that a contact point has kept are forgotten: in this step it is a new one.
+struct BreakMatch {
+    BodyId a{};  // a < b, as in Contact
+    BodyId b{};
+    std::uint32_t feature = 0;
+    bool operator==(const BreakMatch&) const = default;
+};
+
+using Input = std::variant<SetSetting,   //
+                           MoveBody,     //
+                           GrabBody,     //
+                           DragTo,       //
+                           ReleaseBody,  //
+                           BreakMatch>;
 
 /// An input takes effect at the beginning of its step, before anything else.
 struct TimedInput {

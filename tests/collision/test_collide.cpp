@@ -156,6 +156,21 @@ private slots:
         for (const Contact& c : row.collided(before)) QCOMPARE(c.age, 0u);
     }
 
+    void aBrokenMatchIsANewContactAndLeavesItsNeighboursAlone() {
+        const Row row(3);
+        auto before = row.collided({});
+        mark(before);
+        before[2].forgotten = true;
+        const auto now = row.collided(before);
+        QCOMPARE(now.size(), before.size());
+        for (std::size_t i = 0; i < now.size(); ++i) {
+            QCOMPARE(now[i].normalImpulse, i == 2 ? 0.0 : before[i].normalImpulse);
+            QCOMPARE(now[i].age, i == 2 ? 0u : 1u);
+            QCOMPARE(matchOf(now[i], before), i == 2 ? Match::Broken : Match::Kept);
+            QVERIFY(!now[i].forgotten);
+        }
+    }
+
     void aPileUsesNoMoreMemoryOnceItHasTouched() {
         const Row row(20);
         auto before = row.collided({});

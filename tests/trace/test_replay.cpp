@@ -158,6 +158,38 @@ private slots:
         QVERIFY(!recording.divergedAt());
     }
 
+    void aBrokenMatchTakesOnePointsImpulsesAndIsReplayed() {
+        Recording recording(shippedScene("stack_10"), 20'000);
+        for (int i = 0; i < 60; ++i) recording.advance();
+        const std::uint64_t untouched = recording.records()[30].hash;
+        const Contact point = recording.endOf(30).contacts[4];
+        QVERIFY(point.age > 0 && point.normalImpulse > 0);
+        const BreakMatch input{point.a, point.b, point.feature};
+        recording.addInput(31, input);
+        recording.addInput(31, input);
+        QCOMPARE(recording.inputs().size(), 1u);
+        for (int i = 0; i < 30; ++i) recording.advance();
+        QVERIFY(recording.records()[30].hash != untouched);
+        const World after = recording.endOf(31);
+        for (const Contact& contact : after.contacts) QCOMPARE(contact.age == 0, contactKey(contact) == contactKey(point));
+
+        for (std::int64_t at = recording.steps() - 1; at >= 1; --at)
+            QCOMPARE(hashOf(recording.endOf(at)), recording.records()[static_cast<std::size_t>(at - 1)].hash);
+        QVERIFY(!recording.divergedAt());
+        recording.replaceInputs({}, 31);
+        recording.advance();
+        QCOMPARE(recording.records()[30].hash, untouched);
+    }
+
+    void aMatchThatIsNotThereCannotBeBroken() {
+        World world = makeWorld(shippedScene("stack_10"));
+        for (int i = 0; i < 10; ++i) step(world);
+        const World before = world;
+        applyInput(world, BreakMatch{BodyId{0}, BodyId{1}, 77});
+        applyInput(world, BreakMatch{BodyId{900}, BodyId{901}, 0});
+        QVERIFY(sameWorld(world, before));
+    }
+
     void memoryStaysWithinTheBudget() {
         constexpr std::size_t budget = 2'000'000;
         Recording recording(shippedScene("pyramid_10"), budget);
