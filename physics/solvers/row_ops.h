@@ -8,7 +8,8 @@
 namespace solverscope {
 
 /// v += M⁻¹ Jᵀ λ: the impulse pushes B along n and A the other way.
-inline void applyImpulse(const Row& row, Real lambda, InverseMass massA, InverseMass massB, Velocity& a, Velocity& b) {
+[[gnu::always_inline]] inline void applyImpulse(const Row& row, Real lambda, InverseMass massA, InverseMass massB, Velocity& a,
+                                                Velocity& b) {
     a.v -= lambda * (massA.m * row.n);
     a.w -= lambda * (massA.I * row.wA);
     b.v += lambda * (massB.m * row.n);
