@@ -78,6 +78,47 @@ enum class FieldScope : std::uint8_t {
     Collisions,  // the stop at which the contacts have been found
 };
 
+/// The stops that have a figure of their own; all others are alike.
+enum class StopClass : std::uint8_t { Row, EndOfSweep, Collided, EndOfStep, Other };
+
+/// A set of them.
+class StopClasses {
+public:
+    constexpr StopClasses() = default;
+    constexpr StopClasses(StopClass one) : m_bits(static_cast<std::uint8_t>(1u << static_cast<int>(one))) {}
+    static constexpr StopClasses all() { return StopClasses(static_cast<std::uint8_t>(0x1f)); }
+
+    constexpr bool test(StopClass one) const { return (m_bits & StopClasses(one).m_bits) != 0; }
+    constexpr StopClasses operator|(StopClasses other) const {
+        return StopClasses(static_cast<std::uint8_t>(m_bits | other.m_bits));
+    }
+    constexpr StopClasses operator&(StopClasses other) const {
+        return StopClasses(static_cast<std::uint8_t>(m_bits & other.m_bits));
+    }
+    constexpr bool operator==(const StopClasses&) const = default;
+
+private:
+    constexpr explicit StopClasses(std::uint8_t bits) : m_bits(bits) {}
+    std::uint8_t m_bits = 0;
+};
+
+/// The stops at which a figure of that scope has a value.
+constexpr StopClasses stopsOf(FieldScope scope) {
+    switch (scope) {
+        case FieldScope::Rows:
+            return StopClass::Row;
+        case FieldScope::Iterations:
+            return StopClass::EndOfSweep;
+        case FieldScope::Steps:
+            return StopClass::EndOfStep;
+        case FieldScope::Collisions:
+            return StopClass::Collided;
+        case FieldScope::Everywhere:
+            break;
+    }
+    return StopClasses::all();
+}
+
 struct FieldInfo {
     Field field;
     std::string_view name;

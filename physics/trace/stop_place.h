@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include "physics/trace/event.h"
+
+namespace solverscope {
+
+/// Where in its step a running step is, told from what it reports to its watch.
+class StopPlace {
+public:
+    void phase(Phase phase) {
+        stand(EventKind::Phase, phase, 0);
+        m_sweep = 1;
+    }
+    void substep(int number) {
+        m_substep = number;
+        stand(EventKind::Substep, Phase::Begin, 0);
+    }
+    void iteration(Phase phase, int number) {
+        stand(EventKind::Iteration, phase, number);
+        m_sweep = number + 1;
+    }
+    void pair() { stand(EventKind::Pair, Phase::Collide, 0); }
+
+    /// False when the visit is one too many to be a stop.
+    bool row(Phase phase) {
+        if (!m_stops.isStop(EventKind::Row)) return false;
+        const bool sweeping = phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities ||
+                              phase == Phase::RelaxVelocities || phase == Phase::SolvePositions;
+        stand(EventKind::Row, phase, sweeping ? m_sweep : 0);
+        return true;
+    }
+
+    EventKind kind() const { return m_kind; }
+    Phase phase() const { return m_phase; }
+    int substep() const { return m_substep; }
+    int iteration() const { return m_iteration; }
+    std::size_t number() const { return m_number; }  // of the stop in its step, from 0
+    std::size_t leftOut() const { return m_stops.leftOut(); }
+
+private:
+    void stand(EventKind kind, Phase phase, int iteration) {
+        ++m_number;
+        m_kind = kind;
+        m_phase = phase;
+        m_iteration = iteration;
+    }
+
+    StopCounter m_stops;
+    EventKind m_kind = EventKind::Phase;
+    Phase m_phase = Phase::Begin;
+    int m_substep = 1;
+    int m_iteration = 0;
+    int m_sweep = 1;                                      // the sweep that the next row belongs to
+    std::size_t m_number = static_cast<std::size_t>(-1);  // before the first stop
+};
+
+}  // namespace solverscope
