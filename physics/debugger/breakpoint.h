@@ -32,7 +32,7 @@ struct Breakpoint {
 /// Whether the stop is one that the breakpoint asks for.
 inline bool matches(const Breakpoint& breakpoint, const Figures& figures) {
     if (!breakpoint.enabled || (!breakpoint.line && !breakpoint.condition)) return false;
-    const Where& where = figures.event().where;
+    const Where& where = figures.where();
     if (breakpoint.line && (where.line != breakpoint.line->line || breakpoint.line->file != where.file)) return false;
     return !breakpoint.condition || breakpoint.condition->holds(figures);
 }

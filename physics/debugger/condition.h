@@ -23,6 +23,7 @@
 #include "physics/base/result.h"
 #include "physics/scene/scene.h"
 #include "physics/trace/fields.h"
+#include "physics/watch/step_watch.h"
 
 namespace solverscope {
 
@@ -37,6 +38,53 @@ struct ConstraintName {
     bool operator==(const ConstraintName&) const = default;
 };
 
+/// A look at a visit that is enough to know, most of the time, that a condition does not hold there. Worked out from the
+/// condition's first part; where that is no comparison of one number of the visit, every visit passes.
+class VisitGuard {
+public:
+    bool passes(const RowVisit& visit, int iteration) const {
+        Real value = 0;
+        switch (m_number) {
+            case Number::None:
+                return true;
+            case Number::Clamp:
+                if (!visit.clampKnown) return false;  // no comparison holds
+                value = static_cast<Real>(visit.clamp);
+                break;
+            case Number::Iteration:
+                value = iteration;
+                break;
+            case Number::Row:
+                value = visit.row;
+                break;
+            case Number::Jv:
+                value = visit.jv;
+                break;
+            case Number::RawDelta:
+                value = visit.rawDelta;
+                break;
+            case Number::SumAfter:
+                value = visit.sumAfter;
+                break;
+            case Number::Delta:
+                value = visit.delta;
+                break;
+        }
+        if (m_abs) value = std::abs(value);
+        return m_turned != (value > m_above && value < m_below);
+    }
+
+private:
+    friend class Condition;
+    enum class Number : std::uint8_t { None, Clamp, Iteration, Row, Jv, RawDelta, SumAfter, Delta };
+
+    Number m_number = Number::None;
+    bool m_abs = false;
+    bool m_turned = false;
+    Real m_above = 0;
+    Real m_below = 0;
+};
+
 class Condition {
 public:
     static constexpr std::size_t longest = 256;  // instructions
@@ -46,6 +94,14 @@ public:
 
     /// Whether it asks for a figure: costly ones are worked out only then.
     bool asksFor(Field field) const { return m_fields.test(static_cast<std::size_t>(field)); }
+
+    bool asksForASetting() const { return m_asksForASetting; }
+
+    /// The stops at which it may hold; at all others a figure that it needs is absent.
+    StopClasses mayHold() const { return m_mayHold; }
+
+    /// Lets every visit pass at which the condition holds.
+    VisitGuard guard() const;
 
     bool operator==(const Condition& other) const { return m_text == other.m_text; }
 
@@ -144,12 +200,43 @@ private:
         Real number = 0;
     };
 
-    static Real binary(Op op, Real left, Real right);
+    static Real binary(Op op, Real left, Real right) {
+        switch (op) {
+            case Op::Min:
+                return right < left ? right : left;
+            case Op::Max:
+                return right > left ? right : left;
+            case Op::Add:
+                return left + right;
+            case Op::Subtract:
+                return left - right;
+            case Op::Multiply:
+                return left * right;
+            case Op::Divide:
+                return left / right;
+            case Op::Less:
+                return left < right;
+            case Op::LessEqual:
+                return left <= right;
+            case Op::Greater:
+                return left > right;
+            case Op::GreaterEqual:
+                return left >= right;
+            case Op::Equal:
+                return left == right;
+            default:
+                return left < right || left > right;  // not equal, and both are there
+        }
+    }
+
+    StopClasses findWhereItMayHold() const;
 
     std::string m_text;
     std::vector<Instruction> m_code;
     std::vector<ConstraintName> m_constraints;
     std::bitset<static_cast<std::size_t>(fieldCount)> m_fields;
+    bool m_asksForASetting = false;
+    StopClasses m_mayHold;
 };
 
 /// Error: line 1 and the column at which something else was expected. Bodies and joints are those of the scene.

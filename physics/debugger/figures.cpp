@@ -15,10 +15,7 @@ namespace {
 
 constexpr Real absent = std::numeric_limits<Real>::quiet_NaN();
 
-Real energyOf(const World& world) {
-    const Measures m = measure(world);
-    return m.kineticEnergy + m.potentialEnergy;
-}
+Real energyOf(const World& world) { return energyOf(measure(world)); }
 
 bool isFinite(const Velocity& velocity) {
     const auto fine = [](Real number) { return std::isfinite(number) || !isTold(number); };
@@ -27,23 +24,26 @@ bool isFinite(const Velocity& velocity) {
 
 }  // namespace
 
+Figures::Figures(const World& world, WantedFields wanted)
+    : m_world(world), m_wanted(wanted), m_sweepsWanted(followsVisits(wanted)) {}
+
+bool Figures::followsVisits(WantedFields wanted) {
+    for (const Field field : {Field::ImpulseChange, Field::ClampedRows, Field::ClampChanges, Field::ActiveSetChanged})
+        if (wanted.test(static_cast<std::size_t>(field))) return true;
+    return false;
+}
+
+bool energyRose(const Measures& now, Real change) {
+    return change > 1e-9 * (1 + now.kineticEnergy + std::abs(now.potentialEnergy));
+}
+
 void Figures::beginStep() {
     m_step = m_world.step + 1;
-    m_begun = false;
     m_lostMatches = 0;
     m_touched.clear();
     if (wants(Field::LostMatches) || wants(Field::MatchLost))
         for (const Contact& contact : m_world.contacts) m_touched.emplace_back(contact.a, contact.b);
     if (wants(Field::EnergyChange) || wants(Field::EnergyRose)) m_energyBefore = energyOf(m_world);
-}
-
-void Figures::arrive(const Event& event) {
-    m_place = m_begun ? m_place + 1 : 0;
-    m_begun = true;
-    m_event = &event;
-    if (wants(Field::ImpulseChange) || wants(Field::ClampedRows) || wants(Field::ClampChanges) || wants(Field::ActiveSetChanged))
-        followSweeps();
-    if (event.kind == EventKind::Phase && event.phase == Phase::Collide) countLostMatches();
 }
 
 void Figures::countLostMatches() {
@@ -53,20 +53,19 @@ void Figures::countLostMatches() {
 }
 
 void Figures::followSweeps() {
-    const Event& e = *m_event;
-    switch (e.kind) {
+    switch (m_place->kind()) {
         case EventKind::Row:
-            if (e.iteration == 0) break;
-            m_squaredChange += e.visit.delta * e.visit.delta;
-            if (m_clamps.size() <= e.visit.row) m_clamps.resize(e.visit.row + 1, Clamp::None);
-            m_clamps[e.visit.row] = e.visit.clamp;
+            if (m_place->iteration() == 0) break;
+            m_squaredChange += m_visit->delta * m_visit->delta;
+            if (m_clamps.size() <= m_visit->row) m_clamps.resize(m_visit->row + 1, Clamp::None);
+            m_clamps[m_visit->row] = m_visit->clamp;
             break;
         case EventKind::Iteration:
             m_impulseChange = std::sqrt(m_squaredChange);
             m_squaredChange = 0;
             m_clampedRows = static_cast<int>(m_clamps.size() - static_cast<std::size_t>(std::ranges::count(m_clamps, Clamp::None)));
             m_clampChanges = 0;
-            if (e.iteration > 1)
+            if (m_place->iteration() > 1)
                 for (std::size_t i = 0; i < m_clamps.size(); ++i)
                     m_clampChanges += m_clamps[i] != (i < m_clampsBefore.size() ? m_clampsBefore[i] : Clamp::None);
             m_clampsBefore = m_clamps;
@@ -78,88 +77,26 @@ void Figures::followSweeps() {
     }
 }
 
-Real Figures::number(Field field) const {
-    const Event& e = *m_event;
-    const RowVisit& visit = e.visit;
+Real Figures::otherNumber(Field field) const {
     const FieldScope scope = infoOf(field).scope;
-    if (scope == FieldScope::Rows && e.kind != EventKind::Row) return absent;
-    if (scope == FieldScope::Iterations && e.kind != EventKind::Iteration) return absent;
-    if (scope == FieldScope::Steps && !(e.kind == EventKind::Phase && e.phase == Phase::End)) return absent;
-    if (scope == FieldScope::Collisions && !(e.kind == EventKind::Phase && e.phase == Phase::Collide)) return absent;
-    const Contact* contact =
-        e.kind == EventKind::Row && e.constraint.kind == ConstraintKind::Contact && e.constraint.index < m_world.contacts.size()
-            ? &m_world.contacts[e.constraint.index]
-            : nullptr;
+    const bool endsPhase = m_place->kind() == EventKind::Phase;
+    if (scope == FieldScope::Rows) return m_visit ? ofVisit(field) : absent;
+    if (scope == FieldScope::Iterations && m_place->kind() != EventKind::Iteration) return absent;
+    if (scope == FieldScope::Steps && !(endsPhase && m_place->phase() == Phase::End)) return absent;
+    if (scope == FieldScope::Collisions && !(endsPhase && m_place->phase() == Phase::Collide)) return absent;
     switch (field) {
         case Field::Step:
             return static_cast<Real>(m_step);
         case Field::Substep:
-            return e.substep;
+            return m_place->substep();
         case Field::Phase:
-            return static_cast<Real>(e.phase);
+            return static_cast<Real>(m_place->phase());
         case Field::Iteration:
-            return e.iteration;
+            return m_place->iteration();
         case Field::Event:
-            return static_cast<Real>(m_place);
-        case Field::Row:
-            return visit.row;
-        case Field::Kind:
-            return static_cast<Real>(e.rowKind);
-        case Field::Constraint:
-        case Field::BodyA:
-        case Field::BodyB:
-        case Field::Body:
-            return absent;  // names are no numbers
-        case Field::Nx:
-            return e.n.x;
-        case Field::Ny:
-            return e.n.y;
-        case Field::LeverA:
-            return e.wA;
-        case Field::LeverB:
-            return e.wB;
-        case Field::Jv:
-            return visit.jv;
-        case Field::EffectiveMass:
-            return e.effectiveMass;
-        case Field::Bias:
-            return e.bias;
-        case Field::Softness:
-            return e.softness;
-        case Field::RawDelta:
-            return visit.rawDelta;
-        case Field::SumBefore:
-            return visit.sumBefore;
-        case Field::SumAfter:
-            return visit.sumAfter;
-        case Field::Delta:
-            return visit.delta;
-        case Field::Lower:
-            return visit.lower;
-        case Field::Upper:
-            return visit.upper;
-        case Field::Clamp:
-            return visit.clampKnown ? static_cast<Real>(visit.clamp) : absent;
-        case Field::VAx:
-            return e.vA.v.x;
-        case Field::VAy:
-            return e.vA.v.y;
-        case Field::WA:
-            return e.vA.w;
-        case Field::VBx:
-            return e.vB.v.x;
-        case Field::VBy:
-            return e.vB.v.y;
-        case Field::WB:
-            return e.vB.w;
-        case Field::Age:
-            return contact ? contact->age : absent;
-        case Field::Separation:
-            return contact ? contact->separation : absent;
-        case Field::Penetration:
-            return contact ? -contact->separation : absent;
+            return static_cast<Real>(m_place->number());
         case Field::Residual:
-            return residualOf(rowsOf(m_world, e.phase), velocitiesOf(m_world, e.phase)).biased;
+            return residualOf(rowsOf(m_world, m_place->phase()), velocitiesOf(m_world, m_place->phase())).biased;
         case Field::ImpulseChange:
             return m_impulseChange;
         case Field::ClampedRows:
@@ -177,45 +114,119 @@ Real Figures::number(Field field) const {
         case Field::LostMatches:
             return m_lostMatches;
         case Field::IsRow:
-            return e.kind == EventKind::Row;
+            return m_visit != nullptr;
         case Field::ActiveSetChanged:
             return m_clampChanges > 0;
         case Field::EnergyRose: {
             const Measures now = measure(m_world);
-            const Real rounding = 1e-9 * (1 + now.kineticEnergy + std::abs(now.potentialEnergy));
-            return now.kineticEnergy + now.potentialEnergy - m_energyBefore > rounding;
+            return energyRose(now, energyOf(now) - m_energyBefore);
         }
         case Field::MatchLost:
             return m_lostMatches > 0;
         case Field::NotFinite:
-            return e.kind == EventKind::Row ? !(isFinite(e.vA) && isFinite(e.vB)) : !solverscope::isFinite(m_world);
+            if (!m_visit) return !solverscope::isFinite(m_world);
+            return !(isFinite(motionOf(m_world, m_place->phase(), row().a)) &&
+                     isFinite(motionOf(m_world, m_place->phase(), row().b)));
+        default:
+            return absent;
     }
-    return absent;
+}
+
+Real Figures::ofVisit(Field field) const {
+    const auto motionOfA = [this] { return motionOf(m_world, m_place->phase(), row().a); };
+    const auto motionOfB = [this] { return motionOf(m_world, m_place->phase(), row().b); };
+    switch (field) {
+        case Field::Row:
+            return m_visit->row;
+        case Field::Kind:
+            return static_cast<Real>(row().kind);
+        case Field::Nx:
+            return row().n.x;
+        case Field::Ny:
+            return row().n.y;
+        case Field::LeverA:
+            return row().wA;
+        case Field::LeverB:
+            return row().wB;
+        case Field::Jv:
+            return m_visit->jv;
+        case Field::EffectiveMass:
+            return m_visit->relaxation * row().effectiveMass;
+        case Field::Bias:
+            return row().bias + m_visit->addedBias;
+        case Field::Softness:
+            return row().softness;
+        case Field::RawDelta:
+            return m_visit->rawDelta;
+        case Field::SumBefore:
+            return m_visit->sumBefore;
+        case Field::SumAfter:
+            return m_visit->sumAfter;
+        case Field::Delta:
+            return m_visit->delta;
+        case Field::Lower:
+            return m_visit->lower;
+        case Field::Upper:
+            return m_visit->upper;
+        case Field::Clamp:
+            return m_visit->clampKnown ? static_cast<Real>(m_visit->clamp) : absent;
+        case Field::VAx:
+            return motionOfA().v.x;
+        case Field::VAy:
+            return motionOfA().v.y;
+        case Field::WA:
+            return motionOfA().w;
+        case Field::VBx:
+            return motionOfB().v.x;
+        case Field::VBy:
+            return motionOfB().v.y;
+        case Field::WB:
+            return motionOfB().w;
+        default:
+            return ofContact(field);
+    }
+}
+
+Real Figures::ofContact(Field field) const {
+    const ConstraintRef constraint = row().constraint;
+    if (constraint.kind != ConstraintKind::Contact || constraint.index >= m_world.contacts.size()) return absent;
+    const Contact& contact = m_world.contacts[constraint.index];
+    switch (field) {
+        case Field::Age:
+            return contact.age;
+        case Field::Separation:
+            return contact.separation;
+        case Field::Penetration:
+            return -contact.separation;
+        default:
+            return absent;  // names are no numbers
+    }
 }
 
 Real Figures::setting(std::size_t place) const { return settingNumber(m_world.settings, settingsTable()[place].key); }
 
 bool Figures::concerns(Field field, BodyId body) const {
-    if (m_event->kind != EventKind::Row) return false;
-    return (field != Field::BodyB && m_event->a == body) || (field != Field::BodyA && m_event->b == body);
+    if (!m_visit) return false;
+    return (field != Field::BodyB && row().a == body) || (field != Field::BodyA && row().b == body);
 }
 
 bool Figures::concerns(const ConstraintName& name) const {
-    const Event& e = *m_event;
-    if (e.kind != EventKind::Row || e.constraint.kind != name.kind) return false;
+    if (!m_visit) return false;
+    const Row& r = row();
+    if (r.constraint.kind != name.kind) return false;
     switch (name.kind) {
         case ConstraintKind::Joint:
-            return e.constraint.index == name.joint;
+            return r.constraint.index == name.joint;
         case ConstraintKind::Drag:
             return true;
         case ConstraintKind::Contact:
             break;
     }
-    if (e.a != name.a || e.b != name.b) return false;
+    if (r.a != name.a || r.b != name.b) return false;
     if (name.point == 0) return true;
     std::uint32_t point = 1;
-    for (std::size_t i = e.constraint.index; i > 0; --i, ++point)
-        if (m_world.contacts[i - 1].a != e.a || m_world.contacts[i - 1].b != e.b) break;
+    for (std::size_t i = r.constraint.index; i > 0; --i, ++point)
+        if (m_world.contacts[i - 1].a != r.a || m_world.contacts[i - 1].b != r.b) break;
     return point == name.point;
 }
 

@@ -4,11 +4,12 @@
 
 #include <bitset>
 #include <cstddef>
+#include <span>
 #include <vector>
 
 #include "physics/debugger/condition.h"
-#include "physics/trace/event.h"
 #include "physics/trace/trace_watch.h"
+#include "physics/world/measures.h"
 #include "physics/world/world.h"
 
 namespace solverscope {
@@ -16,34 +17,68 @@ namespace solverscope {
 /// Which figures somebody is going to ask for; those that cost something are worked out only then.
 using WantedFields = std::bitset<static_cast<std::size_t>(fieldCount)>;
 
+/// Whether a change of the energy over a step is a rise, and not rounding.
+bool energyRose(const Measures& now, Real change);
+
 /// The figures of the stop at which a running step is, by the names of the field table.
 class Figures {
 public:
-    Figures(const World& world, WantedFields wanted) : m_world(world), m_wanted(wanted) {}
+    Figures(const World& world, WantedFields wanted);
 
     void beginStep();
-    void arrive(const Event& event);
 
-    const Event& event() const { return *m_event; }
-    std::size_t place() const { return m_place; }
+    /// `visit`: of a row's; it must live until the next arrival.
+    void arrive(const StopPlace& place, Where where, const RowVisit* visit) {
+        m_place = &place;
+        m_where = where;
+        m_visit = visit;
+        if (m_sweepsWanted) followSweeps();
+        if (place.kind() == EventKind::Phase && place.phase() == Phase::Collide) countLostMatches();
+    }
+
+    const Where& where() const { return m_where; }
+    std::size_t place() const { return m_place->number(); }
+
+    /// All of the stop, as a trace has it.
+    Event event() const {
+        Event event;
+        describe(event, m_world, *m_place, m_where, m_visit);
+        return event;
+    }
 
     /// NaN where the stop has no such figure. Choices by their place in valuesOf, truths as 0 or 1.
-    Real number(Field field) const;
+    Real number(Field field) const {
+        // Asked for at every visit: these need no more than a look.
+        if (m_visit) {
+            if (field == Field::Jv) return m_visit->jv;
+            if (field == Field::Delta) return m_visit->delta;
+            if (field == Field::Iteration) return m_place->iteration();
+        }
+        return otherNumber(field);
+    }
     Real setting(std::size_t place) const;
     bool concerns(Field field, BodyId body) const;
     bool concerns(const ConstraintName& name) const;
 
+    /// Whether every visit must be arrived at for these figures, although nobody asks anything there.
+    static bool followsVisits(WantedFields wanted);
+
 private:
     bool wants(Field field) const { return m_wanted.test(static_cast<std::size_t>(field)); }
+    const Row& row() const { return rowsOf(m_world, m_place->phase())[m_visit->row]; }
+    Real otherNumber(Field field) const;
+    Real ofVisit(Field field) const;
+    Real ofContact(Field field) const;
     void followSweeps();
     void countLostMatches();
 
     const World& m_world;
     WantedFields m_wanted;
-    const Event* m_event = nullptr;
+    bool m_sweepsWanted;
+    const StopPlace* m_place = nullptr;
+    Where m_where;
+    const RowVisit* m_visit = nullptr;
     std::int64_t m_step = 0;
-    std::size_t m_place = 0;
-    bool m_begun = false;
 
     std::vector<std::pair<BodyId, BodyId>> m_touched;  // pairs in contact at the beginning of the step, ascending
     int m_lostMatches = 0;
@@ -56,49 +91,57 @@ private:
     Real m_impulseChange = 0;
 };
 
-/// Shows every stop of a step to somebody as it happens, without keeping any.
-template <typename OnStop>
+/// Which visits to rows somebody wants to see while a step is being made.
+enum class ShownVisits : std::uint8_t { All, Guarded, None };
+
+/// Shows the stops of a step to somebody as they happen, without keeping any. Guarded: only visits that one of the guards lets
+/// pass; nothing but that look is done at the others, so that a search costs little more than the steps themselves.
+template <ShownVisits visits, typename OnStop>
 class ScanWatch {
 public:
-    /// `onStop(const Figures&)` is called at every stop.
-    ScanWatch(const World& world, WantedFields wanted, OnStop onStop)
-        : m_world(world), m_trace(world, m_event), m_figures(world, wanted), m_onStop(onStop) {
+    /// `onStop(const Figures&)`
+    ScanWatch(const World& world, WantedFields wanted, std::span<const VisitGuard> guards, OnStop onStop)
+        : m_figures(world, wanted), m_guards(guards), m_onStop(onStop) {
         m_figures.beginStep();
     }
 
     void phase(Phase phase, Where where = Where::here()) {
-        m_trace.phase(phase, where);
-        show();
+        m_place.phase(phase);
+        show(where, nullptr);
     }
     void substep(int number, Where where = Where::here()) {
-        m_trace.substep(number, where);
-        show();
+        m_place.substep(number);
+        show(where, nullptr);
     }
     void iteration(Phase phase, int number, Where where = Where::here()) {
-        m_trace.iteration(phase, number, where);
-        show();
+        m_place.iteration(phase, number);
+        show(where, nullptr);
     }
     void row(const RowVisit& visit, Where where = Where::here()) {
-        m_trace.row(visit, where);
-        show();
+        if (!m_place.row(visit.phase)) return;  // past the limit of visits
+        if constexpr (visits == ShownVisits::All) show(where, &visit);
+        if constexpr (visits == ShownVisits::Guarded) {
+            for (const VisitGuard& guard : m_guards)
+                if (guard.passes(visit, m_place.iteration())) return showCopy(where, visit);
+        }
     }
-    void pair(std::uint32_t place, Where where = Where::here()) {
-        m_trace.pair(place, where);
-        show();
+    void pair(std::uint32_t /*place*/, Where where = Where::here()) {
+        m_place.pair();
+        show(where, nullptr);
     }
 
 private:
-    void show() {
-        if (m_event.empty()) return;  // past the limit of visits
-        m_figures.arrive(m_event.front());
+    void show(Where where, const RowVisit* visit) {
+        m_figures.arrive(m_place, where, visit);
         m_onStop(std::as_const(m_figures));
-        m_event.clear();
     }
 
-    const World& m_world;
-    std::vector<Event> m_event;
-    TraceWatch m_trace;
+    // Of a copy, so that the visits that do not pass need not be put into memory.
+    [[gnu::noinline]] void showCopy(Where where, RowVisit visit) { show(where, &visit); }
+
+    StopPlace m_place;
     Figures m_figures;
+    std::span<const VisitGuard> m_guards;
     OnStop m_onStop;
 };
 

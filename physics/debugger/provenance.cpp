@@ -223,7 +223,8 @@ std::optional<Provenance> provenanceOf(const World& start, std::size_t event, Qu
     World world = start;
     Follower follower(world, quantity, event);
     follower.begin();
-    ScanWatch watch(world, {}, [&](const Figures& figures) { follower.arrive(figures); });
+    const auto onStop = [&](const Figures& figures) { follower.arrive(figures); };
+    ScanWatch<ShownVisits::All, decltype(onStop)> watch(world, {}, {}, onStop);
     step(world, watch);
     return follower.result();
 }

@@ -3,6 +3,7 @@
 #include "physics/debugger/scanner.h"
 
 #include <algorithm>
+#include <functional>
 #include <mutex>
 #include <ranges>
 #include <thread>
@@ -29,15 +30,96 @@ bool wantsAnything(std::span<const Breakpoint> breakpoints) {
     return std::ranges::any_of(breakpoints, [](const Breakpoint& one) { return one.enabled && (one.line || one.condition); });
 }
 
-/// Makes the step that begins with `world` and calls `found(stop, breakpoint)` for all that hold.
-template <typename Found>
-void searchStep(World& world, std::span<const Breakpoint> breakpoints, WantedFields wanted, Found found) {
-    ScanWatch watch(world, wanted, [&](const Figures& figures) {
-        for (std::size_t i = 0; i < breakpoints.size(); ++i)
-            if (matches(breakpoints[i], figures)) found(figures.place(), i);
-    });
-    step(world, watch);
-}
+/// Makes steps and looks for breakpoints in them.
+class StepSearch {
+public:
+    explicit StepSearch(std::span<const Breakpoint> breakpoints) : m_breakpoints(breakpoints), m_wanted(wantedBy(breakpoints)) {
+        StopClasses stops;
+        bool guarded = true;
+        for (const Breakpoint& one : breakpoints) {
+            if (!one.enabled || (!one.condition && !one.line)) continue;
+            const StopClasses mine = one.condition ? one.condition->mayHold() : StopClasses::all();
+            stops = stops | mine;
+            if (!mine.test(StopClass::Row)) continue;
+            m_guards.push_back(one.condition ? one.condition->guard() : VisitGuard{});
+        }
+        const bool sweepsWanted = Figures::followsVisits(m_wanted);
+        m_visits = sweepsWanted ? ShownVisits::All : stops.test(StopClass::Row) ? ShownVisits::Guarded : ShownVisits::None;
+    }
+
+    /// Makes the step that begins with `world` and calls `found(stop, breakpoint)` for all that hold.
+    void make(World& world, const std::function<void(std::size_t, std::size_t)>& found) const {
+        switch (m_visits) {
+            case ShownVisits::All:
+                return makeShowing<ShownVisits::All>(world, found);
+            case ShownVisits::Guarded:
+                return makeShowing<ShownVisits::Guarded>(world, found);
+            case ShownVisits::None:
+                return makeShowing<ShownVisits::None>(world, found);
+        }
+    }
+
+private:
+    template <ShownVisits visits>
+    void makeShowing(World& world, const std::function<void(std::size_t, std::size_t)>& found) const {
+        const auto onStop = [&](const Figures& figures) {
+            for (std::size_t i = 0; i < m_breakpoints.size(); ++i)
+                if (matches(m_breakpoints[i], figures)) found(figures.place(), i);
+        };
+        ScanWatch<visits, decltype(onStop)> watch(world, m_wanted, m_guards, onStop);
+        step(world, watch);
+    }
+
+    std::span<const Breakpoint> m_breakpoints;
+    WantedFields m_wanted;
+    std::vector<VisitGuard> m_guards;
+    ShownVisits m_visits = ShownVisits::All;
+};
+
+/// What is kept of every step answers some conditions without making the step again.
+class KeptFigures {
+public:
+    KeptFigures(std::span<const StepRecord> records, std::int64_t step, const Settings& settings)
+        : m_now(records[static_cast<std::size_t>(step - 1)].measures),
+          m_before(records[static_cast<std::size_t>(step - 2)].measures),
+          m_step(step),
+          m_settings(settings) {}
+
+    static bool has(Field field) {
+        return field == Field::Step || field == Field::Phase || field == Field::WorstPenetration || field == Field::KineticEnergy ||
+               field == Field::PotentialEnergy || field == Field::EnergyChange || field == Field::EnergyRose;
+    }
+
+    Real number(Field field) const {
+        switch (field) {
+            case Field::Step:
+                return static_cast<Real>(m_step);
+            case Field::Phase:
+                return static_cast<Real>(Phase::End);
+            case Field::WorstPenetration:
+                return m_now.worstPenetration;
+            case Field::KineticEnergy:
+                return m_now.kineticEnergy;
+            case Field::PotentialEnergy:
+                return m_now.potentialEnergy;
+            case Field::EnergyChange:
+                return change();
+            default:
+                return energyRose(m_now, change());
+        }
+    }
+    Real setting(std::size_t place) const { return settingNumber(m_settings, settingsTable()[place].key); }
+    bool concerns(Field, BodyId) const { return false; }
+    bool concerns(const ConstraintName&) const { return false; }
+
+private:
+    Real change() const { return energyOf(m_now) - energyOf(m_before); }
+
+    const Measures& m_now;
+    const Measures& m_before;
+    std::int64_t m_step;
+    const Settings& m_settings;
+};
 
 /// A run of steps that one thread searches: after `begin`, up to and with `end`. `begin` is a keyframe, or 0.
 struct Stretch {
@@ -54,7 +136,8 @@ public:
           m_from(from),
           m_forward(forward),
           m_progress(options.progress),
-          m_wanted(wantedBy(breakpoints)),
+          m_steps(breakpoints),
+          m_keptFiguresTell(keptFiguresTell()),
           m_counting(std::ranges::any_of(breakpoints, [](const Breakpoint& one) { return one.every > 1; })),
           m_threads(m_counting ? 1 : std::max(1, options.threads)),  // counting goes through the stretches in turn
           m_counts(breakpoints.size(), 0) {}
@@ -72,6 +155,32 @@ public:
 
 private:
     bool isCancelled() const { return m_progress && m_progress->cancelled; }
+
+    /// Whether every breakpoint asks only for what is kept of a step.
+    bool keptFiguresTell() const {
+        const auto inputs = m_recording.inputs();
+        const bool settingsStay =
+            std::ranges::none_of(inputs, [](const TimedInput& input) { return std::holds_alternative<SetSetting>(input.input); });
+        return std::ranges::all_of(m_breakpoints, [&](const Breakpoint& one) {
+            if (!one.enabled || (!one.condition && !one.line)) return true;
+            if (!one.condition || !(one.condition->mayHold() == StopClasses(StopClass::EndOfStep))) return false;
+            if (one.condition->asksForASetting() && !settingsStay) return false;
+            return std::ranges::all_of(fieldTable(), [&](const FieldInfo& info) {
+                return !one.condition->asksFor(info.field) || KeptFigures::has(info.field);
+            });
+        });
+    }
+
+    /// Whether nothing can be found in a step, which need not be searched then.
+    bool canSkip(std::int64_t step) const {
+        if (!m_keptFiguresTell || step < 2) return false;
+        const auto inputs = m_recording.inputs();
+        const auto input = std::ranges::lower_bound(inputs, step, {}, &TimedInput::step);
+        if (input != inputs.end() && input->step == step) return false;  // inputs change the energy between two steps
+        const KeptFigures figures(m_recording.records(), step, m_recording.scene().settings);
+        return std::ranges::none_of(
+            m_breakpoints, [&](const Breakpoint& one) { return one.enabled && one.condition && one.condition->holds(figures); });
+    }
 
     void cutIntoStretches() {
         const std::int64_t spacing = m_recording.keyframeSpacing();
@@ -99,16 +208,21 @@ private:
 
     /// Forward the first hit of the stretch that counts, back the last one.
     std::optional<Hit> search(Stretch stretch, std::size_t place) {
+        std::int64_t last = stretch.end;  // what comes after it need not be looked at
+        while (last > stretch.begin && canSkip(last)) --last;
+        if (m_progress) m_progress->steps += stretch.end - last;
+        if (last == stretch.begin) return std::nullopt;
         std::vector<Hit> hits;
         World world = m_recording.endOf(stretch.begin);
-        while (world.step < stretch.end && place <= m_best && !isCancelled()) {
+        while (world.step < last && place <= m_best && !isCancelled()) {
             const std::int64_t number = world.step + 1;
             m_recording.applyInputsOf(number, world);
-            if (m_forward && number < m_from.step) {
+            if ((m_forward && number < m_from.step) || canSkip(number)) {
                 step(world);
+                if (m_progress) ++m_progress->steps;
                 continue;
             }
-            searchStep(world, m_breakpoints, m_wanted, [&](std::size_t event, std::size_t breakpoint) {
+            m_steps.make(world, [&](std::size_t event, std::size_t breakpoint) {
                 const Cursor at{number, event, Term::VelocityB};
                 const Cursor from{m_from.step, m_from.event, Term::VelocityB};
                 if (m_forward ? at <= from || !hits.empty() || !counts(breakpoint) : at >= from) return;
@@ -134,7 +248,8 @@ private:
     Cursor m_from;
     bool m_forward;
     ScanProgress* m_progress;
-    WantedFields m_wanted;
+    StepSearch m_steps;
+    bool m_keptFiguresTell;
     bool m_counting;
     int m_threads;
     std::vector<std::int64_t> m_counts;
@@ -161,7 +276,7 @@ std::optional<Hit> AdvancingScan::advance(Recording& recording) {
     const std::int64_t number = recording.steps() + 1;
     std::optional<Hit> hit;
     recording.advanceBy([&](World& world) {
-        searchStep(world, m_breakpoints, wantedBy(m_breakpoints), [&](std::size_t event, std::size_t breakpoint) {
+        StepSearch(m_breakpoints).make(world, [&](std::size_t event, std::size_t breakpoint) {
             const std::int64_t every = m_breakpoints[breakpoint].every;
             if (hit || (every > 1 && ++m_counts[breakpoint] % every != 0)) return;
             hit = Hit{{number, event, Term::VelocityB}, breakpoint};

@@ -21,4 +21,7 @@ struct Measures {
 
 Measures measure(const World& world);
 
+/// Kinetic and potential [J].
+inline Real energyOf(const Measures& measures) { return measures.kineticEnergy + measures.potentialEnergy; }
+
 }  // namespace solverscope

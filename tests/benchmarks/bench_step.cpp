@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <benchmark/benchmark.h>
 
+#include "physics/debugger/scanner.h"
 #include "physics/trace/recording.h"
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
@@ -43,6 +44,16 @@ void traced(benchmark::State& state) {
     state.counters["events"] = static_cast<double>(events.size());
 }
 
+/// Steps at which a condition is looked for that never holds.
+void searched(benchmark::State& state, const char* text) {
+    Recording recording(scene(state));
+    for (int i = 0; i < settled; ++i) recording.advance();
+    Breakpoint breakpoint;
+    breakpoint.condition = *parseCondition(text, recording.scene());
+    AdvancingScan scan({&breakpoint, 1});
+    for (auto _ : state) scan.advance(recording);
+}
+
 void box2d(benchmark::State& state) {
     Box2dTwin twin(scene(state));
     for (int i = 0; i < settled; ++i) twin.step(10, 3);
@@ -55,6 +66,10 @@ BENCHMARK(box2d)->Arg(10)->Arg(30)->Arg(60)->Unit(benchmark::kMillisecond);
 BENCHMARK(untraced)->Arg(10)->Arg(30)->Arg(60)->Unit(benchmark::kMillisecond);
 BENCHMARK(recorded)->Arg(10)->Arg(30)->Arg(60)->Unit(benchmark::kMillisecond);
 BENCHMARK(traced)->Arg(10)->Arg(30)->Arg(60)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(searched, row, "clamp == lower && iteration > 30")->Arg(10)->Arg(30)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(searched, speed, "abs(jv) > 10")->Arg(10)->Arg(30)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(searched, sweep, "clamp_changes > 100000")->Arg(10)->Arg(30)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(searched, step_end, "energy_change > 1000")->Arg(10)->Arg(30)->Unit(benchmark::kMillisecond);
 
 int main(int argc, char** argv) {
     // Interleaved repetitions, medians: a machine's speed drifts, ratios within a run hold.

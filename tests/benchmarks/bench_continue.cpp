@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <random>
+#include <string>
+#include <thread>
+
+#include "physics/debugger/scanner.h"
+#include "physics/debugger/session.h"
+#include "tests/pyramid.h"
+
+using namespace solverscope;
+
+// Continuing to a condition that holds only near the end of a 10-minute recording (36,000 steps) of the pyramid of 30, and
+// jumping about in that recording, at the default memory budget.
+namespace {
+
+constexpr std::int64_t length = 36'000;
+
+Session& tenMinutes() {
+    static const auto session = [] {
+        auto made = std::make_unique<Session>(pyramidScene(30));
+        made->seek({length, 0, Term::VelocityB});
+        return made;
+    }();
+    return *session;
+}
+
+void search(benchmark::State& state, const std::string& condition, bool forward) {
+    const Recording& recording = tenMinutes().recording();
+    Breakpoint breakpoint;
+    breakpoint.condition = *parseCondition(condition, recording.scene());
+    const ScanOptions options{static_cast<int>(std::thread::hardware_concurrency()), nullptr};
+    const std::vector<Breakpoint> all{breakpoint};
+    std::int64_t searched = 0;
+    for (auto _ : state) {
+        const auto hit =
+            forward ? findForward(recording, all, {}, options) : findBack(recording, all, {length, 0, Term::VelocityB}, options);
+        searched = hit ? (forward ? hit->at.step : length - hit->at.step) : length;
+    }
+    constexpr double stepsInAMinute = 3600;
+    state.counters["seconds_per_simulated_minute"] =
+        benchmark::Counter(static_cast<double>(searched) / stepsInAMinute,
+                           benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert);
+    state.counters["steps"] = static_cast<double>(searched);
+}
+
+void jump(benchmark::State& state) {
+    Session& session = tenMinutes();
+    std::mt19937_64 random(1);
+    std::vector<double> milliseconds;
+    for (auto _ : state) {
+        const Cursor to{1 + static_cast<std::int64_t>(random() % length), random() % session.events().size(), Term::VelocityB};
+        const auto begin = std::chrono::steady_clock::now();
+        session.seek(to);
+        benchmark::DoNotOptimize(session.world().poses.data());
+        milliseconds.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+    }
+    std::sort(milliseconds.begin(), milliseconds.end());
+    const auto quantile = [&](double q) {
+        return milliseconds[static_cast<std::size_t>(q * static_cast<double>(milliseconds.size() - 1))];
+    };
+    state.counters["p50_ms"] = quantile(0.50);
+    state.counters["p99_ms"] = quantile(0.99);
+    state.counters["max_ms"] = milliseconds.back();
+    state.counters["memory_MB"] = static_cast<double>(session.recording().memoryUsed()) / (1 << 20);
+    state.counters["keyframe_spacing"] = static_cast<double>(session.recording().keyframeSpacing());
+}
+
+const int registered = [] {
+    for (const bool forward : {true, false})
+        for (const char* condition : {"clamp == lower && iteration > 3 && jv < -1", "abs(jv) > 1", "penetration > 20*slop",
+                                      "energy_change > 1", "clamp_changes > 5000", "lost_matches > 500", "not_finite"})
+            benchmark::RegisterBenchmark((std::string(forward ? "forward/" : "back/") + condition).c_str(), search, condition,
+                                         forward)
+                ->Iterations(1)
+                ->UseRealTime()
+                ->Unit(benchmark::kSecond);
+    return 0;
+}();
+
+}  // namespace
+
+BENCHMARK(jump)->Iterations(1000)->Unit(benchmark::kMillisecond);
+
+BENCHMARK_MAIN();
