@@ -196,6 +196,22 @@ std::optional<Hit> DebuggerController::extend(AdvancingScan& scan, int milliseco
     return hit;
 }
 
+bool DebuggerController::extendTo(std::int64_t steps, int milliseconds) {
+    QElapsedTimer spent;
+    spent.start();
+    const bool there = m_session->extendTo(steps, [&] { return spent.elapsed() >= milliseconds; });
+    emit recordingChanged();
+    return there;
+}
+
+void DebuggerController::replaceInputs(std::vector<TimedInput> inputs) {
+    pause();
+    emit aboutToMove();
+    m_grip.reset();
+    m_session->replaceInputs(std::move(inputs));
+    moved();
+}
+
 void DebuggerController::addInput(Input input) {
     emit aboutToMove();
     m_session->addInput(std::move(input));

@@ -63,6 +63,7 @@ public:
     bool changeSetting(const QString& key, const QString& text);
     bool changeSettings(const std::vector<SetSetting>& changes);  // all of them as one, also to undo
     void addInput(Input input);                                   // any other, as a lesson's setup does
+    void replaceInputs(std::vector<TimedInput> inputs);           // all of them, as a link or a notebook holds them
     void grab(BodyId body, Vec2 worldPoint);                      // running: pulls by a spring; paused: carries the body along
     void dragTo(Vec2 worldPoint);
     void release();
@@ -81,6 +82,9 @@ public:
     /// Makes more steps behind the last one for about so long, looking for breakpoints in them; the cursor stays where it is.
     /// Ends at the first stop that is found, and where no more steps can be made.
     std::optional<Hit> extend(AdvancingScan& scan, int milliseconds);
+
+    /// Makes steps behind the last one for about so long, until there are `steps`. False while some are missing.
+    bool extendTo(std::int64_t steps, int milliseconds);
 
 signals:
     void aboutToMove();       // the cursor or the recording is going to change; who reads the recording must stop now

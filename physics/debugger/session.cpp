@@ -220,7 +220,10 @@ void Session::remember(const Input& input) {
     const std::int64_t step = atEndOfStep() ? m_cursor.step + 1 : m_cursor.step;
     const auto inputs = m_recording.inputs();
     const bool again = !inputs.empty() && inputs.back().step == step && replaces(input, inputs.back().input);
-    if (continues || again) return;
+    if (!continues && !again) rememberPresent();
+}
+
+void Session::rememberPresent() {
     if (m_undo.size() == longestUndo) m_undo.erase(m_undo.begin());
     m_undo.push_back(present());
     m_redo.clear();
@@ -271,6 +274,10 @@ void Session::travel(std::vector<Past>& from, std::vector<Past>& to) {
     Past past = std::move(from.back());
     from.pop_back();
     to.push_back(present());
+    become(std::move(past));
+}
+
+void Session::become(Past past) {
     const auto now = m_recording.inputs();
     const auto [mine, theirs] = std::mismatch(now.begin(), now.end(), past.inputs.begin(), past.inputs.end());
     std::int64_t firstChanged = std::min(m_recording.steps() + 1, past.steps + 1);
@@ -281,6 +288,27 @@ void Session::travel(std::vector<Past>& from, std::vector<Past>& to) {
     m_cursor.step = past.cursor.step;  // so that its start is made from these inputs, not from the step that was shown
     enterStep(past.cursor.step);
     seek(past.cursor);
+}
+
+void Session::replaceInputs(std::vector<TimedInput> inputs) {
+    const auto now = m_recording.inputs();
+    const auto [mine, theirs] = std::mismatch(now.begin(), now.end(), inputs.begin(), inputs.end());
+    if (mine == now.end() && theirs == inputs.end()) return;
+    std::int64_t firstChanged = m_recording.steps() + 1;
+    if (mine != now.end()) firstChanged = std::min(firstChanged, mine->step);
+    if (theirs != inputs.end()) firstChanged = std::min(firstChanged, theirs->step);
+    rememberPresent();
+    const Cursor endOfCommon{std::max<std::int64_t>(1, firstChanged - 1), static_cast<std::size_t>(-1), Term::VelocityB};
+    const Cursor to = m_cursor.step < firstChanged ? m_cursor : endOfCommon;
+    become({std::move(inputs), firstChanged - 1, to});
+}
+
+bool Session::extendTo(std::int64_t steps, const std::function<bool()>& enough) {
+    while (m_recording.steps() < steps && m_recording.canAdvance()) {
+        m_recording.advance();
+        if (enough()) break;
+    }
+    return m_recording.steps() >= steps || !m_recording.canAdvance();
 }
 
 void Session::undo() { travel(m_undo, m_redo); }

@@ -77,6 +77,14 @@ public:
     /// possible to where it was), else of the next step. Later steps are forgotten; `undo` brings them back.
     void addInput(Input input);
 
+    /// Takes over a whole list of inputs, ascending by step, as a link or a notebook holds it. Steps before the first difference
+    /// stay, later ones are forgotten; one `undo` brings back what was.
+    void replaceInputs(std::vector<TimedInput> inputs);
+
+    /// Makes steps behind the last one until there are so many, or `enough` says so after one. The cursor stays where it is.
+    /// False while some are missing that can be made.
+    bool extendTo(std::int64_t steps, const std::function<bool()>& enough);
+
     /// Error: unknown key or value out of range; nothing has changed then.
     Result<Settings> changeSetting(std::string_view key, std::string_view text);
 
@@ -107,6 +115,8 @@ private:
     bool enterStep(std::int64_t step);
     void setPosition(std::size_t event, Term term);
     Past present() const;
+    void rememberPresent();
+    void become(Past past);
     void remember(const Input& input);
     void addInputs(const std::vector<Input>& inputs);
     void travel(std::vector<Past>& from, std::vector<Past>& to);

@@ -128,6 +128,40 @@ private slots:
         QCOMPARE(session.startOfStep().poses[4].position, (Vec2{3, 3}));
     }
 
+    void anotherListOfInputsGivesTheWorldThatTheseInputsMake() {
+        Session made(shippedScene("stack_10"));
+        made.run(5);
+        QVERIFY(made.changeSetting("iterations", "3"));
+        made.run(3);
+        made.addInput(MoveBody{BodyId{4}, {3, 3}, 0});
+        made.run(3);
+        const auto inputs = made.recording().inputs();
+
+        Session session(shippedScene("stack_10"));
+        session.run(7);
+        session.addInput(MoveBody{BodyId{2}, {-3, 3}, 0});
+        session.run(2);
+        const std::uint64_t before = hashOf(session.world());
+        session.replaceInputs({inputs.begin(), inputs.end()});
+        QCOMPARE(session.recording().steps(), 5);
+        session.seek(made.cursor());
+        QCOMPARE(hashOf(session.world()), hashOf(made.world()));
+
+        session.undo();
+        QCOMPARE(session.cursor().step, 9);
+        QCOMPARE(hashOf(session.world()), before);
+    }
+
+    void stepsAreMadeBehindTheLastOneWhileTheCursorStays() {
+        Session session(shippedScene("stack_10"));
+        const Cursor at = session.cursor();
+        QVERIFY(!session.extendTo(20, [] { return true; }));
+        QCOMPARE(session.recording().steps(), 2);
+        QVERIFY(session.extendTo(20, [] { return false; }));
+        QCOMPARE(session.recording().steps(), 20);
+        QCOMPARE(session.cursor(), at);
+    }
+
     void aDragIsOneThingToUndo() {
         Session session(shippedScene("single_box"));
         session.run(3);
