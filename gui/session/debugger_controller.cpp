@@ -197,6 +197,7 @@ std::optional<Hit> DebuggerController::extend(AdvancingScan& scan, int milliseco
 }
 
 bool DebuggerController::extendTo(std::int64_t steps, int milliseconds) {
+    emit aboutToMove();
     QElapsedTimer spent;
     spent.start();
     const bool there = m_session->extendTo(steps, [&] { return spent.elapsed() >= milliseconds; });

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// Inputs as text that links and notebooks hold, one input each:
+//
+//   iterations=20           a setting, key and value as in a scene file
+//   move:box_3=1.5,0.25,0   a body put at x, y [m] and an angle [rad]
+//   grab:box_3=0,0.5,2,3    the mouse takes hold at a point of the body [m] and pulls towards a point [m]
+//   drag=2,3.1              the mouse moves to a point [m]
+//   release                 the mouse lets go
+//   break:box_3,box_4=257   the impulses that this feature of the contact has kept are forgotten
+//
+// Names and values may be percent-encoded and are, wherever a URL or this format would read a character as something else; a
+// blank is a plus sign. Bodies have their ids; the world itself has none.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "physics/base/result.h"
+#include "physics/trace/input.h"
+
+namespace solverscope {
+
+/// The numbers are the shortest that read back the same.
+std::string inputText(const Scene& scene, const Input& input);
+
+/// Error: the column (in bytes, from 1) and what was expected there. Settings and bodies must be such as the scene can have.
+Result<Input> parseInput(const Scene& scene, std::string_view text);
+
+/// Text as it can stand in a URL: what is no letter, digit or one of - . _ / : , becomes %XX, a blank a plus sign.
+std::string encodedText(std::string_view plain);
+
+/// The other way; what is no escape stays as it is.
+std::string decodedText(std::string_view encoded);
+
+}  // namespace solverscope
