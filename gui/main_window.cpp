@@ -112,6 +112,7 @@ MainWindow::MainWindow(QWidget* parent)
     buildMenus();
     statusBar()->addPermanentWidget(new StatusLine(*m_controller, this));
     m_actions->loadKeys();
+    m_breakpoints->load();
     if (!QSettings().value(hintKey()).toBool())
         m_hint->showText(tr("%1 steps one row, %2 goes back, %3 runs and pauses, %4 shows all keys.")
                              .arg(keyOf((*m_actions)[QStringLiteral("row-forward")]),
@@ -165,7 +166,9 @@ void MainWindow::buildDocks() {
     connect(m_lessons, &LessonPanel::controlsUnlocked, this, &MainWindow::unlockControls);
     m_layout->addDock("lessonDock", tr("Lessons"), m_lessons);
     m_layout->addDock("rowCardDock", tr("Row"), new RowCard(*m_controller, this));
-    m_layout->addDock("sourceDock", tr("Source"), new SourceView(*m_controller, this));
+    auto* source = new SourceView(*m_controller, this);
+    source->useBreakpoints(*m_breakpoints);
+    m_layout->addDock("sourceDock", tr("Source"), source);
     m_layout->addDock("bodiesDock", tr("Bodies"), new BodiesTable(*m_controller, this));
     m_settings = new SettingsPanel(*m_controller, this);
     m_layout->addDock("settingsDock", tr("Settings"), m_settings);

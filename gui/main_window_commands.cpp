@@ -21,6 +21,7 @@
 #include "gui/views/scene_view.h"
 #include "gui/views/setting_editor.h"
 #include "gui/views/settings_panel.h"
+#include "gui/views/source_view.h"
 #include "gui/window_layout.h"
 
 // The commands of the window, its tool bar and its menus.
@@ -88,6 +89,17 @@ void MainWindow::buildDebugCommands() {
             {Qt::SHIFT | Qt::Key_F5}, "continue-back", [this] { m_breakpoints->continueBack(); });
     command("cancel-search", tr("Ca&ncel the search"), tr("Calls off a search for a breakpoint; the cursor stays where it was."),
             {Qt::CTRL | Qt::Key_Period}, "", [this] { m_breakpoints->cancel(); });
+    command("toggle-breakpoint", tr("&Toggle breakpoint"),
+            tr("Sets a breakpoint at the line of the source where the text cursor stands, or takes it away."), {Qt::Key_F9}, "",
+            [this] { findChild<SourceView*>()->toggleBreakpoint(); });
+    command("run-here", tr("&Run to here"), tr("Goes on to the next stop at the line of the source where the text cursor stands."),
+            {Qt::CTRL | Qt::Key_F10}, "", [this] {
+                const auto [file, line] = findChild<SourceView*>()->placeOfTextCursor();
+                if (line == 0) return;
+                Breakpoint here;
+                here.line = SourceLine{file.toStdString(), line};
+                m_breakpoints->runTo(here);
+            });
     command("breakpoints", tr("&Breakpoints"), tr("Shows the list of breakpoints, to set another one by its condition."),
             {Qt::CTRL | Qt::Key_B}, "", [this] {
                 showPanel(QStringLiteral("breakpoints"));
@@ -107,7 +119,7 @@ void MainWindow::buildToolBar() {
     bar->addSeparator();
     add({"row-forward", "iteration-forward", "phase-forward", "step-forward"});
     bar->addSeparator();
-    add({"run", "restart"});
+    add({"continue-back", "continue", "run", "restart"});
     (*m_actions)[QStringLiteral("restart")]->setIconText(tr("Restart"));
 
     m_speed = new QComboBox(bar);
@@ -176,7 +188,7 @@ void MainWindow::buildMenus() {
               "redo"});
 
     QMenu* debug = menuBar()->addMenu(tr("&Debug"));
-    add(debug, {"continue", "continue-back", "cancel-search", "", "breakpoints"});
+    add(debug, {"continue", "continue-back", "cancel-search", "", "toggle-breakpoint", "run-here", "breakpoints"});
 
     QMenu* lessons = menuBar()->addMenu(tr("&Lessons"));
     QAction* contents = m_actions->add(QStringLiteral("lesson-contents"), tr("Lessons"), tr("Table of &contents"),

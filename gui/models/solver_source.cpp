@@ -19,6 +19,7 @@ const QString definesRawSum = QStringLiteral("\\brawSum\\s*=");
 const QString definesLambda = QStringLiteral("\\brow\\.lambda\\s*=");
 const QString definesDelta = QStringLiteral("\\bdelta\\s*=");
 const QString clamps = QStringLiteral("=\\s*clamped\\(");
+const QString stops = QStringLiteral("\\bwatch\\.(row|phase|iteration|substep|pair)\\(");
 const QString applies = QStringLiteral("\\bapply(Impulse|Push)\\(");
 
 }  // namespace
@@ -52,6 +53,16 @@ int SolverSource::findLine(int from, int to, const QString& pattern) const {
     const QRegularExpression expression(pattern);
     for (int number = from; number <= to; ++number)
         if (expression.match(line(number)).hasMatch()) return number;
+    return 0;
+}
+
+bool SolverSource::isStop(int line) const { return findLine(line, line, stops) == line; }
+
+int SolverSource::stopFrom(int line) const {
+    for (int number = std::max(1, line); number <= lineCount(); ++number) {
+        if (isStop(number)) return number;
+        if (this->line(number) == QLatin1String("}")) break;
+    }
     return 0;
 }
 

@@ -30,6 +30,12 @@ public:
     /// visit is over, and where nothing in the function computes such a term.
     int lineOfTerm(int stop, Term term) const;
 
+    /// Whether the solver can be stopped at a line.
+    bool isStop(int line) const;
+
+    /// The first line from there on, in the same function, at which the solver can be stopped; 0 when there is none.
+    int stopFrom(int line) const;
+
     /// A value beside the line that computes it.
     struct Note {
         int line;

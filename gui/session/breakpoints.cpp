@@ -2,16 +2,26 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/session/breakpoints.h"
 
+#include <QSettings>
 #include <algorithm>
+#include <limits>
 #include <thread>
 
 #include "gui/session/debugger_controller.h"
+#include "physics/debugger/watches.h"
 
 namespace solverscope {
 namespace {
 
 constexpr int sliceMilliseconds = 12;
 constexpr int tickMilliseconds = 100;
+
+QString breakpointsKey() { return QStringLiteral("breakpoints"); }
+QString watchesKey() { return QStringLiteral("watches"); }
+
+QString inWords(const Error& error) {
+    return Breakpoints::tr("column %1: %2").arg(error.column).arg(QString::fromStdString(error.message));
+}
 
 int usefulThreads() { return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, 8u)); }
 
@@ -28,6 +38,11 @@ Breakpoints::Breakpoints(DebuggerController& controller, QObject* parent)
         emit searchChanged();
     });
     connect(&controller, &DebuggerController::sceneChanged, this, &Breakpoints::understandAll);
+    controller.setStopper([this] { return stopOfPlayback(); });
+    connect(&controller, &DebuggerController::playbackChanged, this, [this] { m_playing.reset(); });
+    connect(this, &Breakpoints::breakpointsChanged, this, [this] { m_playing.reset(); });
+    connect(this, &Breakpoints::breakpointsChanged, this, &Breakpoints::save);
+    connect(this, &Breakpoints::watchesChanged, this, &Breakpoints::save);
     // Whatever else moves or changes the recording takes the place of the search.
     connect(&controller, &DebuggerController::aboutToMove, this, &Breakpoints::cancel);
 }
@@ -99,12 +114,85 @@ void Breakpoints::understand(Entry& entry) const {
     if (condition)
         entry.breakpoint.condition = std::move(*condition);
     else
-        entry.problem = tr("column %1: %2").arg(condition.error().column).arg(QString::fromStdString(condition.error().message));
+        entry.problem = inWords(condition.error());
+}
+
+void Breakpoints::understand(Watch& watch) const {
+    watch.problem.clear();
+    watch.figure.reset();
+    auto figure = parseFigure(watch.expression.toStdString(), m_controller.scene());
+    if (figure)
+        watch.figure = std::move(*figure);
+    else
+        watch.problem = inWords(figure.error());
 }
 
 void Breakpoints::understandAll() {
     for (Entry& entry : m_entries) understand(entry);
+    for (Watch& watch : m_watches) understand(watch);
     emit breakpointsChanged();
+    emit watchesChanged();
+}
+
+void Breakpoints::addWatch(const QString& expression) {
+    Watch& watch = m_watches.emplace_back();
+    watch.expression = expression;
+    understand(watch);
+    emit watchesChanged();
+}
+
+void Breakpoints::removeWatch(int place) {
+    m_watches.erase(m_watches.begin() + place);
+    emit watchesChanged();
+}
+
+std::vector<double> Breakpoints::watchedValues() const {
+    std::vector<double> values(m_watches.size(), std::numeric_limits<double>::quiet_NaN());
+    std::vector<Condition> figures;
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < m_watches.size(); ++i) {
+        if (!m_watches[i].figure) continue;
+        figures.push_back(*m_watches[i].figure);
+        places.push_back(i);
+    }
+    if (figures.empty()) return values;
+    const Session& session = m_controller.session();
+    const std::vector<Real> found = valuesAt(session.startOfStep(), session.cursor().event, figures);
+    for (std::size_t i = 0; i < found.size(); ++i) values[places[i]] = found[i];
+    return values;
+}
+
+// As lines of a settings file: the line of source, whether it is on, how often it stops, and the condition.
+void Breakpoints::save() const {
+    QStringList lines;
+    for (const Entry& entry : m_entries) {
+        const auto& line = entry.breakpoint.line;
+        lines += QStringList{line ? QString::fromStdString(line->file) : QString(), QString::number(line ? line->line : 0),
+                             QString::number(entry.breakpoint.enabled), QString::number(entry.breakpoint.every), entry.condition}
+                     .join(QLatin1Char('\t'));
+    }
+    QStringList watches;
+    for (const Watch& watch : m_watches) watches += watch.expression;
+    QSettings settings;
+    settings.setValue(breakpointsKey(), lines);
+    settings.setValue(watchesKey(), watches);
+}
+
+void Breakpoints::load() {
+    const QSettings settings;
+    m_entries.clear();
+    for (const QString& text : settings.value(breakpointsKey()).toStringList()) {
+        const QStringList parts = text.split(QLatin1Char('\t'));
+        if (parts.size() != 5) continue;
+        Entry& entry = m_entries.emplace_back();
+        if (!parts[0].isEmpty()) entry.breakpoint.line = SourceLine{parts[0].toStdString(), parts[1].toInt()};
+        entry.breakpoint.enabled = parts[2].toInt() != 0;
+        entry.breakpoint.every = std::max<qint64>(1, parts[3].toLongLong());
+        entry.condition = parts[4];
+    }
+    m_watches.clear();
+    for (const QString& text : settings.value(watchesKey()).toStringList()) m_watches.emplace_back().expression = text;
+    understandAll();
 }
 
 void Breakpoints::continueForward() {
@@ -124,6 +212,28 @@ std::vector<Breakpoint> Breakpoints::list() const {
         if (!entry.problem.isEmpty()) wanted.back().enabled = false;  // without its condition it would stop too often
     }
     return wanted;
+}
+
+std::optional<Cursor> Breakpoints::stopOfPlayback() {
+    if (!any()) return std::nullopt;
+    if (!m_playing) {
+        m_watched = list();
+        m_playing.emplace(m_watched);
+    }
+    const auto hit = m_playing->look(m_controller.session().startOfStep());
+    if (!hit) return std::nullopt;
+    const auto place = static_cast<int>(hit->breakpoint);
+    // The controller goes there first.
+    QMetaObject::invokeMethod(
+        this,
+        [this, place] {
+            if (place >= static_cast<int>(m_entries.size())) return;
+            ++m_entries[static_cast<std::size_t>(place)].stops;
+            emit breakpointsChanged();
+            emit stopped(place);
+        },
+        Qt::QueuedConnection);
+    return hit->at;
 }
 
 void Breakpoints::runTo(const Breakpoint& breakpoint) {

@@ -30,7 +30,17 @@ public:
         qint64 stops = 0;  // how often continuing has stopped here
     };
 
+    /// An expression whose value is shown wherever the cursor stands.
+    struct Watch {
+        QString expression;
+        QString problem;
+        std::optional<Condition> figure;
+    };
+
     explicit Breakpoints(DebuggerController& controller, QObject* parent = nullptr);
+
+    /// Those that the user had when the program was left.
+    void load();
 
     const std::vector<Entry>& entries() const { return m_entries; }
 
@@ -41,6 +51,13 @@ public:
     void setEnabled(int place, bool enabled);
     void setCondition(int place, const QString& condition);
     void setEvery(int place, qint64 every);
+
+    const std::vector<Watch>& watches() const { return m_watches; }
+    void addWatch(const QString& expression);
+    void removeWatch(int place);
+
+    /// The values of all watches at the cursor; NaN where one has none.
+    std::vector<double> watchedValues() const;
 
     /// Sets a breakpoint at a line of source, or takes it away.
     void toggleLine(const QString& file, int line);
@@ -64,12 +81,16 @@ public:
 
 signals:
     void breakpointsChanged();
+    void watchesChanged();
     void searchChanged();     // begun, gone on, ended
     void stopped(int place);  // at a breakpoint of the list; −1 for another
     void nothingFound(bool forward);
 
 private:
+    std::optional<Cursor> stopOfPlayback();
     void understand(Entry& entry) const;
+    void understand(Watch& watch) const;
+    void save() const;
     void understandAll();
     std::vector<Breakpoint> list() const;
     void begin(std::vector<Breakpoint> wanted, bool forward);
@@ -80,12 +101,15 @@ private:
 
     DebuggerController& m_controller;
     std::vector<Entry> m_entries;
+    std::vector<Watch> m_watches;
     bool m_searching = false;
     bool m_forward = true;
     bool m_ofList = true;
     QString m_progress;
     QString m_outcome;
-    std::vector<Breakpoint> m_wanted;  // while searching
+    std::vector<Breakpoint> m_wanted;   // while searching
+    std::vector<Breakpoint> m_watched;  // while playing
+    std::optional<AdvancingScan> m_playing;
     std::shared_ptr<ScanProgress> m_scan;
     std::optional<AdvancingScan> m_advancing;
     QTimer m_slices;

@@ -133,6 +133,11 @@ void DebuggerController::tick() {
         }
         any = true;
         if (stopAtNonFiniteEvent()) break;
+        if (const auto stop = m_stopper ? m_stopper() : std::nullopt) {
+            pause();
+            m_session->seek(*stop);
+            break;
+        }
         if (spent.elapsed() >= patienceMilliseconds) {
             m_owed = 0;  // too slow for real time: show every step instead of falling behind for ever
             break;

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QString>
 #include <QTimer>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -86,6 +87,9 @@ public:
     /// Makes steps behind the last one for about so long, until there are `steps`. False while some are missing.
     bool extendTo(std::int64_t steps, int milliseconds);
 
+    /// Asked after every step that playback makes: where to stop in it, if anywhere.
+    void setStopper(std::function<std::optional<Cursor>()> stopper) { m_stopper = std::move(stopper); }
+
 signals:
     void aboutToMove();       // the cursor or the recording is going to change; who reads the recording must stop now
     void sceneChanged();      // another scene, or the same from its beginning
@@ -113,6 +117,7 @@ private:
     std::unique_ptr<Session> m_session;
     QString m_sceneFile;
     QString m_problem;
+    std::function<std::optional<Cursor>()> m_stopper;
     QTimer m_timer;
     double m_speed = 1;
     double m_owed = 0;  // simulated time that playback owes, s

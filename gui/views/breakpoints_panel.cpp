@@ -6,21 +6,30 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QShortcut>
+#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <array>
+#include <cmath>
 
+#include "gui/models/number_text.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/view_pace.h"
 #include "gui/style/icons.h"
 #include "gui/views/condition_edit.h"
+#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
+
+constexpr int conditionRole = Qt::UserRole;
+constexpr int watchPace = 100;  // ms, while playing
 
 QString placeText(const Breakpoints::Entry& entry) {
     QStringList parts;
@@ -31,6 +40,52 @@ QString placeText(const Breakpoints::Entry& entry) {
     return parts.join(QStringLiteral("  ·  "));
 }
 
+/// Edits the condition and leaves the line of source alone.
+class ConditionDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override {
+        qobject_cast<QLineEdit*>(editor)->setText(index.data(conditionRole).toString());
+    }
+    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override {
+        model->setData(index, qobject_cast<QLineEdit*>(editor)->text().trimmed(), conditionRole);
+    }
+};
+
+void prepare(QTreeWidget* list) {
+    list->setRootIsDecorated(false);
+    list->setUniformRowHeights(true);
+    list->setFrameShape(QFrame::NoFrame);
+    list->header()->setStretchLastSection(false);
+    list->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+/// An action of a list's menu that Delete starts while the list has the keyboard.
+template <typename Slot>
+void addRemoval(QTreeWidget* list, const QString& text, Slot slot) {
+    auto* remove = new QAction(text, list);
+    auto* key = new QShortcut(Qt::Key_Delete, list, nullptr, nullptr, Qt::WidgetShortcut);
+    list->addAction(remove);
+    QObject::connect(key, &QShortcut::activated, remove, &QAction::trigger);
+    QObject::connect(remove, &QAction::triggered, list, [list, slot] {
+        if (const int place = list->indexOfTopLevelItem(list->currentItem()); place >= 0) slot(place);
+    });
+}
+
+/// A watched value as the field table writes it.
+QString valueText(const Condition& figure, double value) {
+    if (std::isnan(value)) return QStringLiteral("–");
+    const auto field = figure.onlyField();
+    const auto names = field ? valuesOf(*field) : std::span<const std::string_view>{};
+    if (const auto place = static_cast<std::size_t>(value); !names.empty() && place < names.size())
+        return QString::fromUtf8(names[place].data(), static_cast<qsizetype>(names[place].size()));
+    if (figure.isTruth()) return value != 0 ? BreakpointsPanel::tr("true") : BreakpointsPanel::tr("false");
+    const QString unit =
+        field ? QString::fromUtf8(infoOf(*field).unit.data(), static_cast<qsizetype>(infoOf(*field).unit.size())) : QString();
+    return unit.isEmpty() ? shown(value) : shown(value) + QLatin1Char(' ') + unit;
+}
+
 }  // namespace
 
 BreakpointsPanel::BreakpointsPanel(DebuggerController& controller, Breakpoints& breakpoints, QWidget* parent)
@@ -39,81 +94,135 @@ BreakpointsPanel::BreakpointsPanel(DebuggerController& controller, Breakpoints& 
       m_breakpoints(breakpoints),
       m_edit(new ConditionEdit(controller, this)),
       m_list(new QTreeWidget(this)),
-      m_back(new QPushButton(themedIcon(QStringLiteral("continue-back")), tr("Back to a stop"), this)),
-      m_forward(new QPushButton(themedIcon(QStringLiteral("continue")), tr("On to a stop"), this)),
+      m_watches(new QTreeWidget(this)),
+      m_add(new QPushButton(tr("&Stop there"), this)),
+      m_watch(new QPushButton(tr("&Watch"), this)),
+      m_back(new QPushButton(themedIcon(QStringLiteral("continue-back")), tr("Back"), this)),
+      m_forward(new QPushButton(themedIcon(QStringLiteral("continue")), tr("Continue"), this)),
       m_cancel(new QPushButton(tr("Cancel"), this)),
       m_status(new QLabel(this)) {
     setObjectName(QStringLiteral("breakpointsPanel"));
-    auto* add = new QPushButton(tr("&Add"), this);
-    add->setObjectName(QStringLiteral("addBreakpoint"));
+    m_add->setObjectName(QStringLiteral("addBreakpoint"));
+    m_add->setToolTip(tr("Stop where this holds (Enter)"));
+    m_watch->setObjectName(QStringLiteral("addWatch"));
+    m_watch->setToolTip(tr("Show this figure's value wherever the cursor stands"));
     auto* more = new QToolButton(this);
     more->setObjectName(QStringLiteral("breakpointExamples"));
-    more->setText(tr("Examples"));
+    more->setText(tr("E&xamples"));
     more->setAccessibleName(tr("Examples of conditions"));
     more->setPopupMode(QToolButton::InstantPopup);
-    more->setMenu(examples());
+    auto* menu = new QMenu(more);
+    more->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillExamples(*menu); });
     m_forward->setObjectName(QStringLiteral("continueForward"));
+    m_forward->setToolTip(tr("On to the next stop at which a breakpoint holds (F5)"));
     m_back->setObjectName(QStringLiteral("continueBack"));
+    m_back->setToolTip(tr("Back to the last stop before this one at which a breakpoint holds (Shift+F5)"));
     m_cancel->setObjectName(QStringLiteral("cancelSearch"));
     m_status->setObjectName(QStringLiteral("searchStatus"));
     m_status->setWordWrap(true);
+    m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    buildList();
+    buildWatches();
 
-    m_list->setObjectName(QStringLiteral("breakpointList"));
-    m_list->setAccessibleName(tr("Breakpoints"));
-    m_list->setHeaderLabels({QString(), tr("stop where"), tr("every"), tr("stops")});
-    m_list->headerItem()->setToolTip(Every, tr("Stop at every so manieth time, counted from where continuing began"));
-    m_list->headerItem()->setToolTip(Stops, tr("How often continuing has stopped here"));
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
-    m_list->header()->setStretchLastSection(false);
-    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_list->header()->setSectionResizeMode(Where, QHeaderView::Stretch);
-    auto* remove = new QAction(tr("Remove\tDel"), m_list);
-    auto* removeKey = new QShortcut(Qt::Key_Delete, m_list, nullptr, nullptr, Qt::WidgetShortcut);
-    m_list->addAction(remove);
-    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
-
-    auto* adding = new QHBoxLayout;
-    adding->addWidget(m_edit, 1);
-    adding->addWidget(add, 0, Qt::AlignTop);
-    adding->addWidget(more, 0, Qt::AlignTop);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_add);
+    buttons->addWidget(m_watch);
+    buttons->addStretch(1);
+    buttons->addWidget(more);
     auto* going = new QHBoxLayout;
     going->addWidget(m_back);
     going->addWidget(m_forward);
-    going->addWidget(m_status, 1);
+    going->addStretch(1);
     going->addWidget(m_cancel);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
-    layout->addLayout(adding);
-    layout->addWidget(m_list, 1);
+    layout->addWidget(m_edit);
+    layout->addLayout(buttons);
+    layout->addWidget(m_list, 3);
+    layout->addWidget(m_watches, 2);
     layout->addLayout(going);
+    layout->addWidget(m_status);
 
-    connect(add, &QPushButton::clicked, this, &BreakpointsPanel::addFromEdit);
+    connect(m_add, &QPushButton::clicked, this, &BreakpointsPanel::addFromEdit);
+    connect(m_watch, &QPushButton::clicked, this, &BreakpointsPanel::watchFromEdit);
     connect(m_edit, &ConditionEdit::accepted, this, &BreakpointsPanel::addFromEdit);
-    connect(m_list, &QTreeWidget::itemChanged, this, &BreakpointsPanel::changed);
-    connect(removeKey, &QShortcut::activated, remove, &QAction::trigger);
-    connect(remove, &QAction::triggered, this, [this] {
-        if (const int place = m_list->indexOfTopLevelItem(m_list->currentItem()); place >= 0) m_breakpoints.remove(place);
-    });
+    connect(m_edit, &ConditionEdit::read, this, &BreakpointsPanel::showSearch);
     connect(m_forward, &QPushButton::clicked, &breakpoints, &Breakpoints::continueForward);
     connect(m_back, &QPushButton::clicked, &breakpoints, &Breakpoints::continueBack);
     connect(m_cancel, &QPushButton::clicked, &breakpoints, &Breakpoints::cancel);
     // Later: the change may come from an editor inside of the list that is filled anew.
     connect(&breakpoints, &Breakpoints::breakpointsChanged, this, &BreakpointsPanel::refresh, Qt::QueuedConnection);
+    connect(&breakpoints, &Breakpoints::watchesChanged, this, &BreakpointsPanel::refreshWatches, Qt::QueuedConnection);
     connect(&breakpoints, &Breakpoints::searchChanged, this, &BreakpointsPanel::showSearch);
     connect(&breakpoints, &Breakpoints::stopped, this, [this](int place) {
         m_stoppedAt = place;
         refresh();
-        showSearch();
     });
+    new ViewPace(controller, this, watchPace, [this] { refreshWatches(); });
     refresh();
-    showSearch();
 }
 
-QMenu* BreakpointsPanel::examples() {
-    auto* menu = new QMenu(this);
+void BreakpointsPanel::buildList() {
+    m_list->setObjectName(QStringLiteral("breakpointList"));
+    m_list->setAccessibleName(tr("Breakpoints"));
+    m_list->setHeaderLabels({tr("on"), tr("stop where"), tr("every"), tr("stops")});
+    m_list->headerItem()->setToolTip(Where, tr("A line of source, a condition, or both; a double click or F2 edits the condition"));
+    m_list->headerItem()->setToolTip(Every, tr("Stop at every so manieth time, counted from where continuing began"));
+    m_list->headerItem()->setToolTip(Stops, tr("How often continuing has stopped here"));
+    prepare(m_list);
+    m_list->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(Where, QHeaderView::Stretch);
+    m_list->setItemDelegateForColumn(Where, new ConditionDelegate(m_list));
+    connect(m_list, &QTreeWidget::itemChanged, this, &BreakpointsPanel::changed);
+    addRemoval(m_list, tr("Remove\tDel"), [this](int place) { m_breakpoints.remove(place); });
+    auto* all = new QAction(tr("Remove all"), m_list);
+    m_list->addAction(all);
+    connect(all, &QAction::triggered, &m_breakpoints, &Breakpoints::clear);
+}
+
+void BreakpointsPanel::buildWatches() {
+    m_watches->setObjectName(QStringLiteral("watchList"));
+    m_watches->setAccessibleName(tr("Watched figures"));
+    m_watches->setHeaderLabels({tr("watched"), tr("here")});
+    m_watches->headerItem()->setToolTip(Value, tr("The value at the cursor; – where this stop has no such figure"));
+    prepare(m_watches);
+    m_watches->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_watches->header()->setSectionResizeMode(Expression, QHeaderView::Stretch);
+    addRemoval(m_watches, tr("Remove\tDel"), [this](int place) { m_breakpoints.removeWatch(place); });
+}
+
+void BreakpointsPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refreshWatches();
+}
+
+void BreakpointsPanel::fillExamples(QMenu& menu) {
+    menu.clear();
+    const auto add = [&](const QString& title, const QString& condition) {
+        QAction* action = menu.addAction(title + QStringLiteral(":  ") + condition);
+        connect(action, &QAction::triggered, this, [this, condition] {
+            m_edit->setText(condition);
+            m_edit->startTyping();
+        });
+    };
+    const Session& session = m_controller.session();
+    if (const auto row = m_controller.markedRow()) {
+        add(tr("Every visit to this row"), QStringLiteral("row == %1").arg(row->row));
+        if (row->row < rowsOf(session.world(), row->list).size()) {
+            const ConstraintRef constraint = rowsOf(session.world(), row->list)[row->row].constraint;
+            add(tr("Every visit to its constraint"),
+                QStringLiteral("constraint == ") +
+                    QString::fromStdString(solverscope::quoted(constraintName(session.scene(), session.world(), constraint))));
+        }
+    }
+    if (const auto body = m_controller.selectedBody())
+        add(tr("Every visit that concerns the selected body"),
+            QStringLiteral("body == ") + QString::fromStdString(solverscope::quoted(bodyName(session.scene(), *body))));
+    add(tr("The end of this phase"),
+        QStringLiteral("phase == ") + QString::fromUtf8(phaseName(session.event().phase).data()) + QStringLiteral(" && !is_row"));
+    menu.addSeparator();
     const std::array<std::pair<QString, const char*>, 9> all{{
         {tr("A push is cut off late"), "clamp == lower && iteration > 3"},
         {tr("Friction slides"), "kind == friction && clamp != none"},
@@ -125,12 +234,7 @@ QMenu* BreakpointsPanel::examples() {
         {tr("A contact has lost its match"), "match_lost"},
         {tr("A number is not finite"), "not_finite"},
     }};
-    for (const auto& [title, condition] : all) {
-        const QString text = QString::fromUtf8(condition);
-        QAction* action = menu->addAction(title + QStringLiteral(":  ") + text);
-        connect(action, &QAction::triggered, this, [this, text] { m_edit->setText(text); });
-    }
-    return menu;
+    for (const auto& [title, condition] : all) add(title, QString::fromUtf8(condition));
 }
 
 void BreakpointsPanel::startTyping() { m_edit->startTyping(); }
@@ -141,18 +245,21 @@ void BreakpointsPanel::addFromEdit() {
     m_edit->clear();
 }
 
+void BreakpointsPanel::watchFromEdit() {
+    if (!m_edit->isFigure()) return;
+    m_breakpoints.addWatch(m_edit->text());
+    m_edit->clear();
+}
+
 void BreakpointsPanel::changed(QTreeWidgetItem* item, int column) {
     if (m_filling) return;
     const int place = m_list->indexOfTopLevelItem(item);
-    const Breakpoints::Entry& entry = m_breakpoints.entries()[static_cast<std::size_t>(place)];
     switch (column) {
         case Enabled:
             m_breakpoints.setEnabled(place, item->checkState(Enabled) == Qt::Checked);
             break;
         case Where:
-            // A line of source keeps its place; what is edited is the condition.
-            m_breakpoints.setCondition(place,
-                                       item->text(Where).section(QStringLiteral("·"), entry.breakpoint.line ? 1 : 0).trimmed());
+            m_breakpoints.setCondition(place, item->data(Where, conditionRole).toString());
             break;
         case Every:
             m_breakpoints.setEvery(place, item->text(Every).toLongLong());
@@ -172,6 +279,7 @@ void BreakpointsPanel::refresh() {
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsEditable);
         item->setCheckState(Enabled, entry.breakpoint.enabled ? Qt::Checked : Qt::Unchecked);
         item->setText(Where, placeText(entry));
+        item->setData(Where, conditionRole, entry.condition);
         item->setToolTip(Where, entry.problem.isEmpty() ? placeText(entry) : entry.problem);
         if (!entry.problem.isEmpty()) item->setIcon(Where, themedIcon(QStringLiteral("warning")));
         item->setText(Every, QString::number(entry.breakpoint.every));
@@ -189,17 +297,43 @@ void BreakpointsPanel::refresh() {
     showSearch();
 }
 
+void BreakpointsPanel::refreshWatches() {
+    m_watches->setVisible(!m_breakpoints.watches().empty());
+    if (!isVisible() || m_breakpoints.watches().empty()) return;
+    const std::vector<double> values = m_breakpoints.watchedValues();
+    while (m_watches->topLevelItemCount() > static_cast<int>(values.size()))
+        delete m_watches->takeTopLevelItem(m_watches->topLevelItemCount() - 1);
+    while (m_watches->topLevelItemCount() < static_cast<int>(values.size())) new QTreeWidgetItem(m_watches);
+    for (int i = 0; i < m_watches->topLevelItemCount(); ++i) {
+        const auto place = static_cast<std::size_t>(i);
+        const Breakpoints::Watch& watch = m_breakpoints.watches()[place];
+        QTreeWidgetItem* item = m_watches->topLevelItem(i);
+        item->setText(Expression, watch.expression);
+        item->setText(Value, watch.figure ? valueText(*watch.figure, values[place]) : QStringLiteral("–"));
+        item->setTextAlignment(Value, Qt::AlignRight);
+        const auto field = watch.figure ? watch.figure->onlyField() : std::nullopt;
+        item->setToolTip(Expression, !watch.problem.isEmpty() ? watch.problem
+                                     : field                  ? QString::fromUtf8(infoOf(*field).explanation.data())
+                                                              : watch.expression);
+        item->setToolTip(Value, std::isnan(values[place]) ? tr("This stop has no such figure.") : exact(values[place]));
+        item->setIcon(Expression, watch.problem.isEmpty() ? QIcon() : themedIcon(QStringLiteral("warning")));
+    }
+}
+
 void BreakpointsPanel::showSearch() {
     const bool searching = m_breakpoints.isSearching();
     m_cancel->setVisible(searching);
+    m_add->setEnabled(!m_edit->text().isEmpty() && m_edit->problem().isEmpty());
+    m_watch->setEnabled(m_edit->isFigure());
     m_forward->setEnabled(!searching && m_breakpoints.any());
     m_back->setEnabled(!searching && m_breakpoints.any());
     if (searching)
         m_status->setText(m_breakpoints.progress().isEmpty() ? tr("searching …") : m_breakpoints.progress());
     else if (!m_breakpoints.any())
-        m_status->setText(tr("No breakpoint is on. Add a condition, or click beside a line of the source."));
+        m_status->setText(tr("No breakpoint is on. Type a condition above, or click beside a line of the source."));
     else
         m_status->setText(m_breakpoints.outcome());
+    m_status->setVisible(!m_status->text().isEmpty());
 }
 
 }  // namespace solverscope

@@ -16,7 +16,7 @@ class Breakpoints;
 class ConditionEdit;
 class DebuggerController;
 
-/// The list of breakpoints, a line to add another one by its condition, and how the search is going.
+/// The list of breakpoints and of watched figures, a line to add another one, and how the search is going.
 class BreakpointsPanel : public QWidget {
     Q_OBJECT
 
@@ -26,19 +26,30 @@ public:
     /// Puts the keyboard into the line for a new condition.
     void startTyping();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     enum Column { Enabled, Where, Every, Stops };
+    enum WatchColumn { Expression, Value };
 
+    void buildList();
+    void buildWatches();
     void refresh();
+    void refreshWatches();
     void showSearch();
     void addFromEdit();
+    void watchFromEdit();
     void changed(QTreeWidgetItem* item, int column);
-    QMenu* examples();
+    void fillExamples(QMenu& menu);
 
     DebuggerController& m_controller;
     Breakpoints& m_breakpoints;
     ConditionEdit* m_edit;
     QTreeWidget* m_list;
+    QTreeWidget* m_watches;
+    QPushButton* m_add;
+    QPushButton* m_watch;
     QPushButton* m_back;
     QPushButton* m_forward;
     QPushButton* m_cancel;

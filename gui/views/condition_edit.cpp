@@ -84,11 +84,11 @@ ConditionEdit::ConditionEdit(DebuggerController& controller, QWidget* parent)
     layout->setSpacing(2);
     layout->addWidget(m_edit);
     layout->addWidget(m_message);
-    connect(m_edit, &QLineEdit::textChanged, this, &ConditionEdit::read);
+    connect(m_edit, &QLineEdit::textChanged, this, &ConditionEdit::understand);
     connect(m_edit, &QLineEdit::returnPressed, this, [this] {
         if (m_problem.isEmpty() && !text().isEmpty()) emit accepted();
     });
-    connect(&controller, &DebuggerController::sceneChanged, this, &ConditionEdit::read);
+    connect(&controller, &DebuggerController::sceneChanged, this, &ConditionEdit::understand);
 }
 
 QString ConditionEdit::text() const { return m_edit->text().trimmed(); }
@@ -100,10 +100,12 @@ void ConditionEdit::startTyping() {
     m_edit->selectAll();
 }
 
-void ConditionEdit::read() {
+void ConditionEdit::understand() {
     m_problem.clear();
+    m_isFigure = false;
     if (!text().isEmpty()) {
         const auto condition = parseCondition(m_edit->text().toStdString(), m_controller.scene());
+        m_isFigure = condition || parseFigure(m_edit->text().toStdString(), m_controller.scene());
         // Columns count bytes; what is shown counts characters.
         if (!condition) {
             const QByteArray before = m_edit->text().toUtf8().left(condition.error().column - 1);
@@ -114,6 +116,7 @@ void ConditionEdit::read() {
     }
     m_message->setText(m_problem);
     m_message->setVisible(!m_problem.isEmpty());
+    emit read();
 }
 
 }  // namespace solverscope

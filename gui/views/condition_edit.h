@@ -23,19 +23,24 @@ public:
     void clear() { setText({}); }
     void startTyping();
 
-    /// Empty while the condition can be used.
+    /// Empty while it can be used as a condition.
     QString problem() const { return m_problem; }
+
+    /// Whether its value can be watched: a number can, although it is no condition.
+    bool isFigure() const { return m_isFigure; }
 
 signals:
     void accepted();  // Enter, on a condition that can be used
+    void read();      // what can be done with it may have changed
 
 private:
-    void read();
+    void understand();
 
     DebuggerController& m_controller;
     QLineEdit* m_edit;
     QLabel* m_message;
     QString m_problem;
+    bool m_isFigure = false;
 };
 
 }  // namespace solverscope

@@ -4,10 +4,12 @@
 
 #include <QEvent>
 #include <QFontDatabase>
+#include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <algorithm>
 
 #include "gui/charts/colours.h"
 #include "gui/models/number_text.h"
@@ -18,11 +20,19 @@ namespace solverscope {
 /// The strip with the line numbers and the arrow.
 class SourceGutter : public QWidget {
 public:
-    explicit SourceGutter(SourceText* text) : QWidget(text), m_text(text) {}
+    explicit SourceGutter(SourceText* text) : QWidget(text), m_text(text) {
+        setObjectName(QStringLiteral("sourceGutter"));
+        setCursor(Qt::PointingHandCursor);
+        setToolTip(SourceText::tr("Click to set a breakpoint, or to take it away: continuing stops there"));
+    }
     QSize sizeHint() const override { return {m_text->gutterWidth(), 0}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override { m_text->paintGutter(event); }
+    void mousePressEvent(QMouseEvent* event) override {
+        if (event->button() != Qt::LeftButton) return;
+        if (const int line = m_text->lineAt(qRound(event->position().y())); line > 0) emit m_text->gutterClicked(line);
+    }
 
 private:
     SourceText* m_text;
@@ -55,7 +65,10 @@ void SourceText::setSource(const QString& text) {
 
 void SourceText::mark(int line) {
     if (line == m_marked) return;
+    // The text cursor goes along, until the reader puts it somewhere else.
+    const bool along = !hasFocus() || caretLine() == m_marked;
     m_marked = line;
+    if (along && line > 0) setTextCursor(QTextCursor(document()->findBlockByNumber(line - 1)));
     showMark();
     bringMarkIntoView();
 }
@@ -72,6 +85,19 @@ void SourceText::bringMarkIntoView() {
 void SourceText::setNotes(std::vector<SolverSource::Note> notes) {
     m_notes = std::move(notes);
     viewport()->update();
+}
+
+void SourceText::setSigns(std::vector<Sign> signs) {
+    m_signs = std::move(signs);
+    m_gutter->update();
+}
+
+int SourceText::lineAt(int y) const {
+    for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
+        const QRectF place = placeOf(block);
+        if (place.bottom() > y) return block.blockNumber() + 1;
+    }
+    return 0;
 }
 
 QColor SourceText::markColour() const { return blended(palette().color(QPalette::Base), seriesColour(1, palette()), 0.28); }
@@ -117,7 +143,7 @@ void SourceText::paintEvent(QPaintEvent* event) {
 
 int SourceText::gutterWidth() const {
     const int digits = std::max<int>(3, static_cast<int>(QString::number(blockCount()).size()));
-    return fontMetrics().horizontalAdvance(QLatin1Char('9')) * (digits + 2) + 8;
+    return fontMetrics().horizontalAdvance(QLatin1Char('9')) * (digits + 2) + 14;
 }
 
 void SourceText::placeGutter() {
@@ -141,6 +167,27 @@ void SourceText::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange && m_gutter != nullptr) placeGutter();
 }
 
+/// Told apart by their shape, too: a dot for a place where one can stop, a disc for a breakpoint, a ring for one that is off.
+void SourceText::paintSign(QPainter& painter, GutterSign sign, QPointF centre, double size) const {
+    const QColor colour = seriesColour(3, palette());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Qt::NoBrush);
+    switch (sign) {
+        case GutterSign::Stop:
+            painter.setBrush(blended(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.35));
+            painter.drawEllipse(centre, 1.6, 1.6);
+            break;
+        case GutterSign::Breakpoint:
+            painter.setBrush(colour);
+            painter.drawEllipse(centre, 1.25 * size, 1.25 * size);
+            break;
+        case GutterSign::BreakpointOff:
+            painter.setPen(QPen(colour, 1.5));
+            painter.drawEllipse(centre, 1.1 * size, 1.1 * size);
+            break;
+    }
+}
+
 void SourceText::paintGutter(QPaintEvent* event) {
     QPainter painter(m_gutter);
     const QColor base = palette().color(QPalette::Base);
@@ -157,13 +204,16 @@ void SourceText::paintGutter(QPaintEvent* event) {
         painter.setPen(marked ? ink : blended(base, ink, 0.5));
         painter.drawText(row.adjusted(0, 0, -charWidth / 2.0 - 2, 0), Qt::AlignRight | Qt::AlignVCenter,
                          QString::number(block.blockNumber() + 1));
-        if (!marked) continue;
         const double middle = row.center().y();
         const double size = place.height() * 0.3;
         painter.setRenderHint(QPainter::Antialiasing);
+        const auto sign = std::ranges::find(m_signs, block.blockNumber() + 1, &Sign::line);
+        if (sign != m_signs.end()) paintSign(painter, sign->sign, {4 + size, middle}, size);
+        if (!marked) continue;
         painter.setPen(Qt::NoPen);
-        painter.setBrush(seriesColour(3, palette()));
-        painter.drawPolygon(QPolygonF({{3, middle - size}, {3 + 1.4 * size, middle}, {3, middle + size}}));
+        painter.setBrush(ink);
+        const double left = 5 + 2.4 * size;
+        painter.drawPolygon(QPolygonF({{left, middle - size}, {left + 1.4 * size, middle}, {left, middle + size}}));
     }
 }
 

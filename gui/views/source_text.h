@@ -25,8 +25,23 @@ public:
     void mark(int line);
     int markedLine() const { return m_marked; }
 
+    /// What the gutter shows beside a line.
+    enum class GutterSign { Stop, Breakpoint, BreakpointOff };  // a place for one; one; one that is switched off
+    struct Sign {
+        int line;
+        GutterSign sign;
+    };
+    void setSigns(std::vector<Sign> signs);
+    const std::vector<Sign>& signs() const { return m_signs; }
+
+    /// Where the text cursor stands.
+    int caretLine() const { return textCursor().blockNumber() + 1; }
+
     void setNotes(std::vector<SolverSource::Note> notes);
     const std::vector<SolverSource::Note>& notes() const { return m_notes; }
+
+signals:
+    void gutterClicked(int line);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -39,6 +54,8 @@ private:
     int gutterWidth() const;
     void placeGutter();
     void paintGutter(QPaintEvent* event);
+    void paintSign(QPainter& painter, GutterSign sign, QPointF centre, double size) const;
+    int lineAt(int y) const;
     void showMark();
     void bringMarkIntoView();
     QRectF placeOf(const QTextBlock& block) const;
@@ -48,6 +65,7 @@ private:
     CppHighlighter* m_highlighter;
     int m_marked = 0;
     std::vector<SolverSource::Note> m_notes;
+    std::vector<Sign> m_signs;
 };
 
 }  // namespace solverscope

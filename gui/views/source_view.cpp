@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QVBoxLayout>
 
+#include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/source_text.h"
 
@@ -49,6 +50,7 @@ void SourceView::open(const QString& file) {
     m_source = SolverSource(file);
     m_text->setSource(m_source.text());
     m_files->setCurrentIndex(m_files->findText(file));
+    showSigns();
 }
 
 void SourceView::showMark() {
@@ -64,6 +66,36 @@ void SourceView::showMark() {
     m_text->mark(line);
     m_text->setNotes(isRow ? m_source.notes(event, line) : std::vector<SolverSource::Note>{});
 }
+
+void SourceView::useBreakpoints(Breakpoints& breakpoints) {
+    m_breakpoints = &breakpoints;
+    connect(m_text, &SourceText::gutterClicked, this, &SourceView::toggle);
+    connect(&breakpoints, &Breakpoints::breakpointsChanged, this, &SourceView::showSigns);
+    showSigns();
+}
+
+void SourceView::showSigns() {
+    if (!m_breakpoints) return;
+    std::vector<SourceText::Sign> signs;
+    for (const Breakpoints::Entry& entry : m_breakpoints->entries()) {
+        const auto& line = entry.breakpoint.line;
+        if (!line || line->file != m_source.file().toStdString()) continue;
+        signs.push_back({line->line, entry.breakpoint.enabled && entry.problem.isEmpty() ? SourceText::GutterSign::Breakpoint
+                                                                                         : SourceText::GutterSign::BreakpointOff});
+    }
+    for (int line = 1; line <= m_source.lineCount(); ++line)
+        if (m_source.isStop(line)) signs.push_back({line, SourceText::GutterSign::Stop});
+    m_text->setSigns(std::move(signs));
+}
+
+void SourceView::toggle(int line) {
+    const int stop = m_source.stopFrom(line);
+    if (m_breakpoints && stop > 0) m_breakpoints->toggleLine(m_source.file(), stop);
+}
+
+void SourceView::toggleBreakpoint() { toggle(m_text->caretLine()); }
+
+std::pair<QString, int> SourceView::placeOfTextCursor() const { return {m_source.file(), m_source.stopFrom(m_text->caretLine())}; }
 
 int SourceView::currentLine() const { return m_text->markedLine(); }
 

@@ -10,6 +10,7 @@ class QComboBox;
 
 namespace solverscope {
 
+class Breakpoints;
 class DebuggerController;
 class SourceText;
 
@@ -20,6 +21,15 @@ class SourceView : public QWidget {
 
 public:
     explicit SourceView(DebuggerController& controller, QWidget* parent = nullptr);
+
+    /// Shows these beside the lines, and sets others by a click beside a line or `toggleBreakpoint`.
+    void useBreakpoints(Breakpoints& breakpoints);
+
+    /// At the line of the text cursor, or the next one at which the solver can be stopped.
+    void toggleBreakpoint();
+
+    /// The place that `toggleBreakpoint` would take; line 0 when there is none.
+    std::pair<QString, int> placeOfTextCursor() const;
 
     /// The marked line, from 1; 0 when the file shown is not the one of the cursor's event.
     int currentLine() const;
@@ -33,9 +43,12 @@ private:
     void refresh();
     void open(const QString& file);
     void showMark();
+    void showSigns();
+    void toggle(int line);
 
     DebuggerController& m_controller;
     SolverSource m_source;
+    Breakpoints* m_breakpoints = nullptr;
     QComboBox* m_files;
     SourceText* m_text;
 };

@@ -142,10 +142,13 @@ class ConditionParser {
 public:
     ConditionParser(std::string_view text, const Scene& scene) : m_text(text), m_scene(scene) { next(); }
 
-    Result<Condition> parse() {
-        const auto value = disjunction(0);
+    Result<Condition> parse(bool anything) {
+        auto value = disjunction(0);
         if (value && m_token.kind != TokenKind::End) fail("expected &&, || or the end of the condition");
-        if (value && !m_error) needTruth(*value);
+        if (value && !m_error && anything)
+            takeAnything(*value);
+        else if (value && !m_error)
+            needTruth(*value);
         if (m_error) return *m_error;
         m_condition.m_text = std::string(m_text);
         m_condition.m_mayHold = m_condition.findWhereItMayHold();
@@ -255,6 +258,19 @@ private:
         }
         fail("unknown name '" + value.name + "'", value.at);
         return false;
+    }
+
+    void takeAnything(Value& value) {
+        const FieldInfo* field = value.type == Type::Word ? findField(value.name) : nullptr;
+        if (field && (field->kind == FieldKind::Choice || field->kind == FieldKind::Truth)) {
+            value.type = field->kind == FieldKind::Truth ? Type::Truth : Type::Number;
+            m_condition.m_fields.set(static_cast<std::size_t>(field->field));
+            emit(Op::Figure, static_cast<std::size_t>(field->field));
+        } else if (!understand(value)) {
+            return;
+        }
+        m_condition.m_isTruth = value.type == Type::Truth;
+        if (field && m_condition.m_code.size() == 1) m_condition.m_onlyField = field->field;
     }
 
     bool needTruth(Value value) {
@@ -511,7 +527,9 @@ private:
     std::optional<Error> m_error;
 };
 
-Result<Condition> parseCondition(std::string_view text, const Scene& scene) { return ConditionParser(text, scene).parse(); }
+Result<Condition> parseCondition(std::string_view text, const Scene& scene) { return ConditionParser(text, scene).parse(false); }
+
+Result<Condition> parseFigure(std::string_view text, const Scene& scene) { return ConditionParser(text, scene).parse(true); }
 
 std::string quoted(std::string_view name) { return '"' + std::string(name) + '"'; }
 

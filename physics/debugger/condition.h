@@ -16,6 +16,7 @@
 #include <bitset>
 #include <cmath>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -105,10 +106,23 @@ public:
 
     bool operator==(const Condition& other) const { return m_text == other.m_text; }
 
-    /// `figures` gives `Real number(Field)` (NaN: absent here), `Real setting(std::size_t)` by place in the settings table, and
-    /// `bool concerns(Field, BodyId)` and `bool concerns(const ConstraintName&)`.
+    /// Whether it is true or false somewhere, and not a number.
+    bool isTruth() const { return m_isTruth; }
+
+    /// The figure that it is, where it is nothing but that.
+    std::optional<Field> onlyField() const { return m_onlyField; }
+
     template <typename Figures>
     bool holds(Figures&& figures) const {
+        const Real value = evaluate(figures);
+        return value != 0 && value == value;
+    }
+
+    /// NaN where it needs a figure that is absent. `figures` gives `Real number(Field)` (NaN: absent here), `Real
+    /// setting(std::size_t)` by place in the settings table, and `bool concerns(Field, BodyId)` and `bool concerns(const
+    /// ConstraintName&)`.
+    template <typename Figures>
+    Real evaluate(Figures&& figures) const {
         std::array<Real, deepest + 2> stack;
         std::size_t top = 0;  // how many values wait
         for (std::size_t at = 0; at < m_code.size(); ++at) {
@@ -161,7 +175,7 @@ public:
                     stack[top - 1] = binary(now.op, stack[top - 1], stack[top]);
             }
         }
-        return top > 0 && stack[0] != 0;
+        return top > 0 ? stack[0] : 0;
     }
 
 private:
@@ -235,12 +249,17 @@ private:
     std::vector<Instruction> m_code;
     std::vector<ConstraintName> m_constraints;
     std::bitset<static_cast<std::size_t>(fieldCount)> m_fields;
+    std::optional<Field> m_onlyField;
+    bool m_isTruth = true;
     bool m_asksForASetting = false;
     StopClasses m_mayHold;
 };
 
 /// Error: line 1 and the column at which something else was expected. Bodies and joints are those of the scene.
 Result<Condition> parseCondition(std::string_view text, const Scene& scene);
+
+/// The same for what is only to be looked at: a number is as good as a truth, and so is a choice (its place in valuesOf).
+Result<Condition> parseFigure(std::string_view text, const Scene& scene);
 
 /// The same name as a condition writes it, in quotation marks where it must be.
 std::string quoted(std::string_view name);

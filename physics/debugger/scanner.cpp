@@ -272,15 +272,20 @@ std::optional<Hit> findBack(const Recording& recording, std::span<const Breakpoi
 }
 
 std::optional<Hit> AdvancingScan::advance(Recording& recording) {
-    if (!recording.canAdvance()) return std::nullopt;
-    const std::int64_t number = recording.steps() + 1;
     std::optional<Hit> hit;
-    recording.advanceBy([&](World& world) {
-        StepSearch(m_breakpoints).make(world, [&](std::size_t event, std::size_t breakpoint) {
-            const std::int64_t every = m_breakpoints[breakpoint].every;
-            if (hit || (every > 1 && ++m_counts[breakpoint] % every != 0)) return;
-            hit = Hit{{number, event, Term::VelocityB}, breakpoint};
-        });
+    recording.advanceBy([&](World& world) { hit = searchStep(world); });
+    return hit;
+}
+
+std::optional<Hit> AdvancingScan::look(World start) { return searchStep(start); }
+
+std::optional<Hit> AdvancingScan::searchStep(World& world) {
+    const std::int64_t number = world.step + 1;
+    std::optional<Hit> hit;
+    StepSearch(m_breakpoints).make(world, [&](std::size_t event, std::size_t breakpoint) {
+        const std::int64_t every = m_breakpoints[breakpoint].every;
+        if (hit || (every > 1 && ++m_counts[breakpoint] % every != 0)) return;
+        hit = Hit{{number, event, Term::VelocityB}, breakpoint};
     });
     return hit;
 }

@@ -51,7 +51,12 @@ public:
     /// Makes one more step. The first stop in it at which a breakpoint holds.
     std::optional<Hit> advance(Recording& recording);
 
+    /// The same for a step that has been made: the one that begins with `start`.
+    std::optional<Hit> look(World start);
+
 private:
+    std::optional<Hit> searchStep(World& world);
+
     std::span<const Breakpoint> m_breakpoints;
     std::vector<std::int64_t> m_counts;
 };
