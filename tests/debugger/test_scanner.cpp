@@ -2,11 +2,14 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <rapidcheck.h>
 #include <QTest>
+#include <cmath>
 #include <thread>
 
 #include "physics/debugger/scanner.h"
 #include "physics/debugger/session.h"
+#include "physics/debugger/watches.h"
 #include "physics/trace/trace.h"
+#include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
 
 using namespace solverscope;
@@ -36,6 +39,21 @@ std::vector<Cursor> allHits(const Recording& recording, const std::vector<Breakp
     return hits;
 }
 
+/// One that may hold at visits, at the ends of sweeps or steps, or anywhere.
+std::string randomCondition() {
+    const auto number = *rc::gen::map(rc::gen::inRange(-400, 400), [](int n) { return n / 100.0; });
+    const std::string field =
+        *rc::gen::element<std::string>("jv", "abs(jv)", "delta", "sum_after", "bias", "raw_delta", "vb_y", "row", "iteration",
+                                       "impulse_change", "residual", "clamped_rows", "energy_change", "worst_penetration",
+                                       "kinetic_energy", "lost_matches", "separation", "age", "-delta", "max(jv, delta)");
+    const std::string sign = *rc::gen::element<std::string>("<", ">", "==", "!=", "<=", ">=");
+    const std::string more =
+        *rc::gen::element<std::string>("", " && kind == friction", " && clamp == upper", " || match_lost", " && iteration == 2",
+                                       " && !(jv > 0)", " || energy_rose", " && (step == 20 || row == 3)");
+    const std::string first = *rc::gen::element<std::string>("", "", "clamp == lower && ", "not ", "row == 2 || ");
+    return first + field + sign + std::to_string(number) + more;
+}
+
 }  // namespace
 
 class TestScanner : public QObject {
@@ -63,27 +81,65 @@ private slots:
     void backFromAHitIsForwardToIt() {
         const Recording recording = recorded("domino", 60);
         rc::check("continue back equals continue forward from the start", [&] {
-            const auto number = *rc::gen::map(rc::gen::inRange(-400, 400), [](int n) { return n / 100.0; });
-            const std::string field = *rc::gen::element<std::string>("jv", "delta", "sum_after", "bias", "raw_delta", "vb_y", "row",
-                                                                     "iteration", "impulse_change", "residual", "clamped_rows",
-                                                                     "energy_change", "lost_matches", "separation", "age");
-            const std::string sign = *rc::gen::element<std::string>("<", ">", "==", "!=");
-            const std::string more = *rc::gen::element<std::string>("", " && kind == friction", " && clamp == upper",
-                                                                    " || match_lost", " && iteration == 2");
-            const auto breakpoints = stopsAt(recording, field + sign + std::to_string(number) + more);
-            // From the beginning to a hit somewhere, then to the one after it and back.
+            const auto breakpoints = stopsAt(recording, randomCondition());
+            // From somewhere to a hit, then to the one after it and back.
             const Cursor from{*rc::gen::inRange(1, 60), static_cast<std::size_t>(*rc::gen::inRange(0, 400))};
             const auto first = findForward(recording, breakpoints, from);
-            if (!first) {
-                RC_SUCCEED("nothing there");
-                return;
-            }
+            RC_PRE(first.has_value());
             const auto second = findForward(recording, breakpoints, first->at);
             const Cursor end{recording.steps(), 1'000'000};
             const auto back = findBack(recording, breakpoints, second ? second->at : end);
             RC_ASSERT(back.has_value());
             RC_ASSERT(back->at == first->at);
         });
+    }
+
+    void whatASearchPassesOverIsNoHit() {
+        const Recording recording = recorded("domino", 60);
+        rc::check("a search finds what looking at every stop finds", [&] {
+            const auto breakpoints = stopsAt(recording, randomCondition());
+            const Condition& condition = *breakpoints[0].condition;
+            const std::int64_t begin = *rc::gen::inRange(1, 57);
+            std::vector<Cursor> expected;
+            for (std::int64_t step = begin; step < begin + 4; ++step) {
+                World world = recording.startOf(step);
+                const auto onStop = [&](const Figures& figures) {
+                    if (condition.holds(figures)) expected.push_back({step, figures.place()});
+                };
+                ScanWatch<ShownVisits::All, decltype(onStop)> watch(world, WantedFields().set(), {}, onStop);
+                solverscope::step(world, watch);
+            }
+            Cursor at{begin, 0};
+            if (!expected.empty() && expected.front() == at) expected.erase(expected.begin());
+            for (const Cursor& each : expected) {
+                const auto hit = findForward(recording, breakpoints, at);
+                RC_ASSERT(hit.has_value());
+                RC_ASSERT(hit->at == each);
+                at = each;
+            }
+            const auto next = findForward(recording, breakpoints, at);
+            RC_ASSERT(!next || next->at.step >= begin + 4);
+        });
+    }
+
+    void aWatchedFigureIsThatOfItsStop() {
+        const Recording recording = recorded("stack_10", 3);
+        World world = recording.startOf(3);
+        std::vector<Event> events;
+        tracedStep(world, events);
+        const std::vector<Condition> figures{*parseFigure("jv", recording.scene()),
+                                             *parseFigure("sum_after - sum_before", recording.scene()),
+                                             *parseFigure("jv < 0", recording.scene())};
+        for (const std::size_t place : {std::size_t{0}, events.size() / 2, events.size() - 1}) {
+            const std::vector<Real> values = valuesAt(recording.startOf(3), place, figures);
+            const bool isRow = events[place].kind == EventKind::Row;
+            QCOMPARE(std::isnan(values[0]), !isRow);
+            QCOMPARE(std::isnan(values[1]), !isRow);
+            if (!isRow) continue;
+            QCOMPARE(values[0], events[place].visit.jv);
+            QCOMPARE(values[1], events[place].visit.sumAfter - events[place].visit.sumBefore);
+            QCOMPARE(values[2], static_cast<Real>(events[place].visit.jv < 0));
+        }
     }
 
     void moreThreadsFindTheSame() {

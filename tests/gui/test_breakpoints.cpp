@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTextBlock>
+#include <QTreeWidget>
+#include <algorithm>
+#include <cmath>
+
+#include "gui/session/actions.h"
+#include "gui/session/breakpoints.h"
+#include "gui/views/breakpoints_panel.h"
+#include "gui/views/source_text.h"
+#include "gui/views/source_view.h"
+#include "physics/debugger/scanner.h"
+#include "tests/gui/shown_window.h"
+
+using namespace solverscope;
+
+namespace {
+
+const QString lateClamp = QStringLiteral("clamp == lower && iteration > 3");
+
+QLineEdit& conditionOf(MainWindow& window) {
+    return *window.findChild<BreakpointsPanel*>()->findChild<QLineEdit*>(QStringLiteral("conditionEdit"));
+}
+
+void press(MainWindow& window, Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&window, key, with); }
+
+/// Types a condition as a user does: the panel by its key, the text, Enter.
+void typeCondition(MainWindow& window, const QString& condition) {
+    press(window, Qt::Key_B, Qt::ControlModifier);
+    QTest::keyClicks(&conditionOf(window), condition);
+    QTest::keyClick(&conditionOf(window), Qt::Key_Escape);  // the list of names
+    QTest::keyClick(&conditionOf(window), Qt::Key_Return);
+    settle();
+}
+
+bool waitForSearch(MainWindow& window) {
+    return QTest::qWaitFor([&] { return !window.breakpoints().isSearching(); }, 20000);
+}
+
+/// What the search must find, found by looking at every event.
+Cursor firstLateClampAfter(const Session& session) {
+    Session other(session.scene());
+    other.seek(session.cursor());
+    const auto wanted = [](const Event& e) { return e.kind == EventKind::Row && e.visit.clamp == Clamp::Lower && e.iteration > 3; };
+    if (!other.seekForward(wanted, 1000)) qFatal("nothing to find");
+    return other.cursor();
+}
+
+}  // namespace
+
+class TestBreakpoints : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_user.begin(); }
+    void init() { m_user.forget(); }
+
+    void aMistakeInAConditionIsSaidWithItsColumn() {
+        const auto window = shownWindow();
+        typeCondition(*window, QStringLiteral("clamp == lowest"));
+        const auto* message = window->findChild<BreakpointsPanel*>()->findChild<QLabel*>(QStringLiteral("conditionMessage"));
+        QVERIFY(message->isVisible());
+        QVERIFY2(message->text().startsWith(QStringLiteral("column 10:")), qPrintable(message->text()));
+        QVERIFY(window->breakpoints().entries().empty());
+    }
+
+    void continuingStopsWhereTheConditionHolds() {
+        const auto window = shownWindow();
+        typeCondition(*window, lateClamp);
+        QCOMPARE(window->breakpoints().entries().size(), std::size_t{1});
+        window->sceneView().setFocus();
+        for (int i = 0; i < 5; ++i) {
+            const Cursor expected = firstLateClampAfter(session(*window));
+            press(*window, Qt::Key_F5);
+            QVERIFY(waitForSearch(*window));
+            QCOMPARE(session(*window).cursor(), expected);
+        }
+        QCOMPARE(window->breakpoints().entries()[0].stops, qint64{5});
+    }
+
+    void continuingBackGoesThroughTheSameStops() {
+        const auto window = shownWindow();
+        typeCondition(*window, lateClamp);
+        window->sceneView().setFocus();
+        std::vector<Cursor> stops;
+        for (int i = 0; i < 5; ++i) {
+            press(*window, Qt::Key_F5);
+            QVERIFY(waitForSearch(*window));
+            stops.push_back(session(*window).cursor());
+        }
+        for (int i = 3; i >= 0; --i) {
+            press(*window, Qt::Key_F5, Qt::ShiftModifier);
+            QVERIFY(waitForSearch(*window));
+            QCOMPARE(session(*window).cursor(), stops[static_cast<std::size_t>(i)]);
+        }
+    }
+
+    void aClickBesideTheSourceStopsThereAndAnotherOneNoLonger() {
+        const auto window = shownWindow();
+        window->controller().seek({2, 60, Term::VelocityB});
+        auto* source = window->findChild<SourceView*>();
+        auto* text = source->findChild<SourceText*>();
+        const int line = source->currentLine();
+        QVERIFY(line > 0);
+        const auto clickGutter = [&] {
+            const QTextBlock block = text->document()->findBlockByNumber(line - 1);
+            QTextCursor at(block);
+            auto* gutter = text->findChild<QWidget*>(QStringLiteral("sourceGutter"));
+            QTest::mouseClick(gutter, Qt::LeftButton, {}, QPoint(6, text->cursorRect(at).center().y()));
+        };
+        clickGutter();
+        QVERIFY(window->breakpoints().hasLine(source->shownFile(), line));
+        const auto disc = std::ranges::find_if(text->signs(), [&](const SourceText::Sign& sign) { return sign.line == line; });
+        QVERIFY(disc != text->signs().end());
+        QCOMPARE(disc->sign, SourceText::GutterSign::Breakpoint);
+        const Cursor before = session(*window).cursor();
+        press(*window, Qt::Key_F5);
+        QVERIFY(waitForSearch(*window));
+        QCOMPARE(session(*window).cursor().event, before.event + 1);  // the next visit stands on the same line
+        clickGutter();
+        QVERIFY(window->breakpoints().entries().empty());
+    }
+
+    void theKeyOfBreakpointsSetsOneWhereTheSolverStands() {
+        const auto window = shownWindow();
+        window->controller().seek({2, 60, Term::VelocityB});
+        auto* source = window->findChild<SourceView*>();
+        press(*window, Qt::Key_F9);
+        QVERIFY(window->breakpoints().hasLine(source->shownFile(), source->currentLine()));
+        press(*window, Qt::Key_F9);
+        QVERIFY(window->breakpoints().entries().empty());
+    }
+
+    void runningToALineStopsThereOnce() {
+        const auto window = shownWindow();
+        window->controller().seek({2, 0, Term::VelocityB});
+        auto* source = window->findChild<SourceView*>();
+        const int line = source->currentLine();
+        press(*window, Qt::Key_F10, Qt::ControlModifier);
+        QVERIFY(waitForSearch(*window));
+        QCOMPARE(session(*window).cursor(), (Cursor{3, 0, Term::VelocityB}));
+        QCOMPARE(source->currentLine(), line);
+        QVERIFY(window->breakpoints().entries().empty());
+    }
+
+    void playbackStopsAtABreakpoint() {
+        const auto window = shownWindow();
+        window->controller().seek({3, 0, Term::VelocityB});
+        typeCondition(*window, QStringLiteral("step == 9 && row == 7"));
+        window->sceneView().setFocus();
+        press(*window, Qt::Key_F6);
+        QVERIFY(window->controller().isPlaying());
+        QTRY_VERIFY(!window->controller().isPlaying());
+        QCOMPARE(session(*window).cursor().step, std::int64_t{9});
+        QCOMPARE(session(*window).event().visit.row, 7u);
+        QTRY_COMPARE(window->breakpoints().entries()[0].stops, qint64{1});
+    }
+
+    void withoutBreakpointsTheKeyRunsAndPauses() {
+        const auto window = shownWindow();
+        press(*window, Qt::Key_F5);
+        QVERIFY(window->controller().isPlaying());
+        press(*window, Qt::Key_F5);
+        QVERIFY(!window->controller().isPlaying());
+    }
+
+    void aSearchThatFindsNothingTellsHowFarItIsAndCanBeCalledOff() {
+        const auto window = shownWindow();
+        const Cursor before = session(*window).cursor();
+        typeCondition(*window, QStringLiteral("jv > 1e9"));
+        window->sceneView().setFocus();
+        press(*window, Qt::Key_F5);
+        QTRY_VERIFY(window->breakpoints().progress().contains(QStringLiteral("step")));
+        QVERIFY(window->breakpoints().isSearching());
+        const auto* status = window->findChild<BreakpointsPanel*>()->findChild<QLabel*>(QStringLiteral("searchStatus"));
+        QTRY_VERIFY(status->text().contains(QStringLiteral("step")));
+        press(*window, Qt::Key_Period, Qt::ControlModifier);
+        QVERIFY(!window->breakpoints().isSearching());
+        QCOMPARE(session(*window).cursor(), before);
+    }
+
+    void whateverElseMovesTheCursorEndsASearch() {
+        const auto window = shownWindow();
+        typeCondition(*window, QStringLiteral("jv > 1e9"));
+        window->sceneView().setFocus();
+        press(*window, Qt::Key_F5);
+        QVERIFY(window->breakpoints().isSearching());
+        press(*window, Qt::Key_Home);
+        QVERIFY(!window->breakpoints().isSearching());
+        QCOMPARE(session(*window).cursor(), Cursor{});
+    }
+
+    void aSearchBackThatFindsNothingSaysSo() {
+        const auto window = shownWindow();
+        window->controller().seek({20, 5, Term::VelocityB});
+        typeCondition(*window, QStringLiteral("jv > 1e9"));
+        window->sceneView().setFocus();
+        press(*window, Qt::Key_F5, Qt::ShiftModifier);
+        QVERIFY(waitForSearch(*window));
+        QCOMPARE(session(*window).cursor(), (Cursor{20, 5, Term::VelocityB}));
+        QVERIFY(!window->breakpoints().outcome().isEmpty());
+    }
+
+    void aWatchShowsItsFigureAtTheCursor() {
+        const auto window = shownWindow();
+        press(*window, Qt::Key_B, Qt::ControlModifier);
+        auto* panel = window->findChild<BreakpointsPanel*>();
+        for (const char* expression : {"jv", "clamp", "delta / effective_mass"}) {
+            conditionOf(*window).setText(QLatin1String(expression));
+            QTest::mouseClick(panel->findChild<QPushButton*>(QStringLiteral("addWatch")), Qt::LeftButton);
+        }
+        window->controller().seek({2, 60, Term::VelocityB});
+        settle();
+        const Event& event = session(*window).event();
+        QCOMPARE(event.kind, EventKind::Row);
+        const std::vector<double> values = window->breakpoints().watchedValues();
+        QCOMPARE(values.size(), std::size_t{3});
+        QCOMPARE(values[0], event.visit.jv);
+        QCOMPARE(values[2], event.visit.delta / event.effectiveMass);
+        const auto* list = panel->findChild<QTreeWidget*>(QStringLiteral("watchList"));
+        QCOMPARE(list->topLevelItem(1)->text(1),
+                 QString::fromUtf8(valuesOf(Field::Clamp)[static_cast<std::size_t>(event.visit.clamp)].data()));
+        window->controller().seek({2, 0, Term::VelocityB});
+        settle();
+        QCOMPARE(list->topLevelItem(0)->text(1), QStringLiteral("–"));
+    }
+
+    void breakpointsAndWatchesStayFromOneStartToTheNext() {
+        {
+            const auto window = shownWindow();
+            typeCondition(*window, lateClamp);
+            window->breakpoints().setEvery(0, 3);
+            window->breakpoints().toggleLine(QStringLiteral("physics/world/step.h"), 93);
+            window->breakpoints().setEnabled(1, false);
+            window->breakpoints().addWatch(QStringLiteral("jv"));
+        }
+        const auto window = shownWindow();
+        const auto& entries = window->breakpoints().entries();
+        QCOMPARE(entries.size(), std::size_t{2});
+        QCOMPARE(entries[0].condition, lateClamp);
+        QVERIFY(entries[0].breakpoint.condition);
+        QCOMPARE(entries[0].breakpoint.every, 3);
+        QVERIFY(window->breakpoints().hasLine(QStringLiteral("physics/world/step.h"), 93));
+        QVERIFY(!entries[1].breakpoint.enabled);
+        QCOMPARE(window->breakpoints().watches().size(), std::size_t{1});
+    }
+
+    void aConditionAboutAnotherScenesBodyWaitsForItsScene() {
+        const auto window = shownWindow();
+        typeCondition(*window, QStringLiteral("body == \"box_3\""));
+        QVERIFY(window->breakpoints().any());
+        QVERIFY(window->openScene(QStringLiteral("bullet")));
+        QVERIFY(!window->breakpoints().entries()[0].problem.isEmpty());
+        QVERIFY(!window->breakpoints().any());
+        QVERIFY(window->openScene(QStringLiteral("stack_10")));
+        QVERIFY(window->breakpoints().any());
+    }
+
+private:
+    UserOfATest m_user;
+};
+
+QTEST_MAIN(TestBreakpoints)
+#include "test_breakpoints.moc"
