@@ -394,7 +394,7 @@ QString SceneView::bodyTip(BodyId id) const {
     if (body.isStatic)
         lines << tr("static");
     else
-        lines << tr("mass %1 kg").arg(numberText(1 / body.inverseMass.m));
+        lines << tr("mass %1 kg").arg(numberText(1 / world.inverseMasses[index(id)].m));
     if (neverTurns(body.shape)) lines << tr("never turns");
     lines
         << tr("x = (%1, %2) m, angle %3 rad").arg(numberText(pose.position.x), numberText(pose.position.y), numberText(pose.angle));

@@ -286,7 +286,7 @@ private:
         const std::string& name = node.field;
         const Pose& pose = world().poses[i];
         const Velocity& velocity = world().velocities[i];
-        const InverseMass inverse = world().bodies[i].inverseMass;
+        const InverseMass inverse = world().inverseMasses[i];
         if (name == "x") return pose.position.x;
         if (name == "y") return pose.position.y;
         if (name == "angle") return pose.angle;

@@ -118,7 +118,7 @@ public:
         show(where, nullptr);
     }
     void row(const RowVisit& visit, Where where = Where::here()) {
-        if (!m_place.row(visit.phase)) return;  // past the limit of visits
+        if (!m_place.row(visit.phase, visit.byHand)) return;  // past the limit of visits
         if constexpr (visits == ShownVisits::All) show(where, &visit);
         if constexpr (visits == ShownVisits::Guarded) {
             for (const VisitGuard& guard : m_guards)

@@ -78,16 +78,24 @@ Real massOf(const BodyDef& definition, const Solid& s) {
     return std::holds_alternative<Particle>(definition.shape) ? usualParticleMass : definition.density * s.area;
 }
 
+InverseMass inverseMassOf(const Solid& s, Real mass, bool turns) {
+    return {1.0 / mass, turns ? 1.0 / (mass * s.inertiaPerMass) : 0};
+}
+
 }  // namespace
 
 Body makeBody(const BodyDef& definition) {
     Body body{centred(definition.shape), definition.isStatic, {}, definition.friction, definition.restitution, definition.tyre};
     if (definition.isStatic) return body;
     const Solid s = std::visit([](const auto& shape) { return solid(shape); }, body.shape);
-    const Real mass = massOf(definition, s);
-    body.inverseMass.m = 1.0 / mass;
-    if (!definition.fixedRotation && !neverTurns(definition.shape)) body.inverseMass.I = 1.0 / (mass * s.inertiaPerMass);
+    body.inverseMass = inverseMassOf(s, massOf(definition, s), !definition.fixedRotation && !neverTurns(definition.shape));
     return body;
+}
+
+InverseMass inverseMassWith(const Body& body, Real mass) {
+    if (body.isStatic) return {};
+    const Solid s = std::visit([](const auto& shape) { return solid(shape); }, body.shape);
+    return inverseMassOf(s, mass, body.inverseMass.I > 0);
 }
 
 Pose startPose(const BodyDef& definition) {

@@ -12,7 +12,7 @@ namespace solverscope {
 struct Body {
     Shape shape;
     bool isStatic = false;
-    InverseMass inverseMass;
+    InverseMass inverseMass;  // as the scene gives it
     Real friction = 0;
     Real restitution = 0;
     std::optional<TyreDef> tyre = {};
@@ -25,6 +25,9 @@ inline constexpr Real usualParticleMass = 1;  // kg
 /// Mass from the definition (kg), or density times area; moment of inertia of the solid shape about its middle. A particle has no
 /// area: without a mass in the definition it has `usualParticleMass`.
 Body makeBody(const BodyDef& definition);
+
+/// What the body's would be, had it another mass (kg, more than 0): the moment of inertia goes along. Zero for what is static.
+InverseMass inverseMassWith(const Body& body, Real mass);
 
 /// Where the centre of mass of a body begins: at the position of the definition, or beside it for a polygon.
 Pose startPose(const BodyDef& definition);

@@ -3,6 +3,9 @@
 #include "physics/trace/input.h"
 
 #include <algorithm>
+#include <cmath>
+
+#include "physics/scene/body.h"
 
 namespace solverscope {
 namespace {
@@ -36,13 +39,50 @@ void apply(World& world, const BreakMatch& input) {
         contact->forgotten = true;
 }
 
+void apply(World& world, const SetMass& input) {
+    if (!isMovable(world, input.body)) return;
+    const InverseMass inverse = inverseMassWith(world.bodies[index(input.body)], input.mass);
+    // Not where a mass is so small, or so large, that its inverse is none.
+    const auto isUsable = [](Real x) { return x > 0 && std::isfinite(x); };
+    if (!isUsable(input.mass) || !isUsable(inverse.m)) return;
+    if (world.bodies[index(input.body)].inverseMass.I > 0 && !isUsable(inverse.I)) return;
+    world.inverseMasses[index(input.body)] = inverse;
+}
+
+void apply(World& world, const SetVelocity& input) {
+    if (!isMovable(world, input.body)) return;
+    const Velocity& to = input.velocity;
+    if (!std::isfinite(to.v.x) || !std::isfinite(to.v.y) || !std::isfinite(to.w)) return;
+    const bool turns = !neverTurns(world.bodies[index(input.body)].shape);
+    world.velocities[index(input.body)] = {to.v, turns ? to.w : 0};
+}
+
+void apply(World& world, const Intervention& input) {
+    if (!std::isfinite(input.lambda)) return;
+    auto& changes = world.interventions;
+    const auto same = [&](const Intervention& old) { return replaces(input, old); };
+    if (const auto old = std::find_if(changes.begin(), changes.end(), same); old != changes.end()) {
+        old->lambda = input.lambda;
+        return;
+    }
+    const auto before = [](std::uint64_t stop, const Intervention& other) { return stop < other.stop; };
+    changes.insert(std::upper_bound(changes.begin(), changes.end(), input.stop, before), input);
+}
+
 }  // namespace
+
+bool replaces(const Intervention& later, const Intervention& earlier) {
+    return later.stop == earlier.stop && later.list == earlier.list && later.row == earlier.row;
+}
 
 bool replaces(const Input& later, const Input& earlier) {
     if (later.index() != earlier.index()) return false;
     if (const auto* move = std::get_if<MoveBody>(&later)) return move->body == std::get<MoveBody>(earlier).body;
     if (const auto* setting = std::get_if<SetSetting>(&later)) return setting->key == std::get<SetSetting>(earlier).key;
     if (std::holds_alternative<BreakMatch>(later)) return later == earlier;
+    if (const auto* mass = std::get_if<SetMass>(&later)) return mass->body == std::get<SetMass>(earlier).body;
+    if (const auto* velocity = std::get_if<SetVelocity>(&later)) return velocity->body == std::get<SetVelocity>(earlier).body;
+    if (const auto* change = std::get_if<Intervention>(&later)) return replaces(*change, std::get<Intervention>(earlier));
     return std::holds_alternative<DragTo>(later);
 }
 

@@ -52,22 +52,42 @@ struct BreakMatch {
     bool operator==(const BreakMatch&) const = default;
 };
 
+/// A body was given another mass; its moment of inertia goes along.
+struct SetMass {
+    BodyId body{};
+    Real mass = 0;  // kg
+    bool operator==(const SetMass&) const = default;
+};
+
+/// A body was given another velocity.
+struct SetVelocity {
+    BodyId body{};
+    Velocity velocity;
+    bool operator==(const SetVelocity&) const = default;
+};
+
 using Input = std::variant<SetSetting,   //
                            MoveBody,     //
                            GrabBody,     //
                            DragTo,       //
                            ReleaseBody,  //
-                           BreakMatch>;
+                           BreakMatch,   //
+                           SetMass,      //
+                           SetVelocity,  //
+                           Intervention>;
 
-/// An input takes effect at the beginning of its step, before anything else.
+/// An input takes effect at the beginning of its step, before anything else; an Intervention behind its stop of that step.
 struct TimedInput {
     std::int64_t step = 1;  // 1 is the first step
     Input input;
     bool operator==(const TimedInput&) const = default;
 };
 
+/// Whether both change the impulse of one row behind one stop.
+bool replaces(const Intervention& later, const Intervention& earlier);
+
 /// Whether `later`, in the same step, makes `earlier` pointless: the same body moved again, the mouse moved again, the same
-/// setting changed again.
+/// setting changed again, the same mass, velocity or impulse set again.
 bool replaces(const Input& later, const Input& earlier);
 
 /// Does to the world what the input says. An input that makes no sense for this world (a body that does not exist, a setting

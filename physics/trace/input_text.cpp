@@ -56,6 +56,20 @@ std::string textOf(const Scene& scene, const BreakMatch& input) {
     return "break:" + bodyText(scene, input.a) + "," + bodyText(scene, input.b) + "=" + std::to_string(input.feature);
 }
 
+std::string textOf(const Scene& scene, const SetMass& input) {
+    return "mass:" + bodyText(scene, input.body) + "=" + numberText(input.mass);
+}
+std::string textOf(const Scene& scene, const SetVelocity& input) {
+    return "velocity:" + bodyText(scene, input.body) + "=" + listed(input.velocity.v.x, input.velocity.v.y, input.velocity.w);
+}
+
+constexpr std::array<std::string_view, 3> listNames{"velocities", "pseudo_velocities", "positions"};  // by RowList
+
+std::string textOf(const Scene&, const Intervention& input) {
+    return "impulse:" + std::string(listNames[static_cast<std::size_t>(input.list)]) + "=" + std::to_string(input.stop) + "," +
+           std::to_string(input.row) + "," + numberText(input.lambda);
+}
+
 /// Reads one input. Places count from 0 here.
 class InputReader {
 public:
@@ -95,7 +109,25 @@ public:
             if (!feature) return feature.error();
             return Input{BreakMatch{(*pair)[0], (*pair)[1], *feature}};
         }
-        if (m_hasBody) return wrong(0, "expected 'move:', 'grab:' or 'break:' before a body, found '" + shown(m_verb) + ":'");
+        if (m_hasBody && m_verb == "mass") {
+            const auto body = bodies<1>();
+            if (!body) return body.error();
+            const auto mass = numbers<1>("a mass");
+            if (!mass) return mass.error();
+            if (!((*mass)[0] > 0)) return wrong(m_valueAt, "expected a mass above 0 kg");
+            return Input{SetMass{(*body)[0], (*mass)[0]}};
+        }
+        if (m_hasBody && m_verb == "velocity") {
+            const auto body = bodies<1>();
+            if (!body) return body.error();
+            const auto velocity = numbers<3>("x, y and angular velocity");
+            if (!velocity) return velocity.error();
+            return Input{SetVelocity{(*body)[0], {{(*velocity)[0], (*velocity)[1]}, (*velocity)[2]}}};
+        }
+        if (m_hasBody && m_verb == "impulse") return impulse();
+        if (m_hasBody)
+            return wrong(0, "expected 'move:', 'grab:', 'break:', 'mass:', 'velocity:' or 'impulse:' before ':', found '" +
+                                shown(m_verb) + ":'");
         if (m_verb == "drag") {
             const auto to = numbers<2>("x and y");
             if (!to) return to.error();
@@ -111,9 +143,23 @@ public:
 private:
     static std::string shown(std::string_view text) { return std::string(text.substr(0, 40)); }
 
+    Result<Input> impulse() const {
+        const auto list = std::ranges::find(listNames, m_body);
+        if (list == listNames.end()) return wrong(m_bodyAt, "expected 'velocities', 'pseudo_velocities' or 'positions'");
+        const auto read = numbers<3>("a stop, a row and its impulse");
+        if (!read) return read.error();
+        const auto [stop, row, lambda] = *read;
+        const auto counts = [](Real number) { return number >= 0 && number == std::floor(number); };
+        if (!counts(stop) || !counts(row)) return wrong(m_valueAt, "expected whole numbers for the stop and the row");
+        return Input{Intervention{static_cast<std::uint64_t>(stop), static_cast<RowList>(list - listNames.begin()),
+                                  static_cast<std::uint32_t>(row), lambda}};
+    }
+
     Result<Input> setting() const {
         const SetSetting input{decodedText(m_verb), decodedText(m_text.substr(std::min(m_valueAt, m_text.size())))};
-        if (input.key.empty()) return wrong(0, "expected a setting, 'move:', 'grab:', 'break:', 'drag' or 'release'");
+        if (input.key.empty())
+            return wrong(0,
+                         "expected a setting, 'move:', 'grab:', 'break:', 'mass:', 'velocity:', 'impulse:', 'drag' or 'release'");
         if (!m_hasValue) return wrong(m_text.size(), "expected '=' and a value behind '" + shown(m_verb) + "'");
         const auto changed = withSetting(m_scene.settings, input.key, input.text);
         if (!changed) return wrong(findSetting(input.key) ? m_valueAt : 0, changed.error().message);

@@ -9,6 +9,9 @@
 //   drag=2,3.1              the mouse moves to a point [m]
 //   release                 the mouse lets go
 //   break:box_3,box_4=257   the impulses that this feature of the contact has kept are forgotten
+//   mass:box_3=2.5          another mass [kg]
+//   velocity:box_3=1,0,0.5  another velocity: x and y [m/s] and the angular velocity [rad/s]
+//   impulse:velocities=34,3,0.5  behind stop 34 of the step row 3 has the impulse 0.5 [N s]; also pseudo_velocities, positions
 //
 // Names and values may be percent-encoded and are, wherever a URL or this format would read a character as something else; a
 // blank is a plus sign. Bodies have their ids; the world itself has none.

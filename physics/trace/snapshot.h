@@ -49,6 +49,7 @@ private:
     std::vector<KeptContact> m_contacts;
     std::vector<KeptJoint> m_joints;
     std::optional<Drag> m_drag;
+    std::vector<InverseMass> m_inverseMasses;  // empty while they are those of the scene
 };
 
 }  // namespace solverscope

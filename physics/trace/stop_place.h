@@ -23,12 +23,12 @@ public:
     }
     void pair() { stand(EventKind::Pair, Phase::Collide, 0); }
 
-    /// False when the visit is one too many to be a stop.
-    bool row(Phase phase) {
+    /// False when the visit is one too many to be a stop. One by hand belongs to the sweep of the stop that it follows.
+    bool row(Phase phase, bool byHand) {
         if (!m_stops.isStop(EventKind::Row)) return false;
         const bool sweeping = phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities ||
                               phase == Phase::RelaxVelocities || phase == Phase::SolvePositions;
-        stand(EventKind::Row, phase, sweeping ? m_sweep : 0);
+        stand(EventKind::Row, phase, byHand ? m_iteration : sweeping ? m_sweep : 0);
         return true;
     }
 

@@ -51,7 +51,7 @@ public:
         append(where);
     }
     void row(const RowVisit& visit, Where where = Where::here()) {
-        if (m_place.row(visit.phase)) append(where, &visit);
+        if (m_place.row(visit.phase, visit.byHand)) append(where, &visit);
     }
     void pair(std::uint32_t place, Where where = Where::here()) {
         m_place.pair();

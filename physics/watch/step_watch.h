@@ -28,6 +28,7 @@ struct RowVisit {
     Real relaxation = 1;     // factor on the row's effective mass in rawDelta: ω, or the share that Jacobi's method gives a row
     Real addedBias = 0;      // m/s; what the visit added to the row's bias in rawDelta: block solve what Jv will change by
     bool clampKnown = true;  // a recorded trace may not tell it
+    bool byHand = false;     // Λ was set from outside: rawDelta is what that took, and no bounds were in force
 };
 
 /// What a method calls while it works. Each call stands on its own line, after the arithmetic: at every one the World is

@@ -8,6 +8,7 @@
 #include "physics/solvers/ngs.h"
 #include "physics/solvers/warm_start.h"
 #include "physics/watch/step_watch.h"
+#include "physics/watch/watch_port.h"
 #include "physics/world/find_contacts.h"
 #include "physics/world/playback.h"
 #include "physics/world/position_step.h"
@@ -95,8 +96,8 @@ void velocityStep(World& world, StepWatch auto& watch) {
         wholeStep(world, watch);
 }
 
-void step(World& world, StepWatch auto& watch) {
-    if (world.playback) return playBack(world, watch);
+/// A step as the method makes it.
+void undisturbedStep(World& world, StepWatch auto& watch) {
     const Settings& settings = world.settings;
     beginStep(world);
     watch.phase(Phase::Begin);
@@ -111,6 +112,16 @@ void step(World& world, StepWatch auto& watch) {
     keepImpulses(world);
     ++world.step;
     watch.phase(Phase::End);
+}
+
+/// A step in which impulses are changed by hand: intervention.h.
+void intervenedStep(World& world, WatchPort& watch);
+
+void step(World& world, StepWatch auto& watch) {
+    if (world.playback) return playBack(world, watch);
+    if (world.interventions.empty()) return undisturbedStep(world, watch);
+    WatchRelay relay(watch);
+    intervenedStep(world, relay);
 }
 
 /// A step that nobody watches.

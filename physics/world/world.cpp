@@ -80,6 +80,12 @@ std::uint64_t hashOf(const World& world) {
         for (std::size_t i = 0; i < rows; ++i) hash.add(joint.pseudoImpulse[i]);
         if (joint.kind == JointKind::Winch) hash.add(joint.length);
     }
+    for (std::size_t i = 0; i < world.bodies.size(); ++i) {
+        if (world.inverseMasses[i] == world.bodies[i].inverseMass) continue;
+        hash.add(static_cast<std::uint64_t>(i));
+        hash.add(world.inverseMasses[i].m);
+        hash.add(world.inverseMasses[i].I);
+    }
     if (world.drag) {
         hash.add(static_cast<std::uint64_t>(index(world.drag->body)));
         hash.add(world.drag->localAnchor);
@@ -101,10 +107,10 @@ bool isFinite(const World& world) {
 bool sameWorld(const World& a, const World& b) {
     return a.gravity == b.gravity && a.settings == b.settings && a.bodies == b.bodies && a.apart == b.apart && a.step == b.step &&
            a.poses == b.poses && a.velocities == b.velocities && a.contacts == b.contacts && a.joints == b.joints &&
-           a.drag == b.drag && a.inverseMasses == b.inverseMasses && a.pseudoVelocities == b.pseudoVelocities && a.rows == b.rows &&
-           a.pseudoRows == b.pseudoRows && a.tyreGrips == b.tyreGrips && a.positionRows == b.positionRows &&
-           a.travels == b.travels && a.pairTests == b.pairTests && a.bounces == b.bounces &&
-           a.startVelocities == b.startVelocities && a.playback == b.playback;
+           a.drag == b.drag && a.interventions == b.interventions && a.inverseMasses == b.inverseMasses &&
+           a.pseudoVelocities == b.pseudoVelocities && a.rows == b.rows && a.pseudoRows == b.pseudoRows &&
+           a.tyreGrips == b.tyreGrips && a.positionRows == b.positionRows && a.travels == b.travels && a.pairTests == b.pairTests &&
+           a.bounces == b.bounces && a.startVelocities == b.startVelocities && a.playback == b.playback;
 }
 
 }  // namespace solverscope

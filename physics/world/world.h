@@ -41,6 +41,19 @@ struct TyreGrip {
     bool operator==(const TyreGrip&) const = default;
 };
 
+/// The lists of rows that a step may build, by what they change.
+enum class RowList : std::uint8_t { Velocities, PseudoVelocities, Positions };
+
+/// An impulse changed by hand in the middle of a step: from behind stop number `stop` on, the row has the impulse `lambda`. Stops
+/// count from 0, without those that such changes make themselves.
+struct Intervention {
+    std::uint64_t stop = 0;
+    RowList list = RowList::Velocities;
+    std::uint32_t row = 0;
+    Real lambda = 0;  // N s; kg m where positions are solved
+    bool operator==(const Intervention&) const = default;
+};
+
 /// Everything that a step reads and writes, as a value: a copy is another world that will do exactly the same.
 /// Bodies are indexed by BodyId; `velocities`, `pseudoVelocities` and `inverseMasses` have one more entry, which stands for
 /// the world itself and never moves.
@@ -59,9 +72,12 @@ struct World {
     std::vector<Contact> contacts;  // ascending by key; with their impulses they are the contact cache
     std::vector<Joint> joints;
     std::optional<Drag> drag;
+    std::vector<InverseMass> inverseMasses;  // those of the bodies, unless an input has changed a mass
+
+    // What is asked of the next step
+    std::vector<Intervention> interventions;  // ascending by stop; the step takes them all
 
     // Working tables of the current step, kept so that they can be seen and copied
-    std::vector<InverseMass> inverseMasses;
     std::vector<Velocity> pseudoVelocities;
     std::vector<Row> rows;
     std::vector<Row> pseudoRows;
@@ -98,9 +114,6 @@ constexpr bool hasReached(Phase now, Phase wanted, const Settings& settings) {
     };
     return place(now) >= place(wanted);
 }
-
-/// The lists of rows that a step may build, by what they change.
-enum class RowList : std::uint8_t { Velocities, PseudoVelocities, Positions };
 
 /// Whether the rows of a phase change the pseudo-velocities rather than the velocities.
 constexpr bool actsOnPseudoVelocities(Phase phase) {

@@ -25,7 +25,7 @@ Input anyInput(const Scene& scene) {
     const BodyId body{static_cast<std::uint32_t>(*rc::gen::inRange<std::size_t>(0, scene.bodies.size()))};
     const Vec2 p{anyNumber(), anyNumber()};
     const Vec2 q{anyNumber(), anyNumber()};
-    switch (*rc::gen::inRange(0, 7)) {
+    switch (*rc::gen::inRange(0, 10)) {
         case 0:
             return SetSetting{"iterations", std::to_string(*rc::gen::inRange(1, 100))};
         case 1:
@@ -38,6 +38,13 @@ Input anyInput(const Scene& scene) {
             return DragTo{q};
         case 5:
             return BreakMatch{body, BodyId{1}, *rc::gen::arbitrary<std::uint32_t>()};
+        case 6:
+            return SetMass{body, *rc::gen::inRange(1, 900'000'000) / Real{7}};
+        case 7:
+            return SetVelocity{body, {p, anyNumber()}};
+        case 8:
+            return Intervention{*rc::gen::inRange<std::uint64_t>(0, 1'000'000), static_cast<RowList>(*rc::gen::inRange(0, 3)),
+                                *rc::gen::inRange<std::uint32_t>(0, 100'000), anyNumber()};
         default:
             return ReleaseBody{};
     }
@@ -99,6 +106,9 @@ private slots:
         QTest::newRow("one body for two") << "break:lower=1" << 7 << "two bodies";
         QTest::newRow("no number") << "break:ground,lower=x" << 20 << "feature";
         QTest::newRow("unknown deed") << "push:lower=1,2" << 1 << "expected 'move:'";
+        QTest::newRow("no mass") << "mass:lower=0" << 12 << "above 0 kg";
+        QTest::newRow("no such list") << "impulse:speeds=1,2,3" << 9 << "'velocities'";
+        QTest::newRow("half a stop") << "impulse:positions=1.5,2,3" << 19 << "whole numbers";
         QTest::newRow("release with a value") << "release=1" << 8 << "nothing behind";
     }
     void aMistakeIsNamedWithItsColumn() {

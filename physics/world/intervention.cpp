@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/world/intervention.h"
+
+#include <limits>
+
+#include "physics/solvers/position_rows.h"
+#include "physics/solvers/row_ops.h"
+#include "physics/watch/watch_port.h"
+#include "physics/world/position_step.h"
+#include "physics/world/step.h"
+#include "physics/world/step_parts.h"
+
+namespace solverscope {
+
+void InterventionGate::phase(Phase done) {
+    switch (done) {
+        case Phase::Linearize:
+            return linearized();
+        case Phase::WarmStart:
+            return set(RowList::Velocities, Refusal::None, Phase::SolveVelocities);
+        case Phase::WarmStartPseudo:
+            return set(RowList::PseudoVelocities, Refusal::None, Phase::SolvePseudoVelocities);
+        case Phase::LinearizePositions:
+            return set(RowList::Positions, Refusal::None, Phase::SolvePositions);
+        case Phase::SolveVelocities:
+        case Phase::RelaxVelocities:
+        case Phase::Bounce:
+        case Phase::SolvePseudoVelocities:
+        case Phase::SolvePositions:
+            return set(rowListOf(done), Refusal::SweepsOver, done);
+        default:
+            return;
+    }
+}
+
+/// XPBD's velocity rows begin with what the position sweeps have given. tgs_soft builds its rows again in each sub-step: to
+/// push, with a warm start to come; to relax, and at last to bounce, going on with the sums that are there.
+void InterventionGate::linearized() {
+    ++m_linearized;
+    if (m_method == Method::Xpbd) return set(RowList::Velocities, Refusal::None, Phase::Bounce);
+    if (m_method == Method::TgsSoft && m_linearized > 1)
+        return set(RowList::Velocities, Refusal::None, m_linearized == 2 ? Phase::RelaxVelocities : Phase::Bounce);
+    set(RowList::Velocities, Refusal::NotApplied, Phase::SolveVelocities);
+    set(RowList::PseudoVelocities, Refusal::NotApplied, Phase::SolvePseudoVelocities);
+}
+
+void InterventionGate::sweep(Phase phase) {
+    if (m_method == Method::Direct && (phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities))
+        set(rowListOf(phase), Refusal::Pivoting, phase);
+}
+
+RowVisit changeImpulse(World& world, Phase phase, std::uint32_t place, Real lambda) {
+    constexpr Real unbounded = std::numeric_limits<Real>::infinity();
+    RowVisit visit{.phase = phase, .row = place, .lower = -unbounded, .upper = unbounded, .byHand = true};
+    const auto change = [&](Row& row) {
+        visit.sumBefore = row.lambda;
+        visit.sumAfter = row.lambda = lambda;
+        visit.delta = visit.rawDelta = lambda - visit.sumBefore;
+    };
+    if (actsOnPositions(phase)) {
+        PositionSystem system = positionSystem(world);
+        change(system.rows[place]);
+        applyPush(system, system.rows[place], visit.delta);
+        return visit;
+    }
+    const RowSystem system = actsOnPseudoVelocities(phase) ? pseudoVelocityRows(world, phase) : velocityRows(world, phase);
+    Row& row = system.rows[place];
+    Velocity& vA = system.velocities[index(row.a)];
+    Velocity& vB = system.velocities[index(row.b)];
+    visit.jv = relativeVelocity(row, vA, vB);
+    change(row);
+    applyImpulse(row, visit.delta, system.inverseMasses[index(row.a)], system.inverseMasses[index(row.b)], vA, vB);
+    return visit;
+}
+
+namespace {
+
+/// Puts the changes behind their stops.
+class InterveningWatch {
+public:
+    InterveningWatch(World& world, WatchPort& watch)
+        : m_world(world), m_watch(watch), m_gate(world.settings), m_changes(std::exchange(world.interventions, {})) {}
+
+    void phase(Phase phase, Where where = Where::here()) {
+        m_watch.phase(phase, where);
+        m_gate.phase(phase);
+        passed(where);
+    }
+    void substep(int number, Where where = Where::here()) {
+        m_watch.substep(number, where);
+        m_gate.substep();
+        passed(where);
+    }
+    void iteration(Phase phase, int number, Where where = Where::here()) {
+        m_watch.iteration(phase, number, where);
+        m_gate.iteration(phase);
+        passed(where);
+    }
+    void row(const RowVisit& visit, Where where = Where::here()) {
+        m_watch.row(visit, where);
+        m_gate.row(visit.phase);
+        passed(where);
+    }
+    void pair(std::uint32_t place, Where where = Where::here()) {
+        m_watch.pair(place, where);
+        passed(where);
+    }
+
+private:
+    void passed(Where where) {
+        const std::uint64_t stop = m_stops++;
+        for (; m_next < m_changes.size() && m_changes[m_next].stop <= stop; ++m_next) {
+            const Intervention& change = m_changes[m_next];
+            if (m_gate.refusal(change.list) != Refusal::None || change.row >= rowsOf(m_world, change.list).size()) continue;
+            m_watch.row(changeImpulse(m_world, m_gate.phaseFor(change.list), change.row, change.lambda), where);
+        }
+    }
+
+    World& m_world;
+    WatchPort& m_watch;
+    InterventionGate m_gate;
+    std::vector<Intervention> m_changes;
+    std::size_t m_next = 0;
+    std::uint64_t m_stops = 0;
+};
+
+}  // namespace
+
+void intervenedStep(World& world, WatchPort& port) {
+    InterveningWatch watch(world, port);
+    undisturbedStep(world, watch);
+}
+
+}  // namespace solverscope

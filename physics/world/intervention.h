@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// Impulses changed by hand, in the middle of a step.
+//
+// "From here on the row has the impulse Λ" is a visit like those of a method, behind the stop at which it was asked for:
+// Δλ = Λ − what the row had, v ← v + M⁻¹ Jᵀ Δλ, or x ← x + M⁻¹ Jᵀ Δλ where positions are solved. Nothing is clamped. The stop
+// itself stays as it was; the visit is the next stop, and from then on the method goes its way with what it finds.
+//
+// That makes sense while a method sweeps over the rows, and only then: before, the impulses of the step before wait to be applied;
+// after, the rows have done their work. Between the pivots of the direct method it does not hold either, because each pivot rests
+// on what the ones before have solved exactly.
+#pragma once
+
+#include <array>
+
+#include "physics/scene/settings.h"
+#include "physics/watch/step_watch.h"
+#include "physics/world/world.h"
+
+namespace solverscope {
+
+/// Why an impulse cannot be changed at a stop.
+enum class Refusal : std::uint8_t {
+    None,
+    NotBuilt,    // the step has no such rows yet, or none at all
+    NotApplied,  // the impulses of the step before have not been applied yet
+    Pivoting,    // the direct method is at work
+    SweepsOver,  // the rows have done their work
+    NoSuchRow,
+    NotFinite,  // the impulse asked for is not a number
+};
+
+/// Follows the stops of a step and knows at each which impulses may be changed, list by list.
+class InterventionGate {
+public:
+    explicit InterventionGate(const Settings& settings) : m_method(settings.method) {}
+
+    void phase(Phase done);
+    void substep() { m_linearized = 0; }
+    void iteration(Phase phase) { sweep(phase); }
+    void row(Phase phase) { sweep(phase); }
+
+    Refusal refusal(RowList list) const { return at(list).refusal; }
+
+    /// The phase to which a change belongs.
+    Phase phaseFor(RowList list) const { return at(list).phase; }
+
+private:
+    struct State {
+        Refusal refusal = Refusal::NotBuilt;
+        Phase phase = Phase::SolveVelocities;
+    };
+    const State& at(RowList list) const { return m_lists[static_cast<std::size_t>(list)]; }
+    void set(RowList list, Refusal refusal, Phase phase) { m_lists[static_cast<std::size_t>(list)] = {refusal, phase}; }
+    void sweep(Phase phase);
+    void linearized();
+
+    Method m_method;
+    int m_linearized = 0;  // how often in this sub-step
+    std::array<State, 3> m_lists{};
+};
+
+/// Changes the impulse of a row and what it does to the two bodies; `phase` is the one that the visit is to belong to.
+RowVisit changeImpulse(World& world, Phase phase, std::uint32_t row, Real lambda);
+
+}  // namespace solverscope
