@@ -28,8 +28,10 @@
 #include "gui/charts/energy_chart.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/session/actions.h"
+#include "gui/session/bookmarks.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/moment_travel.h"
 #include "gui/session/opening_moment.h"
 #include "gui/views/bodies_table.h"
 #include "gui/views/breakpoints_panel.h"
@@ -37,6 +39,7 @@
 #include "gui/views/iteration_table.h"
 #include "gui/views/keys_dialog.h"
 #include "gui/views/message_bar.h"
+#include "gui/views/notebook_panel.h"
 #include "gui/views/row_card.h"
 #include "gui/views/scene_library_dialog.h"
 #include "gui/views/scene_view.h"
@@ -55,7 +58,7 @@ namespace {
 constexpr int recentScenes = 8;
 
 // The panels as lessons call them (lesson_link.h), and their docks.
-constexpr std::array<std::pair<const char*, const char*>, 12> panelDocks{{{"impulses", "iterationsDock"},
+constexpr std::array<std::pair<const char*, const char*>, 13> panelDocks{{{"impulses", "iterationsDock"},
                                                                           {"breakpoints", "breakpointsDock"},
                                                                           {"source", "sourceDock"},
                                                                           {"row", "rowCardDock"},
@@ -64,6 +67,7 @@ constexpr std::array<std::pair<const char*, const char*>, 12> panelDocks{{{"impu
                                                                           {"convergence", "convergenceDock"},
                                                                           {"energy", "energyDock"},
                                                                           {"compare", "compareDock"},
+                                                                          {"notebook", "notebookDock"},
                                                                           {"settings", "settingsDock"},
                                                                           {"timeline", "timelineDock"},
                                                                           {"lesson", "lessonDock"}}};
@@ -95,7 +99,9 @@ MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent),
       m_controller(new DebuggerController(this)),
       m_actions(new Actions(*m_controller, this)),
-      m_breakpoints(new Breakpoints(*m_controller, this)) {
+      m_breakpoints(new Breakpoints(*m_controller, this)),
+      m_travel(new MomentTravel(*m_controller, this)),
+      m_bookmarks(new Bookmarks(*m_controller, *m_travel, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setDockOptions(AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
     setDocumentMode(true);
@@ -108,6 +114,7 @@ MainWindow::MainWindow(QWidget* parent)
     buildDocks();
     buildCommands();
     buildDebugCommands();
+    buildMomentCommands();
     buildToolBar();
     buildMenus();
     statusBar()->addPermanentWidget(new StatusLine(*m_controller, this));
@@ -180,7 +187,11 @@ void MainWindow::buildDocks() {
     connect(m_compare, &ComparePanel::ghostChanged, this, &MainWindow::showGhost);
     connect(m_controller, &DebuggerController::cursorMoved, this, &MainWindow::showGhost);
     m_layout->addDock("compareDock", tr("Compare"), m_compare);
-    m_layout->addDock("timelineDock", tr("Timeline"), new Timeline(*m_controller, this));
+    m_notebook = new NotebookPanel(*m_controller, *m_bookmarks, this);
+    m_layout->addDock("notebookDock", tr("Notebook"), m_notebook, false);
+    m_timeline = new Timeline(*m_controller, this);
+    m_layout->addDock("timelineDock", tr("Timeline"), m_timeline);
+    buildMoments();
 }
 
 void MainWindow::resetLayout() {
@@ -195,6 +206,7 @@ void MainWindow::showEvent(QShowEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_controller->pause();
+    m_bookmarks->flush();
     m_layout->save();
     event->accept();
 }

@@ -14,15 +14,20 @@ class QMenu;
 namespace solverscope {
 
 class Actions;
+class Bookmarks;
 class Breakpoints;
 class ComparePanel;
 class DebuggerController;
 class LessonPanel;
 class MessageBar;
+class MomentTravel;
+class NotebookPanel;
 class SceneView;
 class SettingEditor;
 class SettingsPanel;
+class Timeline;
 class WindowLayout;
+struct StepMark;
 
 /// Composes the views around one controller and decides nothing.
 class MainWindow : public QMainWindow {
@@ -36,10 +41,15 @@ public:
     Actions& actions() { return *m_actions; }
     SceneView& sceneView() { return *m_scene; }
     Breakpoints& breakpoints() { return *m_breakpoints; }
+    Bookmarks& bookmarks() { return *m_bookmarks; }
+    MomentTravel& travel() { return *m_travel; }
 
     /// Opens a scene (a file, or the name of one of the library) at a moment that shows something. On a bad file the open scene
     /// stays, and a bar says what was expected where.
     bool openScene(const QString& file);
+
+    /// Opens a link to a moment, with its scene where another one is open. False when it cannot be understood; a bar says why.
+    bool openLink(const QString& link);
 
     /// Opens a lesson of the program by its number; false when there is none.
     bool openLesson(const QString& id);
@@ -65,6 +75,8 @@ private:
     void buildDocks();
     void buildCommands();
     void buildDebugCommands();
+    void buildMoments();
+    void buildMomentCommands();
     void buildToolBar();
     void buildMenus();
     void fillRecent();
@@ -72,6 +84,11 @@ private:
     void showPanel(const QString& panel);
     void unlockControls(const QStringList& keys);
     void showGhost();
+
+    void copyLink();
+    void askForLink();
+    void arrived();
+    std::vector<StepMark> stepMarks() const;
 
     void chooseFromLibrary();
     void chooseScene();
@@ -88,11 +105,15 @@ private:
     DebuggerController* m_controller;
     Actions* m_actions;
     Breakpoints* m_breakpoints;
+    MomentTravel* m_travel;
+    Bookmarks* m_bookmarks;
     SceneView* m_scene = nullptr;
     WindowLayout* m_layout = nullptr;
     LessonPanel* m_lessons = nullptr;
     SettingsPanel* m_settings = nullptr;
     ComparePanel* m_compare = nullptr;
+    NotebookPanel* m_notebook = nullptr;
+    Timeline* m_timeline = nullptr;
     MessageBar* m_problem = nullptr;
     MessageBar* m_hint = nullptr;
     std::vector<SettingEditor*> m_toolBarSettings;

@@ -16,6 +16,7 @@
 #include "gui/session/actions.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/moment_travel.h"
 #include "gui/style/theme.h"
 #include "gui/views/breakpoints_panel.h"
 #include "gui/views/scene_view.h"
@@ -88,7 +89,10 @@ void MainWindow::buildDebugCommands() {
     command("continue-back", tr("Continue &back"), tr("Goes back to the last stop before this one at which a breakpoint holds."),
             {Qt::SHIFT | Qt::Key_F5}, "continue-back", [this] { m_breakpoints->continueBack(); });
     command("cancel-search", tr("Ca&ncel the search"), tr("Calls off a search for a breakpoint; the cursor stays where it was."),
-            {Qt::CTRL | Qt::Key_Period}, "", [this] { m_breakpoints->cancel(); });
+            {Qt::CTRL | Qt::Key_Period}, "", [this] {
+                m_breakpoints->cancel();
+                m_travel->cancel();
+            });
     command("toggle-breakpoint", tr("&Toggle breakpoint"),
             tr("Sets a breakpoint at the line of the source where the text cursor stands, or takes it away."), {Qt::Key_F9}, "",
             [this] { findChild<SourceView*>()->toggleBreakpoint(); });
@@ -189,6 +193,7 @@ void MainWindow::buildMenus() {
 
     QMenu* debug = menuBar()->addMenu(tr("&Debug"));
     add(debug, {"continue", "continue-back", "cancel-search", "", "toggle-breakpoint", "run-here", "breakpoints"});
+    add(debug, {"", "bookmark", "notebook", "copy-link", "go-to-link"});
 
     QMenu* lessons = menuBar()->addMenu(tr("&Lessons"));
     QAction* contents = m_actions->add(QStringLiteral("lesson-contents"), tr("Lessons"), tr("Table of &contents"),

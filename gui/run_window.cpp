@@ -8,6 +8,7 @@
 #include <clocale>
 
 #include "gui/main_window.h"
+#include "gui/session/scene_source.h"
 #include "gui/style/theme.h"
 
 namespace solverscope {
@@ -28,7 +29,8 @@ int runWindow(QApplication& application, const QString& source) {
     MainWindow window;
     const QString first = QStringLiteral("stack_10");
     const bool isLesson = !source.isEmpty() && !QFileInfo::exists(source) && window.openLesson(source);
-    const bool opened = isLesson || (!source.isEmpty() && window.openScene(source));
+    const bool opened =
+        isLesson || (isMomentLink(source) ? window.openLink(source) : !source.isEmpty() && window.openScene(source));
     if (!opened) {
         const QString problem = window.message();
         window.openScene(first);

@@ -17,7 +17,8 @@ constexpr int badInput = 2;
 const char* const about =
     "Solverscope: an oscilloscope for constraint solvers.\n"
     "Without a command the window opens. The commands need no display; SCENE is a file, the name of a scene of the library\n"
-    "(see 'solverscope scene --list'), or - for standard input.";
+    "(see 'solverscope scene --list'), or - for standard input. The window, trace and render also take a link to a moment, as\n"
+    "'stack_10#f12.i3.r5': step 12, iteration 3, row 5.";
 
 const char* const footer =
     "Exit status: 0 fine, 1 a check failed, 2 bad usage or bad input.\n"
@@ -40,7 +41,7 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
     app.fallthrough(false);
 
     std::string scene;
-    app.add_option("FILE", scene, "Scene to open in the window");
+    app.add_option("FILE", scene, "Scene to open in the window, or a link to a moment");
 
     StepOptions step;
     const auto addScene = [&](CLI::App* command) {
@@ -118,6 +119,8 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
         return ExitStatus{fine ? 0 : badInput};
     }
 
+    step.stepIsGiven = trace->count("--step") > 0;
+    picture.stepIsGiven = render->count("--step") > 0;
     if (run->parsed()) return ExitStatus{runCommand(step, out, err)};
     if (trace->parsed()) return ExitStatus{traceCommand(step, out, err)};
     if (compare->parsed()) return ExitStatus{compareCommand(step, out, err)};

@@ -25,7 +25,8 @@ struct RenderRequest {
     std::string scene;
     std::vector<std::string> settings;  // KEY=VALUE
     std::int64_t step = 1;
-    std::int64_t event = -1;  // -1: the last event of the step
+    bool stepIsGiven = false;  // else a link to a moment says which, and which event
+    std::int64_t event = -1;   // -1: the last event of the step
     std::string view;
     std::string out;
     int width = 0;  // 0: the view's own

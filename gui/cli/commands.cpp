@@ -17,6 +17,7 @@
 #include "physics/base/number_text.h"
 #include "physics/debugger/compare.h"
 #include "physics/debugger/degrees_of_freedom.h"
+#include "physics/debugger/session.h"
 #include "physics/scene/scene_file.h"
 #include "physics/trace/non_finite.h"
 #include "physics/trace/table.h"
@@ -64,21 +65,57 @@ bool unpack(const QString& from, const QString& to) {
     return true;
 }
 
-}  // namespace
-
-Result<Scene> sceneWithSettings(const std::string& source, const std::vector<std::string>& settings) {
-    auto scene = loadSceneFrom(QString::fromStdString(source));
-    if (!scene) return scene;
+Result<Scene> withSettings(Scene scene, const std::vector<std::string>& settings) {
     for (const std::string& setting : settings) {
         const std::size_t equals = setting.find('=');
         if (equals == std::string::npos) return Error{{}, 0, 0, "--set: expected KEY=VALUE, found '" + setting + "'"};
-        const auto changed = withSetting(scene->settings, setting.substr(0, equals), setting.substr(equals + 1));
+        const auto changed = withSetting(scene.settings, setting.substr(0, equals), setting.substr(equals + 1));
         if (!changed) return Error{{}, 0, 0, "--set: " + changed.error().message};
-        scene->settings = *changed;
+        scene.settings = *changed;
     }
     return scene;
 }
 
+/// The step of a link, as `trace` prints those of scenes.
+int traceLink(const StepOptions& options, std::ostream& out, std::ostream& err) {
+    auto moment = linkWithSettings(options.scene, options.settings);
+    if (!moment) return refuse(err, moment.error());
+    StepPlace place;
+    place.step = options.step;
+    if (moment->place && !options.stepIsGiven) place = *moment->place;
+    Session session(std::move(*moment->scene));
+    session.replaceInputs(std::move(moment->inputs));
+    const auto same = goTo(session, place);
+    if (!same) return refuse(err, {options.scene, 0, 0, same.error().message});
+    print(out, traceTable(session.scene(), session.startOfStep()), options.format);
+    if (*same) return fine;
+    err << options.scene << ": this is another moment than the one that was linked to\n";
+    return checkFailed;
+}
+
+}  // namespace
+
+Result<LinkedMoment> linkWithSettings(const std::string& link, const std::vector<std::string>& settings) {
+    auto moment = readLink(QString::fromStdString(link), {});
+    if (!moment) {
+        Error error = moment.error();
+        if (error.file.empty()) error.file = link;
+        return error;
+    }
+    if (!moment->scene) return Error{link, 1, 1, "expected a scene before the moment"};
+    auto scene = withSettings(std::move(*moment->scene), settings);
+    if (!scene) return scene.error();
+    moment->scene = std::move(*scene);
+    return moment;
+}
+
+Result<Scene> sceneWithSettings(const std::string& source, const std::vector<std::string>& settings) {
+    if (isMomentLink(QString::fromStdString(source)))
+        return Error{source, 0, 0, "expected a scene; a link to a moment is understood by trace, render and the window"};
+    auto scene = loadSceneFrom(QString::fromStdString(source));
+    if (!scene) return scene;
+    return withSettings(std::move(*scene), settings);
+}
 int runCommand(const StepOptions& options, std::ostream& out, std::ostream& err) {
     const auto scene = sceneWithSettings(options.scene, options.settings);
     if (!scene) return refuse(err, scene.error());
@@ -94,6 +131,7 @@ int runCommand(const StepOptions& options, std::ostream& out, std::ostream& err)
 }
 
 int traceCommand(const StepOptions& options, std::ostream& out, std::ostream& err) {
+    if (isMomentLink(QString::fromStdString(options.scene))) return traceLink(options, out, err);
     const auto scene = sceneWithSettings(options.scene, options.settings);
     if (!scene) return refuse(err, scene.error());
     World world = makeWorld(*scene);

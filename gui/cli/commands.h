@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "gui/session/moment_link.h"
 #include "physics/base/result.h"
 #include "physics/scene/scene.h"
 
@@ -19,6 +20,7 @@ struct StepOptions {
     std::string scene;
     std::vector<std::string> settings;  // KEY=VALUE
     std::int64_t step = 1;
+    bool stepIsGiven = false;  // else a link to a moment says which
     std::string format = "csv";
     std::string a;  // KEY=VALUE[,KEY=VALUE…]
     std::string b;
@@ -33,6 +35,10 @@ int checkScenesCommand(const std::vector<std::string>& files, std::ostream& out,
 int listScenesCommand(std::ostream& out, std::ostream& err);
 int listSettingsCommand(std::ostream& out);
 int lessonsCommand(const std::string& folder, std::ostream& out, std::ostream& err);
+
+/// What a link to a moment means, with settings changed as by --set. Error: the link's (with its column), the scene's, a setting's,
+/// or that it names no scene.
+Result<LinkedMoment> linkWithSettings(const std::string& link, const std::vector<std::string>& settings);
 
 /// A scene with settings changed as by --set. Error: the scene's, or a setting's.
 Result<Scene> sceneWithSettings(const std::string& source, const std::vector<std::string>& settings);

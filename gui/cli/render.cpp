@@ -22,6 +22,7 @@
 #include "gui/main_window.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
+#include "gui/session/scene_source.h"
 #include "gui/style/theme.h"
 #include "gui/views/bodies_table.h"
 #include "gui/views/compare_panel.h"
@@ -101,6 +102,27 @@ void waitForWork(DebuggerController& controller, const QWidget& widget) {
     QApplication::processEvents();
 }
 
+/// The scene, and the moment to show of it. An event past the end of its step means the end.
+Result<LinkedMoment> momentOf(const RenderRequest& request) {
+    LinkedMoment moment;
+    if (isMomentLink(QString::fromStdString(request.scene))) {
+        auto linked = linkWithSettings(request.scene, request.settings);
+        if (!linked) return linked.error();
+        moment = std::move(*linked);
+    } else {
+        auto scene = sceneWithSettings(request.scene, request.settings);
+        if (!scene) return scene.error();
+        moment.scene = std::move(*scene);
+        moment.file = QString::fromStdString(request.scene);
+    }
+    if (!moment.place || request.stepIsGiven || request.event >= 0) {
+        const std::int64_t step = request.stepIsGiven || !moment.place ? request.step : moment.place->step;
+        moment.place.emplace().step = step;
+        if (request.event >= 0) moment.place->event = static_cast<std::size_t>(request.event);
+    }
+    return moment;
+}
+
 /// The window as it is on first start: a picture must not depend on the layout or the lessons of whoever draws it.
 void forgetTheUser(const QTemporaryDir& empty) {
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, empty.path());
@@ -116,14 +138,12 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
         err << "--out: expected a name that ends in .png or .svg, found '" << request.out << "'\n";
         return badInput;
     }
-    auto scene = sceneWithSettings(request.scene, request.settings);
-    if (!scene) {
-        err << scene.error().text() << "\n";
+    auto moment = momentOf(request);
+    if (!moment) {
+        err << moment.error().text() << "\n";
         return badInput;
     }
     applyTheme(request.dark ? ThemeMode::Dark : ThemeMode::Light);
-    const Cursor cursor{request.step, request.event < 0 ? static_cast<std::size_t>(-1) : static_cast<std::size_t>(request.event),
-                        Term::VelocityB};
     const auto sized = [&](int width, int height) {
         return QSize(request.width > 0 ? request.width : width, request.height > 0 ? request.height : height);
     };
@@ -135,8 +155,15 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
     std::unique_ptr<MainWindow> window;
     if (request.view == "window") window = std::make_unique<MainWindow>();
     DebuggerController& controller = window ? window->controller() : own;
-    controller.openScene(std::move(*scene), QString::fromStdString(request.scene));
-    controller.seek(cursor);
+    controller.openScene(std::move(*moment->scene), moment->file);
+    controller.replaceInputs(std::move(moment->inputs));
+    controller.toStep(moment->place->step);
+    auto event = eventAt(*moment->place, controller.session().events());
+    if (!event && request.event < 0) {
+        err << request.scene << ": " << event.error().message << "\n";
+        return badInput;
+    }
+    if (event) controller.seek({moment->place->step, *event, moment->place->term});
 
     Picture picture;
     std::unique_ptr<QWidget> view;

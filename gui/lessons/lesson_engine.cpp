@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/lessons/lesson_engine.h"
 
+#include <QFileInfo>
 #include <algorithm>
 
 #include "gui/session/debugger_controller.h"
@@ -25,7 +26,11 @@ bool LessonEngine::prepare(const Setup& setup, const std::vector<SceneChange>& c
     m_scene = *scene;
     const auto present = m_controller.session().recording().inputs();
     if (m_controller.scene() == *scene && std::equal(present.begin(), present.end(), inputs->begin(), inputs->end())) return true;
-    m_controller.openScene(std::move(*scene), QString::fromStdString(setup.scene));
+    // A scene of the lesson's own lies beside its text.
+    QString file = QString::fromStdString(setup.scene);
+    if (file.endsWith(QLatin1String(".json")))
+        file = QFileInfo(QString::fromStdString(m_lessonFile)).path() + QLatin1Char('/') + file;
+    m_controller.openScene(std::move(*scene), file);
     for (const TimedInput& timed : *inputs) {
         if (timed.step > 1) m_controller.toStep(timed.step - 1);
         m_controller.addInput(timed.input);

@@ -37,6 +37,10 @@ Result<Scene> loadSceneFrom(const QString& source) {
     return fromDevice(resource, QFileInfo(file).fileName());
 }
 
+bool isMomentLink(const QString& source) {
+    return (source.contains(QLatin1Char('#')) || source.contains(QLatin1Char('?'))) && !QFileInfo::exists(source);
+}
+
 QStringList libraryScenes() {
     QStringList names;
     for (const QFileInfo& file : QDir(library).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))

@@ -13,6 +13,9 @@ namespace solverscope {
 /// name that is no file but stands in the library ("stack_10") means that one.
 Result<Scene> loadSceneFrom(const QString& source);
 
+/// Whether this is a link to a moment (permalink.h) rather than a scene: it has a '#' or a '?', and there is no such file.
+bool isMomentLink(const QString& source);
+
 /// The names of the scenes in the library, ascending.
 QStringList libraryScenes();
 

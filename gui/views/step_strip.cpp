@@ -22,6 +22,7 @@ namespace {
 constexpr int side = 8;    // room for the handle at both ends
 constexpr int glyph = 9;   // height of an input's sign
 constexpr int groove = 7;  // thickness of the bar
+constexpr int flag = 6;    // breadth and height of a bookmark's flag
 constexpr int reach = 5;   // pixels around an input's sign that belong to it
 constexpr int longestTip = 8;
 
@@ -86,6 +87,32 @@ QString StepStrip::inputsAt(int x) const {
     return lines.join(QChar('\n'));
 }
 
+void StepStrip::setMarks(std::vector<StepMark> marks) {
+    if (marks == m_marks) return;
+    m_marks = std::move(marks);
+    update();
+}
+
+const StepMark* StepStrip::markAt(QPoint at) const {
+    if (at.y() > glyph + 2) return nullptr;
+    for (const StepMark& mark : m_marks)
+        if (mark.step <= steps() && std::abs(middleOf(mark.step) + flag / 2.0 - at.x()) <= reach) return &mark;
+    return nullptr;
+}
+
+/// Flags on poles: none of the signs of inputs looks like that. Hollow: of another run.
+void StepStrip::paintMarks(QPainter& painter) const {
+    const QColor colour = seriesColour(5, palette());
+    for (const StepMark& mark : m_marks) {
+        if (mark.step > steps()) continue;
+        const double x = middleOf(mark.step);
+        painter.setPen(QPen(colour, 1.4));
+        painter.setBrush(mark.elsewhere ? QBrush(Qt::NoBrush) : QBrush(colour));
+        painter.drawLine(QPointF(x, 1), QPointF(x, glyph + 2));
+        painter.drawPolygon(QPolygonF({QPointF(x, 1), QPointF(x + flag, 1 + flag / 2.0), QPointF(x, 1 + flag)}));
+    }
+}
+
 void StepStrip::paintEvent(QPaintEvent*) {
     const Session& session = m_controller.session();
     QPainter painter(this);
@@ -131,6 +158,7 @@ void StepStrip::paintEvent(QPaintEvent*) {
         else
             painter.drawEllipse(QPointF(x, middle), 3, 3);
     }
+    paintMarks(painter);
     if (const auto diverged = session.recording().divergedAt()) {
         painter.setPen(QPen(seriesColour(3, palette()), 2));
         const double x = middleOf(*diverged);
@@ -156,6 +184,10 @@ void StepStrip::travelTo(int x) {
 
 void StepStrip::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
+    if (const StepMark* mark = markAt(event->pos())) {
+        emit markChosen(mark->bookmark);
+        return;
+    }
     travelTo(event->pos().x());
 }
 
@@ -195,7 +227,10 @@ bool StepStrip::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const QString inputs = inputsAt(help->pos().x());
-    QString text = inputs.isEmpty() ? tr("step %1").arg(stepAt(help->pos().x())) : inputs;
+    const StepMark* mark = markAt(help->pos());
+    QString text = mark               ? tr("bookmark “%1”: click to come back").arg(mark->name)
+                   : inputs.isEmpty() ? tr("step %1").arg(stepAt(help->pos().x()))
+                                      : inputs;
     if (const auto diverged = m_controller.session().recording().divergedAt())
         text += QChar('\n') + tr("DIVERGED: the replay of step %1 differs from the recording").arg(*diverged);
     QToolTip::showText(help->globalPos(), text, this);

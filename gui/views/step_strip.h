@@ -2,11 +2,25 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QString>
 #include <QWidget>
+#include <cstdint>
+#include <vector>
+
+class QPainter;
 
 namespace solverscope {
 
 class DebuggerController;
+
+/// A bookmark at a step of the recording.
+struct StepMark {
+    std::int64_t step = 1;
+    int bookmark = 0;  // its place in the notebook
+    QString name;
+    bool elsewhere = false;  // it belongs to another run of the scene
+    bool operator==(const StepMark&) const = default;
+};
 
 /// The steps of the recording from left to right: where the cursor is, where inputs came in. Drag to travel.
 class StepStrip : public QWidget {
@@ -24,8 +38,17 @@ public:
     /// What the inputs of the steps near a pixel were, a line each.
     QString inputsAt(int x) const;
 
+    void setMarks(std::vector<StepMark> marks);
+    const std::vector<StepMark>& marks() const { return m_marks; }
+
+    /// The mark whose flag is at a place, or nullptr.
+    const StepMark* markAt(QPoint at) const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+
+signals:
+    void markChosen(int bookmark);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -38,7 +61,10 @@ private:
     void travelTo(int x);
     std::int64_t steps() const;
 
+    void paintMarks(QPainter& painter) const;
+
     DebuggerController& m_controller;
+    std::vector<StepMark> m_marks;
 };
 
 }  // namespace solverscope

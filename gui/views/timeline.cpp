@@ -43,7 +43,13 @@ Timeline::Timeline(DebuggerController& controller, QWidget* parent)
     new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
 }
 
+void Timeline::setMarks(std::function<std::vector<StepMark>()> marks) {
+    m_marks = std::move(marks);
+    refresh();
+}
+
 void Timeline::refresh() {
+    if (m_marks) m_strip->setMarks(m_marks());
     const Session& session = m_controller.session();
     const Recording& recording = session.recording();
     constexpr double megabyte = 1 << 20;

@@ -3,6 +3,10 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
+#include <vector>
+
+#include "gui/views/step_strip.h"
 
 class QLabel;
 
@@ -10,7 +14,6 @@ namespace solverscope {
 
 class DebuggerController;
 class RowMap;
-class StepStrip;
 
 /// Time, all of it: above, the steps of the recording; below, the inside of the cursor's step.
 class Timeline : public QWidget {
@@ -19,13 +22,18 @@ class Timeline : public QWidget {
 public:
     explicit Timeline(DebuggerController& controller, QWidget* parent = nullptr);
 
-private:
+    StepStrip& strip() { return *m_strip; }
+
+    /// Where the bookmarks come from, asked whenever the timeline is refreshed.
+    void setMarks(std::function<std::vector<StepMark>()> marks);
     void refresh();
 
+private:
     DebuggerController& m_controller;
     StepStrip* m_strip;
     RowMap* m_map;
     QLabel* m_status;
+    std::function<std::vector<StepMark>()> m_marks;
 };
 
 }  // namespace solverscope

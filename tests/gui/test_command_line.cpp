@@ -332,6 +332,50 @@ private slots:
         QVERIFY(std::holds_alternative<WindowRequest>(invocation));
         QCOMPARE(std::get<WindowRequest>(invocation).scene, std::string("my.json"));
     }
+
+    void aLinkNamesTheStepAndTheInputsOfATrace() {
+        const Ran byHand = run({"trace", "stack_10", "--step", "7", "--set", "iterations=4"});
+        QCOMPARE(run({"trace", "stack_10?iterations=4#f7.i2.r3"}).out, byHand.out);
+        QCOMPARE(run({"trace", "stack_10#f2.i1", "--step", "7", "--set", "iterations=4"}).out, byHand.out);
+        const Ran later = run({"trace", "stack_10?iterations=4@6#f7"});
+        QCOMPARE(later.status, 0);
+        QVERIFY(later.out != byHand.out);
+    }
+
+    void aLinkToAnotherMomentSaysSo() {
+        const Ran ran = run({"trace", "stack_10#f7.i2.r3~00000000"});
+        QCOMPARE(ran.status, 1);
+        QVERIFY(ran.err.contains("another moment"));
+        QVERIFY(!ran.out.isEmpty());
+    }
+
+    void aBadLinkIsRefusedWithItsColumn_data() {
+        QTest::addColumn<QString>("link");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("place") << "stack_10#f7.q"
+                               << ":1:13: expected i and an iteration";
+        QTest::newRow("input") << "stack_10?itterations=3#f7"
+                               << ":1:10: ";
+        QTest::newRow("no such event") << "stack_10#f7.i77"
+                                       << "step 7 has no iteration 77";
+        QTest::newRow("no scene") << "#f7"
+                                  << "expected a scene before the moment";
+        QTest::newRow("no such scene") << "stack_eleven#f7"
+                                       << "stack_eleven";
+    }
+    void aBadLinkIsRefusedWithItsColumn() {
+        QFETCH(QString, link);
+        QFETCH(QString, message);
+        const Ran ran = run({"trace", link});
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.err.contains(message), qPrintable(ran.err));
+    }
+
+    void commandsForWholeScenesTakeNoLink() {
+        const Ran ran = run({"run", "stack_10#f7", "--steps", "3"});
+        QCOMPARE(ran.status, 2);
+        QVERIFY(ran.err.contains("expected a scene"));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestCommandLine)

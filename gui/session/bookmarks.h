@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <QUndoStack>
+#include <vector>
+
+#include "gui/session/notebook_file.h"
+
+namespace solverscope {
+
+class DebuggerController;
+class MomentTravel;
+
+/// The notebook of the open scene: its bookmarks, kept in a file of their own which is written after every change. Every change
+/// can be taken back.
+class Bookmarks : public QObject {
+    Q_OBJECT
+
+public:
+    Bookmarks(DebuggerController& controller, MomentTravel& travel, QObject* parent = nullptr);
+    ~Bookmarks() override;
+
+    const std::vector<Bookmark>& entries() const { return m_notebook.entries; }
+    const Bookmark& operator[](int place) const { return m_notebook.entries[static_cast<std::size_t>(place)]; }
+    int count() const { return static_cast<int>(m_notebook.entries.size()); }
+    const Notebook& notebook() const { return m_notebook; }
+
+    /// Bookmarks the moment at the cursor, behind the others. Returns its place.
+    int addHere(const QByteArray& picture);
+
+    void rename(int place, const QString& name);
+    void setNote(int place, const QString& note);
+    void move(int from, int to);
+    void remove(int place);
+    QUndoStack& undoStack() { return m_undo; }
+
+    /// Why coming back leads somewhere else than where the window is, in a sentence; empty for a moment of the run that is open.
+    QString whyElsewhere(int place) const;
+
+    /// Goes to the moment. Where the scene or its inputs are not those of the bookmark, they are put back first; what was there
+    /// can be had again by undoing.
+    void comeBack(int place);
+
+    /// What coming back did beside moving the cursor, in a sentence; may be empty.
+    QString remark() const { return m_remark; }
+
+    /// Where the notebook is kept.
+    QString file() const { return m_file; }
+
+    /// Goes on in another file. False, with `problem()`, when it cannot be written or read; nothing has changed then.
+    bool saveAs(const QString& file);
+    bool open(const QString& file);
+
+    QString problem() const { return m_problem; }
+
+    /// Writes what has not been written yet.
+    void flush();
+
+signals:
+    void changed();
+    void cameBack();
+    void problemFound();
+
+private:
+    friend class NotebookEdit;
+
+    void sceneChanged();
+    void load();
+    void edit(const QString& what, int mergeId, std::vector<Bookmark> after);
+    void setEntries(std::vector<Bookmark> entries);
+    void report(const QString& problem);
+    QString ownFile() const;
+    void adoptScene();
+
+    DebuggerController& m_controller;
+    MomentTravel& m_travel;
+    Notebook m_notebook;
+    QString m_file;
+    QString m_ownFile;  // that of the open scene, where no other was chosen
+    QUndoStack m_undo;
+    QTimer m_writing;
+    QString m_problem;
+    QString m_remark;
+    bool m_comingBack = false;
+    std::vector<bool> m_differs;  // by entry: it was visited, and was another moment
+};
+
+/// Where the notebook of a scene is kept when nobody chose another file.
+QString notebookFileOf(const QString& sceneFile, const Scene& scene);
+
+}  // namespace solverscope

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/session/notebook_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSaveFile>
+#include <algorithm>
+#include <optional>
+
+#include "physics/scene/scene_file.h"
+#include "physics/trace/input_text.h"
+#include "physics/trace/recording.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int version = 1;
+const QString formatName = QStringLiteral("solverscope-notebook");
+const QString momentKind = QStringLiteral("moment");
+
+/// A scene and the inputs of the longest bookmark that begins with those of the others.
+struct Run {
+    std::shared_ptr<const Scene> scene;
+    std::vector<TimedInput> inputs;
+};
+
+bool isBeginningOf(const std::vector<TimedInput>& shorter, const std::vector<TimedInput>& longer) {
+    return shorter.size() <= longer.size() && std::equal(shorter.begin(), shorter.end(), longer.begin());
+}
+
+/// Whether cutting the run's inputs behind the bookmark's step gives the bookmark's inputs.
+bool leadsTo(const Run& run, const Bookmark& bookmark) {
+    if (*run.scene != *bookmark.scene || !isBeginningOf(bookmark.inputs, run.inputs)) return false;
+    return run.inputs.size() == bookmark.inputs.size() || run.inputs[bookmark.inputs.size()].step > bookmark.place.step;
+}
+
+std::vector<Run> runsOf(const Notebook& notebook) {
+    std::vector<const Bookmark*> longestFirst;
+    for (const Bookmark& entry : notebook.entries)
+        if (entry.isMoment()) longestFirst.push_back(&entry);
+    std::ranges::stable_sort(longestFirst, std::greater{}, [](const Bookmark* entry) { return entry->inputs.size(); });
+    std::vector<Run> runs;
+    for (const Bookmark* entry : longestFirst)
+        if (std::ranges::none_of(runs, [&](const Run& run) { return leadsTo(run, *entry); }))
+            runs.push_back({entry->scene, entry->inputs});
+    return runs;
+}
+
+/// Reads the parts of a notebook; the first mistake stays.
+class NotebookReader {
+public:
+    explicit NotebookReader(QString fileName) : m_fileName(std::move(fileName)) {}
+
+    Result<Notebook> read(const QJsonObject& root) {
+        if (root[QStringLiteral("format")].toString() != formatName) return mistake("format", "\"" + formatName + "\"");
+        if (root[QStringLiteral("version")].toInt() != version) return mistake("version", QString::number(version));
+        Notebook notebook;
+        notebook.title = root[QStringLiteral("title")].toString();
+        notebook.source = root[QStringLiteral("source")].toString();
+        const QJsonArray scenes = root[QStringLiteral("scenes")].toArray();
+        for (qsizetype i = 0; i < scenes.size(); ++i) {
+            auto scene = parseScene(scenes[i].toString().toStdString(),
+                                    QStringLiteral("%1: scenes[%2]").arg(m_fileName).arg(i).toStdString());
+            if (!scene) return scene.error();
+            m_scenes.push_back(std::make_shared<const Scene>(std::move(*scene)));
+        }
+        const QJsonArray runs = root[QStringLiteral("runs")].toArray();
+        for (qsizetype i = 0; i < runs.size(); ++i)
+            if (auto error = run(runs[i].toObject(), QStringLiteral("runs[%1]").arg(i))) return *error;
+        const QJsonArray entries = root[QStringLiteral("entries")].toArray();
+        if (entries.size() > notebook_limits::entries)
+            return mistake("entries", QStringLiteral("at most %1 entries").arg(notebook_limits::entries));
+        for (qsizetype i = 0; i < entries.size(); ++i) {
+            auto bookmark = entry(entries[i].toObject(), QStringLiteral("entries[%1]").arg(i));
+            if (!bookmark) return bookmark.error();
+            notebook.entries.push_back(std::move(*bookmark));
+        }
+        return notebook;
+    }
+
+private:
+    Error mistake(const QString& where, const QString& expected) const {
+        return {m_fileName.toStdString(), 0, 0, QStringLiteral("%1: expected %2").arg(where, expected).toStdString()};
+    }
+
+    std::optional<Error> run(const QJsonObject& json, const QString& where) {
+        const auto scene = static_cast<std::size_t>(json[QStringLiteral("scene")].toInt(-1));
+        if (scene >= m_scenes.size()) return mistake(where + ".scene", QStringLiteral("the number of a scene"));
+        Run run{m_scenes[scene], {}};
+        const QJsonArray inputs = json[QStringLiteral("inputs")].toArray();
+        m_inputs += inputs.size();
+        if (m_inputs > notebook_limits::inputs)
+            return mistake(where, QStringLiteral("at most %1 inputs in all").arg(notebook_limits::inputs));
+        for (qsizetype i = 0; i < inputs.size(); ++i) {
+            const QJsonObject timed = inputs[i].toObject();
+            const QString place = QStringLiteral("%1.inputs[%2]").arg(where).arg(i);
+            const double step = timed[QStringLiteral("step")].toDouble(-1);
+            const double least = run.inputs.empty() ? 1 : static_cast<double>(run.inputs.back().step);
+            if (!(step >= least && step <= static_cast<double>(Recording::longest)))
+                return mistake(place + ".step", QStringLiteral("a step from %1 on").arg(least));
+            auto input = parseInput(*run.scene, timed[QStringLiteral("input")].toString().toStdString());
+            if (!input)
+                return mistake(place + ".input", QStringLiteral("an input; column %1: %2")
+                                                     .arg(input.error().column)
+                                                     .arg(QString::fromStdString(input.error().message)));
+            run.inputs.push_back({static_cast<std::int64_t>(step), std::move(*input)});
+        }
+        m_runs.push_back(std::move(run));
+        return std::nullopt;
+    }
+
+    Result<Bookmark> entry(const QJsonObject& json, const QString& where) const {
+        Bookmark bookmark;
+        bookmark.name = json[QStringLiteral("name")].toString();
+        if (json[QStringLiteral("kind")].toString() != momentKind) {
+            bookmark.unknown = json;
+            return bookmark;
+        }
+        const auto run = static_cast<std::size_t>(json[QStringLiteral("run")].toInt(-1));
+        if (run >= m_runs.size()) return mistake(where + ".run", QStringLiteral("the number of a run"));
+        const auto place = parsePlace(json[QStringLiteral("place")].toString().toStdString());
+        if (!place)
+            return mistake(where + ".place", QStringLiteral("a place; column %1: %2")
+                                                 .arg(place.error().column)
+                                                 .arg(QString::fromStdString(place.error().message)));
+        const QByteArray picture = QByteArray::fromBase64(json[QStringLiteral("picture")].toString().toLatin1());
+        if (picture.size() > notebook_limits::pictureBytes)
+            return mistake(where + ".picture", QStringLiteral("at most %1 bytes").arg(notebook_limits::pictureBytes));
+        bookmark.note = json[QStringLiteral("note")].toString();
+        bookmark.where = json[QStringLiteral("where")].toString();
+        bookmark.place = *place;
+        bookmark.scene = m_runs[run].scene;
+        bookmark.picture = picture;
+        for (const TimedInput& input : m_runs[run].inputs)
+            if (input.step <= place->step) bookmark.inputs.push_back(input);
+        return bookmark;
+    }
+
+    QString m_fileName;
+    std::vector<std::shared_ptr<const Scene>> m_scenes;
+    std::vector<Run> m_runs;
+    qsizetype m_inputs = 0;
+};
+
+QJsonObject toJson(const Run& run, int scene) {
+    QJsonArray inputs;
+    for (const TimedInput& timed : run.inputs)
+        inputs.append(QJsonObject{{QStringLiteral("step"), static_cast<qint64>(timed.step)},
+                                  {QStringLiteral("input"), QString::fromStdString(inputText(*run.scene, timed.input))}});
+    return {{QStringLiteral("scene"), scene}, {QStringLiteral("inputs"), inputs}};
+}
+
+}  // namespace
+
+QByteArray notebookText(const Notebook& notebook) {
+    const std::vector<Run> runs = runsOf(notebook);
+    std::vector<std::shared_ptr<const Scene>> scenes;
+    QJsonArray sceneTexts, runList, entries;
+    for (const Run& run : runs) {
+        auto known = std::ranges::find_if(scenes, [&](const auto& scene) { return *scene == *run.scene; });
+        if (known == scenes.end()) {
+            sceneTexts.append(QString::fromStdString(sceneText(*run.scene)));
+            known = scenes.insert(scenes.end(), run.scene);
+        }
+        runList.append(toJson(run, static_cast<int>(known - scenes.begin())));
+    }
+    for (const Bookmark& entry : notebook.entries) {
+        if (!entry.isMoment()) {
+            entries.append(entry.unknown);
+            continue;
+        }
+        const auto run = std::ranges::find_if(runs, [&](const Run& each) { return leadsTo(each, entry); });
+        entries.append(QJsonObject{{QStringLiteral("kind"), momentKind},
+                                   {QStringLiteral("name"), entry.name},
+                                   {QStringLiteral("note"), entry.note},
+                                   {QStringLiteral("where"), entry.where},
+                                   {QStringLiteral("place"), QString::fromStdString(placeText(entry.place))},
+                                   {QStringLiteral("run"), static_cast<int>(run - runs.begin())},
+                                   {QStringLiteral("picture"), QString::fromLatin1(entry.picture.toBase64())}});
+    }
+    const QJsonObject root{{QStringLiteral("format"), formatName},    {QStringLiteral("version"), version},
+                           {QStringLiteral("title"), notebook.title}, {QStringLiteral("source"), notebook.source},
+                           {QStringLiteral("scenes"), sceneTexts},    {QStringLiteral("runs"), runList},
+                           {QStringLiteral("entries"), entries}};
+    return QJsonDocument(root).toJson();
+}
+
+Result<Notebook> parseNotebook(const QByteArray& text, const QString& fileName) {
+    QJsonParseError problem;
+    const QJsonDocument document = QJsonDocument::fromJson(text, &problem);
+    if (problem.error != QJsonParseError::NoError) {
+        const QByteArray before = text.left(problem.offset);
+        const int line = static_cast<int>(before.count('\n')) + 1;
+        const int column = static_cast<int>(before.size() - before.lastIndexOf('\n'));
+        return Error{fileName.toStdString(), line, column, "expected a notebook: " + problem.errorString().toStdString()};
+    }
+    return NotebookReader(fileName).read(document.object());
+}
+
+Result<Notebook> loadNotebook(const QString& file) {
+    QFile source(file);
+    if (!QFileInfo(file).isFile() || !source.open(QIODevice::ReadOnly)) return Error{file.toStdString(), 0, 0, "cannot be read"};
+    const QByteArray text = source.read(notebook_limits::fileBytes + 1);
+    if (text.size() > notebook_limits::fileBytes) return Error{file.toStdString(), 0, 0, "expected a notebook of at most 64 MiB"};
+    return parseNotebook(text, file);
+}
+
+bool saveNotebook(const Notebook& notebook, const QString& file) {
+    if (!QDir().mkpath(QFileInfo(file).absolutePath())) return false;
+    const QByteArray text = notebookText(notebook);
+    QSaveFile target(file);
+    return target.open(QIODevice::WriteOnly) && target.write(text) == text.size() && target.commit();
+}
+
+}  // namespace solverscope

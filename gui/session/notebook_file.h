@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QString>
+#include <memory>
+#include <vector>
+
+#include "physics/debugger/permalink.h"
+
+namespace solverscope {
+
+/// A moment that somebody kept: with its scene and all inputs that led there, so that it can always be made again.
+struct Bookmark {
+    QString name;
+    QString note;   // Markdown
+    QString where;  // in words, as it was when the bookmark was set
+    StepPlace place;
+    std::shared_ptr<const Scene> scene;
+    std::vector<TimedInput> inputs;  // of its step and those before
+    QByteArray picture;              // PNG; may be empty
+
+    // An entry of a kind that this program does not know is kept as it is read; all but the name is empty then.
+    QJsonObject unknown;
+
+    bool isMoment() const { return scene != nullptr; }
+};
+
+struct Notebook {
+    QString title;   // of the scene
+    QString source;  // what the scene was loaded from
+    std::vector<Bookmark> entries;
+};
+
+namespace notebook_limits {
+inline constexpr qsizetype fileBytes = 64 << 20;
+inline constexpr qsizetype entries = 10'000;
+inline constexpr qsizetype inputs = 1'000'000;  // in all
+inline constexpr qsizetype pictureBytes = 1 << 20;
+}  // namespace notebook_limits
+
+/// The notebook as JSON. Scenes and lists of inputs that several bookmarks share are written once. The same notebook gives the
+/// same bytes.
+QByteArray notebookText(const Notebook& notebook);
+
+/// Reads what notebookText writes. Error: line and column where it is no JSON, else the name of the value and what was expected.
+Result<Notebook> parseNotebook(const QByteArray& text, const QString& fileName);
+
+/// Reads a notebook from a file.
+Result<Notebook> loadNotebook(const QString& file);
+
+/// Writes it to a new file beside `file` and moves that into place. False when it cannot be written.
+bool saveNotebook(const Notebook& notebook, const QString& file);
+
+}  // namespace solverscope

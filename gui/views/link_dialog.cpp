@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/views/link_dialog.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "gui/models/moment_words.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/session/moment_link.h"
+
+namespace solverscope {
+namespace {
+
+/// Where a link leads, in words.
+QString meaning(const LinkedMoment& moment, const QString& openTitle) {
+    QStringList parts{moment.scene ? QString::fromStdString(moment.scene->title) : openTitle};
+    if (!moment.inputs.empty()) parts += LinkDialog::tr("%n input(s)", nullptr, static_cast<int>(moment.inputs.size()));
+    if (moment.place) parts += LinkDialog::tr("step %1").arg(moment.place->step);
+    return LinkDialog::tr("Leads to: %1").arg(parts.join(QStringLiteral(" · ")));
+}
+
+}  // namespace
+
+LinkDialog::LinkDialog(const DebuggerController& controller, QWidget* parent)
+    : QDialog(parent), m_controller(controller), m_edit(new QLineEdit(this)), m_message(new QLabel(this)) {
+    setObjectName(QStringLiteral("linkDialog"));
+    setWindowTitle(tr("Go to a link"));
+    auto* about = new QLabel(tr("A link names a scene and a moment: <tt>stack_10#f12.i3.r5</tt> is step 12, iteration 3, row 5. "
+                                "Without a scene, <tt>#f12.i3.r5</tt>, it is about the one that is open. The first part of a "
+                                "moment may also be an event, as in <tt>#f12.e345</tt>."),
+                             this);
+    about->setWordWrap(true);
+    m_edit->setObjectName(QStringLiteral("linkEdit"));
+    m_edit->setAccessibleName(tr("Link to a moment"));
+    m_edit->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_edit->setPlaceholderText(QStringLiteral("stack_10#f12.i3.r5"));
+    m_edit->setClearButtonEnabled(true);
+    m_edit->setMaxLength(static_cast<int>(Permalink::longest));
+    m_message->setObjectName(QStringLiteral("linkMessage"));
+    m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_message->setMinimumHeight(2 * fontMetrics().height());
+    m_message->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    m_go = buttons->button(QDialogButtonBox::Ok);
+    m_go->setText(tr("&Go there"));
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(about);
+    layout->addWidget(m_edit);
+    layout->addWidget(m_message);
+    layout->addWidget(buttons);
+    setMinimumWidth(520);
+    connect(m_edit, &QLineEdit::textChanged, this, &LinkDialog::read);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    // A link that was copied a moment ago is most likely the one that is wanted.
+    const QString copied = QGuiApplication::clipboard()->text().trimmed();
+    const bool isLink = copied.contains(QLatin1Char('#')) && copied.size() < static_cast<qsizetype>(Permalink::longest) &&
+                        !copied.contains(QLatin1Char('\n')) && parsePermalink(copied.toStdString());
+    m_edit->setText(isLink ? copied : QString());
+    m_edit->selectAll();
+    read();
+}
+
+QString LinkDialog::link() const { return m_edit->text().trimmed(); }
+
+void LinkDialog::read() {
+    m_problem.clear();
+    QString message;
+    if (!link().isEmpty()) {
+        const auto moment = readLink(link(), m_controller.scene());
+        if (moment) {
+            message = meaning(*moment, QString::fromStdString(m_controller.scene().title));
+        } else if (moment.error().file.empty() && moment.error().column > 0) {
+            // Columns count bytes; what is shown counts characters.
+            const QByteArray before = link().toUtf8().left(moment.error().column - 1);
+            message = m_problem =
+                tr("column %1: %2").arg(QString::fromUtf8(before).size() + 1).arg(QString::fromStdString(moment.error().message));
+        } else {
+            message = m_problem = QString::fromStdString(moment.error().text());
+        }
+    }
+    m_message->setText(message);
+    m_go->setEnabled(!link().isEmpty() && m_problem.isEmpty());
+}
+
+}  // namespace solverscope

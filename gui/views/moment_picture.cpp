@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/views/moment_picture.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+
+#include "gui/views/scene_painter.h"
+
+namespace solverscope {
+
+QByteArray momentPicture(const Session& session, const QPalette& palette, QSize size) {
+    SceneOptions options;
+    options.labels = options.words = options.grid = false;
+    options.palette = palette;
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(palette.color(QPalette::Base));
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintScene(painter, QRectF({}, size), session, options);
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+}  // namespace solverscope
