@@ -237,6 +237,8 @@ void Session::addInputs(const std::vector<Input>& inputs) {
     remember(inputs.front());
     const Cursor at = m_cursor;
     const bool later = atEndOfStep();
+    if (m_recording.steps() > at.step) m_replaced = Replaced{present(), later ? at.step + 1 : at.step};
+    m_promised = 0;
     for (const Input& input : inputs) m_recording.addInput(later ? at.step + 1 : at.step, input);
     if (later) return;
     enterStep(at.step);
@@ -278,6 +280,8 @@ void Session::travel(std::vector<Past>& from, std::vector<Past>& to) {
 }
 
 void Session::become(Past past) {
+    m_replaced.reset();
+    m_promised = 0;
     const auto now = m_recording.inputs();
     const auto [mine, theirs] = std::mismatch(now.begin(), now.end(), past.inputs.begin(), past.inputs.end());
     std::int64_t firstChanged = std::min(m_recording.steps() + 1, past.steps + 1);

@@ -2,14 +2,17 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <span>
 #include <vector>
 
 #include "physics/debugger/cursor.h"
+#include "physics/debugger/row_ref.h"
 #include "physics/debugger/scanner.h"
 #include "physics/trace/event.h"
 #include "physics/trace/recording.h"
+#include "physics/world/intervention.h"
 
 namespace solverscope {
 
@@ -94,6 +97,32 @@ public:
     /// The settings that the next step will see: those of the cursor's step, with the inputs that wait at its end.
     Settings nextSettings() const;
 
+    /// Why the impulse of a row cannot be changed behind the stop at the cursor: intervention.h.
+    Refusal impulseRefusal(RowRef row) const;
+
+    /// From behind the stop at the cursor on the row has this impulse [N s], until the method changes it. The cursor then stands at
+    /// the visit that says so. Refused, nothing changes.
+    Refusal setImpulse(RowRef row, Real impulse);
+
+    /// Another session of the same run as far as the cursor's step, the cursor at the same place; it can undo nothing.
+    Session branched(std::size_t memoryBudget) const;
+
+    /// How many steps the last input has replaced, if any, and where the cursor stood then.
+    std::int64_t replacedSteps() const { return m_replaced ? m_replaced->past.steps - m_replaced->past.cursor.step : 0; }
+    Cursor replacedAt() const { return m_replaced ? m_replaced->past.cursor : Cursor{}; }
+
+    /// A session with the replaced steps: those that are the same are there, the others it owes. Some must have been replaced.
+    Session takeReplaced(std::size_t memoryBudget);
+
+    /// Steps that are still to be made again, and making the next of them. The cursor stays where it is.
+    std::int64_t owedSteps() const;
+    void remakeOwed();
+
+    void setMemoryBudget(std::size_t bytes) { m_recording.setMemoryBudget(bytes); }
+
+    /// Takes the place of a session that was shown until now: what was read from that one is stale then.
+    void comeAfter(const Session& other) { m_stepRevision = std::max(m_stepRevision, other.m_stepRevision) + 1; }
+
     bool canUndo() const { return !m_undo.empty(); }
     bool canRedo() const { return !m_redo.empty(); }
     void undo();
@@ -109,6 +138,14 @@ private:
         std::int64_t steps = 0;
         Cursor cursor;
     };
+
+    /// What the last input has cost.
+    struct Replaced {
+        Past past;
+        std::int64_t first = 1;  // the first step that differs
+    };
+
+    Session(Recording recording, Cursor cursor);
 
     std::size_t eventCount() const { return events().size(); }
     bool isPlace(std::size_t event, Grain grain) const;
@@ -131,6 +168,8 @@ private:
     mutable std::optional<World> m_worldBefore;
     std::vector<Past> m_undo;
     std::vector<Past> m_redo;
+    std::optional<Replaced> m_replaced;
+    std::int64_t m_promised = 0;  // steps that the recording is to have
 };
 
 }  // namespace solverscope

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 
 #include "physics/world/playback.h"
 #include "physics/world/step.h"
@@ -97,12 +98,47 @@ void Recording::keepKeyframe() {
     if (m_last.step % m_spacing != 0) return;
     m_keyframes.emplace_back(m_last);
     m_keyframeBytes += m_keyframes.back().bytes();
+    dropWhatDoesNotFit();
+}
+
+void Recording::dropWhatDoesNotFit() {
     while (memoryUsed() > m_budget && !m_keyframes.empty()) {
         m_spacing *= 2;
         std::erase_if(m_keyframes, [&](const Snapshot& keyframe) { return keyframe.step() % m_spacing != 0; });
         m_keyframeBytes = 0;
         for (const Snapshot& keyframe : m_keyframes) m_keyframeBytes += keyframe.bytes();
     }
+}
+
+void Recording::setMemoryBudget(std::size_t bytes) {
+    m_budget = bytes;
+    dropWhatDoesNotFit();
+}
+
+Recording Recording::upTo(std::int64_t step, std::size_t memoryBudget) const {
+    assert(step >= 0 && step <= steps());
+    Recording copy(m_scene, memoryBudget);
+    copy.m_last = endOf(step);
+    const auto isTaken = [&](const TimedInput& input) { return input.step <= step || step == steps(); };
+    std::copy_if(m_inputs.begin(), m_inputs.end(), std::back_inserter(copy.m_inputs), isTaken);
+    copy.m_records.assign(m_records.begin(), m_records.begin() + static_cast<std::ptrdiff_t>(step));
+    if (m_divergedAt && *m_divergedAt <= step) copy.m_divergedAt = m_divergedAt;
+
+    // Those that do not fit are not even copied.
+    const auto fits = [&](std::int64_t spacing) {
+        std::size_t bytes = copy.memoryUsed();
+        for (const Snapshot& keyframe : m_keyframes)
+            if (keyframe.step() <= step && keyframe.step() % spacing == 0) bytes += keyframe.bytes();
+        return bytes <= memoryBudget || spacing > step;
+    };
+    copy.m_spacing = m_spacing;
+    while (!fits(copy.m_spacing)) copy.m_spacing *= 2;
+    for (const Snapshot& keyframe : m_keyframes) {
+        if (keyframe.step() > step || keyframe.step() % copy.m_spacing != 0) continue;
+        copy.m_keyframes.push_back(keyframe);
+        copy.m_keyframeBytes += copy.m_keyframes.back().bytes();
+    }
+    return copy;
 }
 
 std::size_t Recording::memoryUsed() const {

@@ -79,6 +79,13 @@ public:
     /// Takes over another list of inputs, keeping the steps before `step`: undo and redo.
     void replaceInputs(std::vector<TimedInput> inputs, std::int64_t step);
 
+    /// A recording of the same steps as far as `step`, with as many keyframes as fit. Inputs that wait behind the last step come
+    /// along if that is `step`.
+    Recording upTo(std::int64_t step, std::size_t memoryBudget) const;
+
+    /// Keyframes that no longer fit are dropped; those that were dropped before do not come back.
+    void setMemoryBudget(std::size_t bytes);
+
     std::span<const StepRecord> records() const { return m_records; }
 
     /// The first step whose replay did not give the recorded hash, if that has ever happened.
@@ -93,6 +100,7 @@ private:
     void forgetFrom(std::int64_t step);
     void keepLast();
     void keepKeyframe();
+    void dropWhatDoesNotFit();
 
     Scene m_scene;
     std::size_t m_budget;

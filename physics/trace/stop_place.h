@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <algorithm>
+
 #include "physics/trace/event.h"
 
 namespace solverscope {
@@ -28,7 +30,7 @@ public:
         if (!m_stops.isStop(EventKind::Row)) return false;
         const bool sweeping = phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities ||
                               phase == Phase::RelaxVelocities || phase == Phase::SolvePositions;
-        stand(EventKind::Row, phase, byHand ? m_iteration : sweeping ? m_sweep : 0);
+        stand(EventKind::Row, phase, !sweeping ? 0 : byHand ? std::max(1, m_iteration) : m_sweep);
         return true;
     }
 

@@ -28,6 +28,8 @@ enum class Refusal : std::uint8_t {
     SweepsOver,  // the rows have done their work
     NoSuchRow,
     NotFinite,  // the impulse asked for is not a number
+    Recorded,   // the step is played back
+    TooLate,    // there are too many visits before the stop
 };
 
 /// Follows the stops of a step and knows at each which impulses may be changed, list by list.

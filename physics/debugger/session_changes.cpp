@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// What a session does beside moving its cursor: impulses changed by hand, and other sessions that go on from it.
+#include <cmath>
+
+#include "physics/debugger/session.h"
+
+namespace solverscope {
+namespace {
+
+void pass(InterventionGate& gate, const Event& event) {
+    switch (event.kind) {
+        case EventKind::Phase:
+            return gate.phase(event.phase);
+        case EventKind::Substep:
+            return gate.substep();
+        case EventKind::Iteration:
+            return gate.iteration(event.phase);
+        case EventKind::Row:
+            if (!event.visit.byHand) gate.row(event.phase);
+            return;
+        case EventKind::Pair:
+            return;
+    }
+}
+
+bool changes(const Event& event, RowRef row) {
+    return event.visit.byHand && event.visit.row == row.row && rowListOf(event.phase) == row.list;
+}
+
+}  // namespace
+
+Refusal Session::impulseRefusal(RowRef row) const {
+    if (scene().playback) return Refusal::Recorded;
+    InterventionGate gate(settings());
+    std::size_t visits = 0;
+    for (std::size_t k = 0; k <= m_cursor.event; ++k) {
+        pass(gate, events()[k]);
+        visits += events()[k].kind == EventKind::Row ? 1 : 0;
+    }
+    if (const Refusal refusal = gate.refusal(row.list); refusal != Refusal::None) return refusal;
+    // From there on stops and events no longer count the same.
+    if (visits + 1 >= StopCounter::mostVisits) return Refusal::TooLate;
+    return row.row < rowsOf(world(), row.list).size() ? Refusal::None : Refusal::NoSuchRow;
+}
+
+Refusal Session::setImpulse(RowRef row, Real impulse) {
+    if (!std::isfinite(impulse)) return Refusal::NotFinite;
+    if (const Refusal refusal = impulseRefusal(row); refusal != Refusal::None) return refusal;
+    // Back to the method's own stop: what is done by hand stands behind it, in order.
+    std::size_t own = m_cursor.event;
+    while (events()[own].visit.byHand) --own;
+    const auto byHand = std::count_if(events().begin(), events().begin() + static_cast<std::ptrdiff_t>(own),
+                                      [](const Event& e) { return e.visit.byHand; });
+    addInput(Intervention{own - static_cast<std::size_t>(byHand), row.list, row.row, impulse});
+    std::size_t visit = own + 1;
+    while (visit + 1 < eventCount() && !changes(events()[visit], row)) ++visit;
+    setPosition(visit, Term::VelocityB);
+    return Refusal::None;
+}
+
+Session::Session(Recording recording, Cursor cursor) : m_recording(std::move(recording)) {
+    if (m_recording.steps() == 0) m_recording.advance();
+    m_start = m_recording.startOf(1);
+    seek(cursor);
+}
+
+Session Session::branched(std::size_t memoryBudget) const { return {m_recording.upTo(m_cursor.step, memoryBudget), m_cursor}; }
+
+Session Session::takeReplaced(std::size_t memoryBudget) {
+    const Replaced replaced = std::move(*m_replaced);
+    m_replaced.reset();
+    Recording recording = m_recording.upTo(replaced.first - 1, memoryBudget);
+    recording.replaceInputs(replaced.past.inputs, replaced.first);
+    Session session(std::move(recording), replaced.past.cursor);
+    session.m_promised = replaced.past.steps;
+    return session;
+}
+
+std::int64_t Session::owedSteps() const {
+    if (!m_recording.canAdvance()) return 0;
+    return std::max<std::int64_t>(0, m_promised - m_recording.steps());
+}
+
+void Session::remakeOwed() {
+    if (owedSteps() > 0) m_recording.advance();
+}
+
+}  // namespace solverscope
