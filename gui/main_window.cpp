@@ -40,6 +40,7 @@
 #include "gui/views/keys_dialog.h"
 #include "gui/views/message_bar.h"
 #include "gui/views/notebook_panel.h"
+#include "gui/views/offenders_panel.h"
 #include "gui/views/row_card.h"
 #include "gui/views/scene_library_dialog.h"
 #include "gui/views/scene_view.h"
@@ -56,21 +57,25 @@ namespace solverscope {
 namespace {
 
 constexpr int recentScenes = 8;
+constexpr int messageTime = 8000;  // ms; long enough to read it
 
 // The panels as lessons call them (lesson_link.h), and their docks.
-constexpr std::array<std::pair<const char*, const char*>, 13> panelDocks{{{"impulses", "iterationsDock"},
-                                                                          {"breakpoints", "breakpointsDock"},
-                                                                          {"source", "sourceDock"},
-                                                                          {"row", "rowCardDock"},
-                                                                          {"bodies", "bodiesDock"},
-                                                                          {"table", "iterationsDock"},
-                                                                          {"convergence", "convergenceDock"},
-                                                                          {"energy", "energyDock"},
-                                                                          {"compare", "compareDock"},
-                                                                          {"notebook", "notebookDock"},
-                                                                          {"settings", "settingsDock"},
-                                                                          {"timeline", "timelineDock"},
-                                                                          {"lesson", "lessonDock"}}};
+constexpr auto panelDocks = std::to_array<std::pair<const char*, const char*>>({
+    {"impulses", "iterationsDock"},
+    {"offenders", "offendersDock"},
+    {"breakpoints", "breakpointsDock"},
+    {"source", "sourceDock"},
+    {"row", "rowCardDock"},
+    {"bodies", "bodiesDock"},
+    {"table", "iterationsDock"},
+    {"convergence", "convergenceDock"},
+    {"energy", "energyDock"},
+    {"compare", "compareDock"},
+    {"notebook", "notebookDock"},
+    {"settings", "settingsDock"},
+    {"timeline", "timelineDock"},
+    {"lesson", "lessonDock"},
+});
 
 QString recentKey() { return QStringLiteral("recentScenes"); }
 QString hintKey() { return QStringLiteral("hintDismissed"); }
@@ -127,6 +132,8 @@ MainWindow::MainWindow(QWidget* parent)
                                   keyOf((*m_actions)[QStringLiteral("keys")])));
     for (const Command& command : m_actions->commands()) addAction(command.action);
 
+    connect(m_breakpoints, &Breakpoints::searchChanged, this, &MainWindow::showSearch);
+    connect(m_breakpoints, &Breakpoints::stopped, this, &MainWindow::showStop);
     connect(m_controller, &DebuggerController::problemFound, this, [this] { showProblem(m_controller->problem()); });
     connect(m_controller, &DebuggerController::sceneChanged, this, &MainWindow::sceneChanged);
     connect(m_controller, &DebuggerController::recordingChanged, this, &MainWindow::recordingChanged);
@@ -160,9 +167,8 @@ void MainWindow::buildCentre() {
     setCentralWidget(centre);
     m_layout = new WindowLayout(*this, *m_scene);
     connect(m_scene, &SceneView::dragRefused, this, [this] {
-        constexpr int readingTime = 8000;  // ms
         statusBar()->showMessage(tr("The lesson keeps the bodies where they are for now: they can be picked, not dragged."),
-                                 readingTime);
+                                 messageTime);
     });
     connect(m_hint, &MessageBar::dismissed, this, [] { QSettings().setValue(hintKey(), true); });
 }
@@ -180,6 +186,7 @@ void MainWindow::buildDocks() {
     m_settings = new SettingsPanel(*m_controller, this);
     m_layout->addDock("settingsDock", tr("Settings"), m_settings);
     m_layout->addDock("breakpointsDock", tr("Breakpoints"), new BreakpointsPanel(*m_controller, *m_breakpoints, this));
+    m_layout->addDock("offendersDock", tr("Worst offenders"), new OffendersPanel(*m_controller, this), false);
     m_layout->addDock("iterationsDock", tr("Rows × iterations"), new IterationTable(*m_controller, this));
     m_layout->addDock("convergenceDock", tr("Convergence"), new ConvergenceChart(*m_controller, this));
     m_layout->addDock("energyDock", tr("Energy"), new EnergyChart(*m_controller, this));
@@ -272,6 +279,20 @@ void MainWindow::showGhost() {
     const Session& session = m_controller->session();
     const bool moved = session.event().phase >= Phase::IntegratePositions;
     m_scene->setGhost(m_compare->ghostAt(session.cursor().step - (moved ? 0 : 1)), m_compare->ghostName());
+}
+
+void MainWindow::showSearch() {
+    if (m_breakpoints->isSearching())
+        statusBar()->showMessage(tr("Searching for a stop: %1. %2 calls it off.")
+                                     .arg(m_breakpoints->progress().isEmpty() ? tr("just begun") : m_breakpoints->progress(),
+                                          keyOf((*m_actions)[QStringLiteral("cancel-search")])));
+    else
+        statusBar()->showMessage(m_breakpoints->outcome(), messageTime);
+}
+
+void MainWindow::showStop(int place) {
+    if (place < 0) return;
+    statusBar()->showMessage(tr("Stopped at breakpoint %1: %2").arg(place + 1).arg(m_breakpoints->titleOf(place)), messageTime);
 }
 
 void MainWindow::showProblem(const QString& problem) { m_problem->showText(problem); }

@@ -84,6 +84,8 @@ private:
     void showPanel(const QString& panel);
     void unlockControls(const QStringList& keys);
     void showGhost();
+    void showSearch();
+    void showStop(int place);
 
     void copyLink();
     void askForLink();

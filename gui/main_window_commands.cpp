@@ -104,6 +104,9 @@ void MainWindow::buildDebugCommands() {
                 here.line = SourceLine{file.toStdString(), line};
                 m_breakpoints->runTo(here);
             });
+    command("offenders", tr("Worst &offenders"),
+            tr("Shows the rows of this step and the steps of the recording that are furthest from what is asked of them."),
+            {Qt::CTRL | Qt::Key_T}, "", [this] { showPanel(QStringLiteral("offenders")); });
     command("breakpoints", tr("&Breakpoints"), tr("Shows the list of breakpoints, to set another one by its condition."),
             {Qt::CTRL | Qt::Key_B}, "", [this] {
                 showPanel(QStringLiteral("breakpoints"));
@@ -192,7 +195,9 @@ void MainWindow::buildMenus() {
               "redo"});
 
     QMenu* debug = menuBar()->addMenu(tr("&Debug"));
-    add(debug, {"continue", "continue-back", "cancel-search", "", "toggle-breakpoint", "run-here", "breakpoints"});
+    add(debug, {"continue", "continue-back", "cancel-search"});
+    add(debug, {"", "toggle-breakpoint", "run-here", "breakpoints"});
+    add(debug, {"", "offenders"});
     add(debug, {"", "bookmark", "notebook", "copy-link", "go-to-link"});
 
     QMenu* lessons = menuBar()->addMenu(tr("&Lessons"));

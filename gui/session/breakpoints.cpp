@@ -56,6 +56,16 @@ int Breakpoints::add(const QString& condition, std::optional<SourceLine> line) {
     return static_cast<int>(m_entries.size()) - 1;
 }
 
+QString Breakpoints::titleOf(int place) const {
+    const Entry& entry = m_entries[static_cast<std::size_t>(place)];
+    QStringList parts;
+    if (entry.breakpoint.line)
+        parts += QString::fromStdString(entry.breakpoint.line->file).section(QLatin1Char('/'), -1) + QLatin1Char(':') +
+                 QString::number(entry.breakpoint.line->line);
+    if (!entry.condition.isEmpty()) parts += entry.condition;
+    return parts.join(QStringLiteral("  ·  "));
+}
+
 void Breakpoints::remove(int place) {
     m_entries.erase(m_entries.begin() + place);
     emit breakpointsChanged();

@@ -44,6 +44,9 @@ public:
 
     const std::vector<Entry>& entries() const { return m_entries; }
 
+    /// In one line: where it stands in the source, and its condition.
+    QString titleOf(int place) const;
+
     /// The place of the new one.
     int add(const QString& condition, std::optional<SourceLine> line = std::nullopt);
     void remove(int place);

@@ -31,15 +31,6 @@ namespace {
 constexpr int conditionRole = Qt::UserRole;
 constexpr int watchPace = 100;  // ms, while playing
 
-QString placeText(const Breakpoints::Entry& entry) {
-    QStringList parts;
-    if (entry.breakpoint.line)
-        parts += QString::fromStdString(entry.breakpoint.line->file).section(QLatin1Char('/'), -1) + QLatin1Char(':') +
-                 QString::number(entry.breakpoint.line->line);
-    if (!entry.condition.isEmpty()) parts += entry.condition;
-    return parts.join(QStringLiteral("  ·  "));
-}
-
 /// Edits the condition and leaves the line of source alone.
 class ConditionDelegate : public QStyledItemDelegate {
 public:
@@ -278,9 +269,9 @@ void BreakpointsPanel::refresh() {
         auto* item = new QTreeWidgetItem(m_list);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsEditable);
         item->setCheckState(Enabled, entry.breakpoint.enabled ? Qt::Checked : Qt::Unchecked);
-        item->setText(Where, placeText(entry));
+        item->setText(Where, m_breakpoints.titleOf(place));
         item->setData(Where, conditionRole, entry.condition);
-        item->setToolTip(Where, entry.problem.isEmpty() ? placeText(entry) : entry.problem);
+        item->setToolTip(Where, entry.problem.isEmpty() ? m_breakpoints.titleOf(place) : entry.problem);
         if (!entry.problem.isEmpty()) item->setIcon(Where, themedIcon(QStringLiteral("warning")));
         item->setText(Every, QString::number(entry.breakpoint.every));
         item->setText(Stops, QString::number(entry.stops));

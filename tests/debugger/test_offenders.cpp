@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <map>
+
+#include "physics/debugger/offenders.h"
+#include "physics/debugger/residual.h"
+#include "physics/trace/trace.h"
+#include "tests/shipped_scenes.h"
+
+using namespace solverscope;
+
+namespace {
+
+constexpr std::size_t all = 1'000'000;
+
+Recording recorded(const QString& scene, int steps) {
+    Recording recording(shippedScene(scene));
+    for (int i = 0; i < steps; ++i) recording.advance();
+    return recording;
+}
+
+std::vector<Event> eventsOf(World world) {
+    std::vector<Event> events;
+    tracedStep(world, events);
+    return events;
+}
+
+}  // namespace
+
+class TestOffenders : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theWorstRowLacksWhatTheResidualSays() {
+        const Recording recording = recorded("stack_10", 20);
+        const World start = recording.startOf(20);
+        const std::vector<Event> events = eventsOf(start);
+        const auto solved = std::ranges::find_if(
+            events, [](const Event& e) { return e.kind == EventKind::Phase && e.phase == Phase::SolveVelocities; });
+        const World after = photograph(start, static_cast<std::size_t>(solved - events.begin()));
+        World world = start;
+        const auto worst = worstOffenders(world, Offence::Unsatisfied, 1);
+        QCOMPARE(worst.size(), std::size_t{1});
+        QCOMPARE(worst[0].amount, residualOf(after.rows, after.velocities).biased);
+    }
+
+    void theLastVisitsImpulseIsTheEvents() {
+        const Recording recording = recorded("stack_10", 20);
+        const World start = recording.startOf(20);
+        const std::vector<Event> events = eventsOf(start);
+        World world = start;
+        const auto found = worstOffenders(world, Offence::LateImpulse, all);
+        QVERIFY(found.size() > 10);
+        for (const Offender& each : found) {
+            const Event& event = events[each.event];
+            QCOMPARE(event.kind, EventKind::Row);
+            QCOMPARE(event.visit.row, each.row.row);
+            QCOMPARE(rowListOf(event.phase), each.row.list);
+            QCOMPARE(std::abs(event.visit.delta), each.amount);
+            for (std::size_t later = each.event + 1; later < events.size(); ++later)
+                QVERIFY(events[later].kind != EventKind::Row || events[later].visit.row != each.row.row ||
+                        rowListOf(events[later].phase) != each.row.list);
+        }
+        QVERIFY(std::ranges::is_sorted(found, std::greater(), &Offender::amount));
+    }
+
+    void clampChangesAreThoseOfTheEvents() {
+        const Recording recording = recorded("domino", 40);
+        const World start = recording.startOf(40);
+        std::map<std::uint32_t, std::pair<Clamp, int>> expected;
+        for (const Event& e : eventsOf(start)) {
+            if (e.kind != EventKind::Row || e.phase != Phase::SolveVelocities) continue;
+            auto& [clamp, changes] = expected[e.visit.row];
+            if (e.iteration > 1 && e.visit.clamp != clamp) ++changes;
+            clamp = e.visit.clamp;
+        }
+        std::erase_if(expected, [](const auto& each) { return each.second.second == 0; });
+        std::size_t seen = 0;
+        World world = start;
+        for (const Offender& each : worstOffenders(world, Offence::ClampChanges, all)) {
+            if (each.row.list != RowList::Velocities) continue;
+            QCOMPARE(each.amount, static_cast<Real>(expected.at(each.row.row).second));
+            ++seen;
+        }
+        QCOMPARE(seen, expected.size());
+    }
+
+    void theDeepestContactIsTheOneThatTheMeasuresTell() {
+        const Recording recording = recorded("domino", 30);
+        World world = recording.startOf(30);
+        const auto worst = worstOffenders(world, Offence::Penetration, 1);
+        QCOMPARE(worst.size(), std::size_t{1});
+        QCOMPARE(worst[0].amount, recording.records()[29].measures.worstPenetration);
+    }
+
+    void theWorstStepsAreSortedAndTrue() {
+        const Recording recording = recorded("domino", 120);
+        const auto steps = worstSteps(recording, StepOffence::Penetration, 10);
+        QCOMPARE(steps.size(), std::size_t{10});
+        QVERIFY(std::ranges::is_sorted(steps, std::greater(), &StepOffender::amount));
+        Real deepest = 0;
+        for (const StepRecord& record : recording.records()) deepest = std::max(deepest, record.measures.worstPenetration);
+        QCOMPARE(steps[0].amount, deepest);
+        QCOMPARE(recording.records()[static_cast<std::size_t>(steps[0].step - 1)].measures.worstPenetration, deepest);
+    }
+
+    void everyMethodHasItsOffenders() {
+        for (const char* scene : {"stack_10", "verlet_rope", "chain_30_heavy", "rope_and_chain", "soft_bar"}) {
+            const Recording recording = recorded(scene, 20);
+            World world = recording.startOf(20);
+            QVERIFY2(!worstOffenders(world, Offence::LateImpulse, 5).empty(), scene);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOffenders)
+#include "test_offenders.moc"
