@@ -43,6 +43,7 @@ void Figures::beginStep() {
     m_touched.clear();
     if (wants(Field::LostMatches) || wants(Field::MatchLost))
         for (const Contact& contact : m_world.contacts) m_touched.emplace_back(contact.a, contact.b);
+    if (wants(Field::LastImpulse)) m_contactsBefore = m_world.contacts;
     if (wants(Field::EnergyChange) || wants(Field::EnergyRose)) m_energyBefore = energyOf(m_world);
 }
 
@@ -50,6 +51,14 @@ void Figures::countLostMatches() {
     m_lostMatches = 0;
     for (const Contact& contact : m_world.contacts)
         m_lostMatches += contact.age == 0 && std::ranges::binary_search(m_touched, std::pair(contact.a, contact.b));
+}
+
+Real Figures::lastImpulse(const Contact& contact) const {
+    if (rowListOf(m_place->phase()) != RowList::Velocities) return absent;
+    const auto before =
+        std::ranges::lower_bound(m_contactsBefore, contactKey(contact), {}, [](const Contact& c) { return contactKey(c); });
+    if (before == m_contactsBefore.end() || contactKey(*before) != contactKey(contact)) return absent;
+    return row().kind == RowKind::Friction ? before->tangentImpulse : before->normalImpulse;
 }
 
 void Figures::followSweeps() {
@@ -182,6 +191,12 @@ Real Figures::ofVisit(Field field) const {
             return motionOfB().v.y;
         case Field::WB:
             return motionOfB().w;
+        case Field::JvAfter:
+            if (actsOnPositions(m_place->phase())) return absent;  // there the bodies have moved instead
+            return relativeVelocity(row(), motionOfA(), motionOfB());
+        case Field::NormalImpulse:
+            if (row().kind != RowKind::Friction) return absent;
+            return rowsOf(m_world, m_place->phase())[row().normalRow].lambda;
         default:
             return ofContact(field);
     }
@@ -194,6 +209,8 @@ Real Figures::ofContact(Field field) const {
     switch (field) {
         case Field::Age:
             return contact.age;
+        case Field::LastImpulse:
+            return lastImpulse(contact);
         case Field::Separation:
             return contact.separation;
         case Field::Penetration:

@@ -69,6 +69,7 @@ private:
     Real otherNumber(Field field) const;
     Real ofVisit(Field field) const;
     Real ofContact(Field field) const;
+    Real lastImpulse(const Contact& contact) const;
     void followSweeps();
     void countLostMatches();
 
@@ -81,6 +82,7 @@ private:
     std::int64_t m_step = 0;
 
     std::vector<std::pair<BodyId, BodyId>> m_touched;  // pairs in contact at the beginning of the step, ascending
+    std::vector<Contact> m_contactsBefore;             // with the impulses that the last step ended with
     int m_lostMatches = 0;
     Real m_energyBefore = 0;
     std::vector<Clamp> m_clamps;

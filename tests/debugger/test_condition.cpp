@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QFile>
 #include <QTest>
 #include <limits>
 #include <map>
@@ -157,6 +158,20 @@ private slots:
         std::string least = "1";
         for (int i = 0; i < 40; ++i) least = "min(1, " + least + ")";
         QVERIFY(!parseCondition(least + " > 0", scene));
+    }
+
+    void everyFigureStandsInTheManual() {
+        QFile file(QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/docs/debugger.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString page = QString::fromUtf8(file.readAll());
+        for (const FieldInfo& info : fieldTable()) {
+            const QString name = QString::fromUtf8(info.name.data(), static_cast<qsizetype>(info.name.size()));
+            QVERIFY2(page.contains(QStringLiteral("\n| `%1` |").arg(name)), qPrintable(name));
+            for (const std::string_view value : valuesOf(info.field)) {
+                const QString choice = QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
+                QVERIFY2(page.contains(QLatin1Char('`') + choice + QLatin1Char('`')), qPrintable(choice));
+            }
+        }
     }
 
     void everyFieldCanBeAskedFor() {
