@@ -92,10 +92,12 @@ OffendersPanel::OffendersPanel(DebuggerController& controller, QWidget* parent)
     : QWidget(parent), m_controller(controller), m_offence(new QComboBox(this)), m_stepOffence(new QComboBox(this)) {
     setObjectName(QStringLiteral("offendersPanel"));
     m_offence->setObjectName(QStringLiteral("offence"));
+    m_offence->setAccessibleName(tr("Measure of a row"));
     const std::array<QString, offenceCount> offences{tr("what it still lacks after the sweeps"), tr("impulse of its last visit"),
                                                      tr("changes of its clamp"), tr("overlap")};
     for (const QString& name : offences) m_offence->addItem(name);
     m_stepOffence->setObjectName(QStringLiteral("stepOffence"));
+    m_stepOffence->setAccessibleName(tr("Measure of a step"));
     const std::array<QString, stepOffenceCount> stepOffences{tr("overlap"), tr("joint error"), tr("rise of the energy")};
     for (const QString& name : stepOffences) m_stepOffence->addItem(name);
 

@@ -30,7 +30,7 @@ public:
     void pair(std::uint32_t) { m_place.pair(); }
 
     void row(const RowVisit& visit) {
-        if (!m_place.row(visit.phase)) return;
+        if (!m_place.row(visit.phase, visit.byHand)) return;
         const RowList list = rowListOf(visit.phase);
         std::vector<Mark>& marks = m_marks[static_cast<std::size_t>(list)];
         if (marks.size() <= visit.row) marks.resize(visit.row + 1);
