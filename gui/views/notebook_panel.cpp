@@ -113,6 +113,8 @@ NotebookPanel::NotebookPanel(DebuggerController& controller, Bookmarks& bookmark
     m_note->setTabChangesFocus(true);
     m_format->setCheckable(true);
     auto* scroll = new QScrollArea(this);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    m_formatted->setAccessibleName(tr("Note, formatted"));
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(m_formatted);
