@@ -8,12 +8,20 @@
 #include <optional>
 
 #include "physics/base/number_text.h"
+#include "physics/trace/fields.h"
 #include "physics/trace/names.h"
 #include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 
 namespace solverscope {
 namespace {
+
+constexpr std::array traceFields{
+    Field::Step,     Field::Substep,    Field::Phase,    Field::Iteration,     Field::Event, Field::Row,
+    Field::Kind,     Field::Constraint, Field::BodyA,    Field::BodyB,         Field::Nx,    Field::Ny,
+    Field::LeverA,   Field::LeverB,     Field::Jv,       Field::EffectiveMass, Field::Bias,  Field::Softness,
+    Field::RawDelta, Field::SumBefore,  Field::SumAfter, Field::Delta,         Field::Clamp, Field::VAx,
+    Field::VAy,      Field::WA,         Field::VBx,      Field::VBy,           Field::WB};
 
 std::string quoted(const std::string& text) {
     if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
@@ -139,10 +147,8 @@ Table traceTable(const Scene& scene, const World& start) {
     const std::size_t leftOut = tracedStep(world, events);
 
     Table table;
-    table.columns = {"step",   "substep",  "phase",     "iteration",  "event",     "row",         "kind",       "constraint",
-                     "body_a", "body_b",   "n_x",       "n_y",        "w_a",       "w_b",         "jv",         "effective_mass",
-                     "bias",   "softness", "raw_delta", "sum_before", "sum_after", "delta",       "clamp",      "va_x",
-                     "va_y",   "wa",       "vb_x",      "vb_y",       "wb",        "source_file", "source_line"};
+    for (const Field field : traceFields) table.columns.emplace_back(infoOf(field).name);
+    table.columns.insert(table.columns.end(), {"source_file", "source_line"});
     const std::int64_t stepNumber = world.step;
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& e = events[i];

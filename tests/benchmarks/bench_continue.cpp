@@ -71,15 +71,16 @@ void jump(benchmark::State& state) {
     state.counters["keyframe_spacing"] = static_cast<double>(session.recording().keyframeSpacing());
 }
 
+// None of them holds in a pyramid at rest, so that all of the recording is searched. The first two are asked at every visit, the
+// third at every sweep; the last is answered by what is kept of every step.
 const int registered = [] {
-    for (const bool forward : {true, false})
-        for (const char* condition : {"clamp == lower && iteration > 3 && jv < -1", "abs(jv) > 1", "penetration > 20*slop",
-                                      "energy_change > 1", "clamp_changes > 5000", "lost_matches > 500", "not_finite"})
-            benchmark::RegisterBenchmark((std::string(forward ? "forward/" : "back/") + condition).c_str(), search, condition,
-                                         forward)
-                ->Iterations(1)
-                ->UseRealTime()
-                ->Unit(benchmark::kSecond);
+    for (const auto& [condition, forward] :
+         {std::pair{"clamp == lower && iteration > 3 && jv < -1", true}, std::pair{"abs(jv) > 1", true},
+          std::pair{"abs(jv) > 1", false}, std::pair{"clamp_changes > 5000", true}, std::pair{"energy_change > 1", true}})
+        benchmark::RegisterBenchmark((std::string(forward ? "forward/" : "back/") + condition).c_str(), search, condition, forward)
+            ->Iterations(1)
+            ->UseRealTime()
+            ->Unit(benchmark::kSecond);
     return 0;
 }();
 
