@@ -34,7 +34,7 @@ Breakpoints::Breakpoints(DebuggerController& controller, QObject* parent)
     m_ticks.setInterval(tickMilliseconds);
     connect(&m_ticks, &QTimer::timeout, this, [this] {
         if (!m_scan) return;
-        m_progress = tr("%n step(s) searched", nullptr, static_cast<int>(m_scan->steps));
+        m_progress = tr("%1 of %2 recorded steps searched").arg(m_scan->steps).arg(m_toSearch);
         emit searchChanged();
     });
     connect(&controller, &DebuggerController::sceneChanged, this, &Breakpoints::understandAll);
@@ -262,6 +262,7 @@ void Breakpoints::begin(std::vector<Breakpoint> wanted, bool forward) {
     m_scan = std::make_shared<ScanProgress>();
     m_ticks.start();
     const Session& session = m_controller.session();
+    m_toSearch = forward ? session.recording().steps() - session.cursor().step + 1 : session.cursor().step;
     m_task.run(
         [this, scan = m_scan, &recording = session.recording(), from = session.cursor()](const std::atomic<bool>&) {
             const ScanOptions options{usefulThreads(), scan.get()};

@@ -114,6 +114,7 @@ private:
     std::vector<Breakpoint> m_watched;  // while playing
     std::optional<AdvancingScan> m_playing;
     std::shared_ptr<ScanProgress> m_scan;
+    std::int64_t m_toSearch = 0;  // recorded steps that a search has before it
     std::optional<AdvancingScan> m_advancing;
     QTimer m_slices;
     QTimer m_ticks;
