@@ -198,6 +198,7 @@ std::optional<Hit> DebuggerController::extend(AdvancingScan& scan, int milliseco
     std::optional<Hit> hit;
     while (!hit && m_session->recording().canAdvance() && spent.elapsed() < milliseconds) hit = m_session->extend(scan);
     emit recordingChanged();
+    emit recordingGrew();
     return hit;
 }
 
@@ -207,6 +208,7 @@ bool DebuggerController::extendTo(std::int64_t steps, int milliseconds) {
     spent.start();
     const bool there = m_session->extendTo(steps, [&] { return spent.elapsed() >= milliseconds; });
     emit recordingChanged();
+    emit recordingGrew();
     return there;
 }
 

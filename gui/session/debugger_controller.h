@@ -95,6 +95,7 @@ signals:
     void sceneChanged();      // another scene, or the same from its beginning
     void cursorMoved();       // the cursor stands elsewhere, or its step was run again
     void recordingChanged();  // steps were added or forgotten
+    void recordingGrew();     // steps were added behind the last one, while the cursor stayed where it is
     void settingsChanged();   // the settings in force differ from before
     void playbackChanged();   // playing, paused, or another speed
     void selectionChanged();

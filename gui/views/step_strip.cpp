@@ -52,9 +52,10 @@ StepStrip::StepStrip(DebuggerController& controller, QWidget* parent) : QWidget(
     setAccessibleName(tr("Steps of the recording"));
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(&controller, &DebuggerController::cursorMoved, this, [this] {
-        if (isVisible()) update();
-    });
+    for (const auto changed : {&DebuggerController::cursorMoved, &DebuggerController::recordingGrew})
+        connect(&controller, changed, this, [this] {
+            if (isVisible()) update();
+        });
 }
 
 QSize StepStrip::sizeHint() const { return {400, glyph + groove + 6 + fontMetrics().height()}; }

@@ -41,6 +41,9 @@ Timeline::Timeline(DebuggerController& controller, QWidget* parent)
     layout->addLayout(top);
     layout->addWidget(m_map, 1);
     new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+    connect(&controller, &DebuggerController::recordingGrew, this, [this] {
+        if (isVisible()) refresh();
+    });
 }
 
 void Timeline::setMarks(std::function<std::vector<StepMark>()> marks) {

@@ -13,6 +13,7 @@
 #include "gui/views/breakpoints_panel.h"
 #include "gui/views/source_text.h"
 #include "gui/views/source_view.h"
+#include "gui/views/timeline.h"
 #include "physics/debugger/scanner.h"
 #include "tests/gui/shown_window.h"
 
@@ -181,6 +182,12 @@ private slots:
         press(*window, Qt::Key_Period, Qt::ControlModifier);
         QVERIFY(!window->breakpoints().isSearching());
         QCOMPARE(session(*window).cursor(), before);
+        const auto steps = session(*window).recording().steps();
+        QVERIFY(steps > before.step);
+        bool told = false;
+        for (const auto* label : window->findChild<Timeline*>()->findChildren<QLabel*>())
+            told = told || label->text().contains(QStringLiteral("step %1 of %2").arg(before.step).arg(steps));
+        QVERIFY(told);
     }
 
     void whateverElseMovesTheCursorEndsASearch() {
