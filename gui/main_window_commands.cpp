@@ -19,6 +19,7 @@
 #include "gui/session/moment_travel.h"
 #include "gui/style/theme.h"
 #include "gui/views/breakpoints_panel.h"
+#include "gui/views/matrix_view.h"
 #include "gui/views/scene_view.h"
 #include "gui/views/setting_editor.h"
 #include "gui/views/settings_panel.h"
@@ -112,6 +113,11 @@ void MainWindow::buildDebugCommands() {
                 showPanel(QStringLiteral("breakpoints"));
                 findChild<BreakpointsPanel*>()->startTyping();
             });
+    command("matrix", tr("&Matrix of the rows"), tr("Shows which row disturbs which, by how much, and through which body."),
+            {Qt::CTRL | Qt::Key_M}, "", [this] {
+                showPanel(QStringLiteral("matrix"));
+                findChild<MatrixView*>()->setFocus();
+            });
 }
 
 void MainWindow::buildToolBar() {
@@ -199,6 +205,7 @@ void MainWindow::buildMenus() {
     add(debug, {"", "toggle-breakpoint", "run-here", "breakpoints"});
     add(debug, {"", "offenders"});
     add(debug, {"", "bookmark", "notebook", "copy-link", "go-to-link"});
+    add(debug, {"", "matrix"});
 
     QMenu* lessons = menuBar()->addMenu(tr("&Lessons"));
     QAction* contents = m_actions->add(QStringLiteral("lesson-contents"), tr("Lessons"), tr("Table of &contents"),
