@@ -38,6 +38,7 @@
 #include "gui/views/compare_panel.h"
 #include "gui/views/iteration_table.h"
 #include "gui/views/keys_dialog.h"
+#include "gui/views/lambda_plane_view.h"
 #include "gui/views/matrix_view.h"
 #include "gui/views/message_bar.h"
 #include "gui/views/notebook_panel.h"
@@ -73,6 +74,7 @@ constexpr auto panelDocks = std::to_array<std::pair<const char*, const char*>>({
     {"energy", "energyDock"},
     {"compare", "compareDock"},
     {"matrix", "matrixDock"},
+    {"plane", "planeDock"},
     {"notebook", "notebookDock"},
     {"settings", "settingsDock"},
     {"timeline", "timelineDock"},
@@ -197,6 +199,7 @@ void MainWindow::buildDocks() {
     connect(m_controller, &DebuggerController::cursorMoved, this, &MainWindow::showGhost);
     m_layout->addDock("compareDock", tr("Compare"), m_compare);
     m_layout->addDock("matrixDock", tr("Matrix"), new MatrixView(*m_controller, this), false);
+    m_layout->addDock("planeDock", tr("λ₁–λ₂ plane"), new LambdaPlaneView(*m_controller, this), false);
     m_notebook = new NotebookPanel(*m_controller, *m_bookmarks, this);
     m_layout->addDock("notebookDock", tr("Notebook"), m_notebook, false);
     m_timeline = new Timeline(*m_controller, this);

@@ -19,6 +19,7 @@
 #include "gui/session/moment_travel.h"
 #include "gui/style/theme.h"
 #include "gui/views/breakpoints_panel.h"
+#include "gui/views/lambda_plane_view.h"
 #include "gui/views/matrix_view.h"
 #include "gui/views/scene_view.h"
 #include "gui/views/setting_editor.h"
@@ -118,6 +119,12 @@ void MainWindow::buildDebugCommands() {
                 showPanel(QStringLiteral("matrix"));
                 findChild<MatrixView*>()->setFocus();
             });
+    command("plane", tr("λ₁–λ₂ &plane"),
+            tr("Shows the impulses of two rows against each other: where each row is satisfied, and the way of the sweeps."),
+            {Qt::CTRL | Qt::SHIFT | Qt::Key_M}, "", [this] {
+                showPanel(QStringLiteral("plane"));
+                findChild<LambdaPlaneView*>()->setFocus();
+            });
 }
 
 void MainWindow::buildToolBar() {
@@ -205,7 +212,7 @@ void MainWindow::buildMenus() {
     add(debug, {"", "toggle-breakpoint", "run-here", "breakpoints"});
     add(debug, {"", "offenders"});
     add(debug, {"", "bookmark", "notebook", "copy-link", "go-to-link"});
-    add(debug, {"", "matrix"});
+    add(debug, {"", "matrix", "plane"});
 
     QMenu* lessons = menuBar()->addMenu(tr("&Lessons"));
     QAction* contents = m_actions->add(QStringLiteral("lesson-contents"), tr("Lessons"), tr("Table of &contents"),
