@@ -66,6 +66,7 @@ constexpr auto panelDocks = std::to_array<std::pair<const char*, const char*>>({
     {"impulses", "iterationsDock"},
     {"offenders", "offendersDock"},
     {"breakpoints", "breakpointsDock"},
+    {"why", "provenanceDock"},
     {"source", "sourceDock"},
     {"row", "rowCardDock"},
     {"bodies", "bodiesDock"},
@@ -124,6 +125,7 @@ MainWindow::MainWindow(QWidget* parent)
     buildCommands();
     buildDebugCommands();
     buildMomentCommands();
+    buildAccountCommands();
     buildToolBar();
     buildMenus();
     statusBar()->addPermanentWidget(new StatusLine(*m_controller, this));
@@ -200,6 +202,7 @@ void MainWindow::buildDocks() {
     m_layout->addDock("compareDock", tr("Compare"), m_compare);
     m_layout->addDock("matrixDock", tr("Matrix"), new MatrixView(*m_controller, this), false);
     m_layout->addDock("planeDock", tr("λ₁–λ₂ plane"), new LambdaPlaneView(*m_controller, this), false);
+    buildAccounts();
     m_notebook = new NotebookPanel(*m_controller, *m_bookmarks, this);
     m_layout->addDock("notebookDock", tr("Notebook"), m_notebook, false);
     m_timeline = new Timeline(*m_controller, this);

@@ -77,6 +77,8 @@ private:
     void buildDebugCommands();
     void buildMoments();
     void buildMomentCommands();
+    void buildAccounts();
+    void buildAccountCommands();
     void buildToolBar();
     void buildMenus();
     void fillRecent();
@@ -91,6 +93,7 @@ private:
     void askForLink();
     void arrived();
     std::vector<StepMark> stepMarks() const;
+    void askWhy();
 
     void chooseFromLibrary();
     void chooseScene();

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/views/bodies_table.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHeaderView>
 
@@ -54,6 +55,23 @@ BodiesTable::BodiesTable(DebuggerController& controller, QWidget* parent)
         if (isVisible()) refresh();
     });
     new ViewPace(m_controller, this, refreshMilliseconds, [this] { refresh(); });
+
+    auto* why = new QAction(tr("Where does this number come from?"), this);
+    why->setObjectName(QStringLiteral("whyOfBody"));
+    addAction(why);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    const auto ask = [this](const QModelIndex& cell, bool aloud) {
+        if (const auto quantity = quantityAt(cell)) emit whyAsked(*quantity, aloud);
+    };
+    connect(why, &QAction::triggered, this, [this, ask] { ask(currentIndex(), true); });
+    connect(this, &QTableView::activated, this, [ask](const QModelIndex& cell) { ask(cell, true); });
+    connect(this, &QTableView::clicked, this, [ask](const QModelIndex& cell) { ask(cell, false); });
+}
+
+std::optional<Quantity> BodiesTable::quantityAt(const QModelIndex& cell) const {
+    // The first column is the name; then the numbers stand in the order in which Quantity has them.
+    if (!cell.isValid() || cell.column() < 1 || cell.column() > Quantity::bodyKinds) return std::nullopt;
+    return Quantity{static_cast<Quantity::Kind>(cell.column() - 1), m_model->item(cell.row()).body, {}};
 }
 
 BodiesTable::Model::Column BodiesTable::numberColumn(BodyLine::Number number, const QString& title, const QString& toolTip) {

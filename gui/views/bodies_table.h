@@ -6,6 +6,7 @@
 #include <array>
 
 #include "gui/models/column_table_model.h"
+#include "physics/debugger/provenance.h"
 #include "physics/world/world.h"
 
 namespace solverscope {
@@ -34,6 +35,13 @@ public:
     explicit BodiesTable(DebuggerController& controller, QWidget* parent = nullptr);
 
     const ColumnTableModel<BodyLine>& lines() const { return *m_model; }
+
+    /// The number of a cell; nothing for names and masses, which no step changes.
+    std::optional<Quantity> quantityAt(const QModelIndex& cell) const;
+
+signals:
+    /// Where a number comes from was asked; `aloud` where that was all that the user wanted, and not a click in passing.
+    void whyAsked(const Quantity& quantity, bool aloud);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/views/iteration_table.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -136,6 +137,15 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     });
     connect(m_table, &QTableView::clicked, this, &IterationTable::travelTo);
     connect(m_table, &QTableView::activated, this, &IterationTable::travelTo);
+    auto* why = new QAction(tr("Where does this impulse come from?"), m_table);
+    why->setObjectName(QStringLiteral("whyOfRow"));
+    m_table->addAction(why);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    const auto ask = [this](const QModelIndex& cell, bool aloud) {
+        if (cell.isValid()) emit whyAsked({solverscope::Quantity::Kind::Lambda, {}, m_model->rowAt(cell.row())}, aloud);
+    };
+    connect(why, &QAction::triggered, this, [this, ask] { ask(m_table->currentIndex(), true); });
+    connect(m_table, &QTableView::clicked, this, [ask](const QModelIndex& cell) { ask(cell, false); });
     connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int column) {
         if (const auto end = m_model->endOfColumn(column))
             m_controller.seek({m_controller.session().cursor().step, *end, Term::VelocityB});

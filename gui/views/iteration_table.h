@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include "physics/debugger/provenance.h"
+
 class QComboBox;
 class QLabel;
 class QTableView;
@@ -26,6 +28,10 @@ public:
 
     /// Whether lines may be dragged to other places, where the method has an order of rows.
     void allowReordering(bool allowed);
+
+signals:
+    /// Where a row's impulse comes from was asked; `aloud` where that was all that the user wanted, and not a click in passing.
+    void whyAsked(const Quantity& quantity, bool aloud);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -21,8 +21,10 @@
 #include "gui/charts/colours.h"
 #include "gui/models/event_story.h"
 #include "gui/models/number_text.h"
+#include "gui/models/provenance_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/clamp_line.h"
+#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
@@ -131,6 +133,9 @@ RowCard::RowCard(DebuggerController& controller, QWidget* parent) : QWidget(pare
     setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_copy, &QAction::triggered, this, &RowCard::copyText);
     connect(m_text, &QWidget::customContextMenuRequested, this, &RowCard::showMenu);
+    connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
+        if (const auto quantity = ProvenanceText::fromLink(url.toString())) emit whyAsked(*quantity, true);
+    });
     connect(&m_controller, &DebuggerController::cursorMoved, this, &RowCard::refresh);
     connect(&m_controller, &DebuggerController::selectionChanged, this, &RowCard::refresh);
     connect(&m_controller, &DebuggerController::playbackChanged, this, &RowCard::refresh);
@@ -206,7 +211,29 @@ QString RowCard::html() const {
                     .arg(current ? QStringLiteral(" bgcolor=\"%1\"").arg(inks.current) : QString(),
                          current ? QStringLiteral("▸") : QString(), lineInHtml(line, m_formula->isComputed(line), inks));
     }
-    return html + QStringLiteral("</table>");
+    return html + QStringLiteral("</table>") + whyLinks();
+}
+
+/// Where the numbers that the visit has changed come from.
+QString RowCard::whyLinks() const {
+    const Session& session = m_controller.session();
+    const Event& event = session.event();
+    const auto link = [](const Quantity& quantity) {
+        return QStringLiteral("<a href=\"%1\">%2</a>").arg(ProvenanceText::link(quantity), ProvenanceText::kind(quantity.kind));
+    };
+    QStringList links{link({Quantity::Kind::Lambda, {}, {rowListOf(event.phase), event.visit.row}})};
+    const Quantity::Kind first = actsOnPositions(event.phase)          ? Quantity::Kind::X
+                                 : actsOnPseudoVelocities(event.phase) ? Quantity::Kind::PseudoVx
+                                                                       : Quantity::Kind::Vx;
+    for (const BodyId body : {event.a, event.b}) {
+        if (body == worldBody(session.world())) continue;
+        QStringList numbers;
+        for (int i = 0; i < 3; ++i) numbers += link({static_cast<Quantity::Kind>(static_cast<int>(first) + i), body, {}});
+        links +=
+            tr("%1 of %2")
+                .arg(numbers.join(QStringLiteral(", ")), QString::fromStdString(bodyName(session.scene(), body)).toHtmlEscaped());
+    }
+    return tr("<p>Where from: %1</p>").arg(links.join(QStringLiteral("; ")));
 }
 
 QString RowCard::text() const {

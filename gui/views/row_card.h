@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "gui/models/row_formula.h"
+#include "physics/debugger/provenance.h"
 
 class QAction;
 class QLabel;
@@ -30,6 +31,10 @@ public:
     /// The card's formulas as rich text, as they stand in the view.
     QString html() const;
 
+signals:
+    /// Where a number of the card comes from was asked.
+    void whyAsked(const Quantity& quantity, bool aloud);
+
 protected:
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -40,6 +45,7 @@ private:
     void showCurrentTerm();
     void showMenu(QPoint place);
     void copyText() const;
+    QString whyLinks() const;
 
     DebuggerController& m_controller;
     std::optional<RowFormula> m_formula;

@@ -100,6 +100,7 @@ void paintPenetration(const SceneFrame& frame);
 void paintImpulses(const SceneFrame& frame);
 void paintVelocities(const SceneFrame& frame);
 void paintMarkedRow(const SceneFrame& frame);
+void paintPointedRow(const SceneFrame& frame);
 void paintTestedPair(const SceneFrame& frame);
 void paintWords(const SceneFrame& frame);
 

@@ -128,6 +128,7 @@ void paintScene(QPainter& painter, const QRectF& area, const Session& session, c
     if (options.impulses) paintImpulses(frame);
     paintVelocities(frame);
     paintMarkedRow(frame);
+    if (options.pointed) paintPointedRow(frame);
     paintTestedPair(frame);
     if (options.words) paintWords(frame);
     painter.restore();

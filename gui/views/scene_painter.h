@@ -43,6 +43,7 @@ struct SceneOptions {
     std::optional<SceneCamera> camera;  // without one the scene is fitted to the area
     std::optional<SceneScales> scales;  // without them, scalesFor
     std::optional<RowRef> marked;       // without one, the row of the event at the cursor
+    std::optional<RowRef> pointed;      // a second row, at which some other view points
     std::optional<BodyId> selected;
     std::optional<BodyId> hovered;
     const World* ghost = nullptr;  // a second world, drawn as outlines

@@ -99,6 +99,12 @@ void SceneView::setGhost(std::optional<World> ghost, const QString& name) {
     update();
 }
 
+void SceneView::pointAtRow(std::optional<RowRef> row) {
+    if (m_options.pointed == row) return;
+    m_options.pointed = row;
+    update();
+}
+
 void SceneView::setDraggable(bool draggable) {
     m_draggable = draggable;
     if (!draggable && m_gesture == Gesture::Drag) endGesture();

@@ -33,6 +33,10 @@ public:
     void setGhost(std::optional<World> ghost, const QString& name = {});
     const std::optional<World>& ghost() const { return m_ghost; }
 
+    /// Draws a ring around a row at which another view points, beside the one that is marked.
+    void pointAtRow(std::optional<RowRef> row);
+    std::optional<RowRef> pointedRow() const { return m_options.pointed; }
+
     /// Whether the left button may drag bodies; it picks them either way.
     void setDraggable(bool draggable);
 

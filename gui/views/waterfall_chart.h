@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QAbstractScrollArea>
+#include <QPersistentModelIndex>
+#include <optional>
+#include <vector>
+
+class QTreeView;
+
+namespace solverscope {
+
+class ProvenanceModel;
+
+/// The contributions of a ProvenanceModel as bars, one below the other, each beginning where the one above ends. Which groups
+/// are open and which line is chosen it shares with a tree view of the same model.
+class WaterfallChart : public QAbstractScrollArea {
+    Q_OBJECT
+
+public:
+    WaterfallChart(ProvenanceModel& model, QTreeView& table, QWidget* parent = nullptr);
+
+    /// Marks the lines that the stop at the cursor has made; nothing: none.
+    void setCursorEvent(std::optional<std::size_t> event);
+
+    /// Where a line of the model stands in the viewport; empty when it is in a closed group.
+    QRect rectOf(const QModelIndex& line) const;
+    QModelIndex lineAt(QPoint at) const;
+
+    /// Whether the axis leaves out the numbers between 0 and where the contributions begin.
+    bool isTorn() const { return m_axis.torn; }
+
+    QSize sizeHint() const override { return {380, 260}; }
+    QSize minimumSizeHint() const override { return {180, 90}; }
+
+signals:
+    void activated(const QModelIndex& line);
+    void pointed(const QModelIndex& line);  // the mouse is over it; invalid when it has left
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Axis {
+        double lowest = 0;
+        double highest = 1;
+        bool torn = false;
+    };
+
+    void relayout();
+    void arrange();
+    void findAxis();
+    int lineHeight() const;
+    int axisHeight() const;
+    int firstLine() const;
+    double screenX(double number) const;
+    void paintLine(QPainter& painter, const QModelIndex& line, const QRect& rect) const;
+    void paintBar(QPainter& painter, const QModelIndex& line, const QRect& rect) const;
+    void paintAxis(QPainter& painter) const;
+    void choose(std::size_t place);
+    std::size_t chosen() const;
+    bool isOpen(const QModelIndex& line) const;
+    void toggle(const QModelIndex& line);
+
+    ProvenanceModel& m_model;
+    QTreeView& m_table;
+    std::vector<QPersistentModelIndex> m_lines;  // those that are not in closed groups
+    Axis m_axis;
+    int m_labelWidth = 0;
+    int m_numberWidth = 0;
+    QPersistentModelIndex m_pointed;
+    std::optional<std::size_t> m_cursorEvent;
+};
+
+}  // namespace solverscope
