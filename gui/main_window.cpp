@@ -67,6 +67,7 @@ constexpr auto panelDocks = std::to_array<std::pair<const char*, const char*>>({
     {"offenders", "offendersDock"},
     {"breakpoints", "breakpointsDock"},
     {"why", "provenanceDock"},
+    {"ledger", "ledgerDock"},
     {"source", "sourceDock"},
     {"row", "rowCardDock"},
     {"bodies", "bodiesDock"},

@@ -210,7 +210,7 @@ void MainWindow::buildMenus() {
     QMenu* debug = menuBar()->addMenu(tr("&Debug"));
     add(debug, {"continue", "continue-back", "cancel-search"});
     add(debug, {"", "toggle-breakpoint", "run-here", "breakpoints"});
-    add(debug, {"", "offenders", "why"});
+    add(debug, {"", "offenders", "why", "ledger"});
     add(debug, {"", "bookmark", "notebook", "copy-link", "go-to-link"});
     add(debug, {"", "matrix", "plane"});
 

@@ -36,6 +36,12 @@ struct SceneFrame {
     /// Whether the cursor stands in the phases that work on pseudo-velocities.
     bool inPseudoPhase() const { return actsOnPseudoVelocities(event.phase); }
 
+    /// Whether the bodies have pseudo-velocities to be drawn: from the phases that make them until they have moved the bodies.
+    bool showsPseudoVelocities() const {
+        return options.pseudoVelocities && splitsImpulses(session.settings()) &&
+               hasReached(event.phase, Phase::WarmStartPseudo, session.settings()) && event.phase <= Phase::IntegratePositions;
+    }
+
     /// The rows that the cursor's phase works on.
     RowList list() const { return rowListOf(event.phase); }
 

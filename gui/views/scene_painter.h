@@ -34,6 +34,7 @@ struct SceneOptions {
     bool normals = true;
     bool impulses = true;
     bool velocities = false;
+    bool pseudoVelocities = true;
     bool labels = true;
     bool penetration = true;
     bool grid = true;

@@ -172,18 +172,26 @@ void paintImpulses(const SceneFrame& frame) {
     if (frame.marked) marked.paint(frame.painter, colorOf(frame, *frame.marked, list), width, !isApplied(frame, frame.markedPlace));
 }
 
-void paintVelocities(const SceneFrame& frame) {
-    const bool pseudo = frame.inPseudoPhase();
-    if (!pseudo && !frame.options.velocities) return;
-    const auto& velocities = velocitiesOf(frame.world, frame.event.phase);
-    const double perUnit = frame.arrowPixels / (pseudo ? frame.scales.pseudoVelocity : frame.scales.velocity);
+namespace {
+
+ArrowBatch arrowsOf(const SceneFrame& frame, const std::vector<Velocity>& velocities, double fullSpeed) {
     ArrowBatch arrows;
     for (std::size_t i = 0; i < frame.world.bodies.size(); ++i) {
         if (frame.world.bodies[i].isStatic) continue;
         const Vec2 v = velocities[i].v;
-        arrows.add(frame.camera.toScreen(frame.world.poses[i].position), perUnit * QPointF(v.x, -v.y), 6);
+        arrows.add(frame.camera.toScreen(frame.world.poses[i].position), frame.arrowPixels / fullSpeed * QPointF(v.x, -v.y), 6);
     }
-    arrows.paint(frame.painter, pseudo ? frame.style.pseudo : frame.style.velocity, pseudo ? 1.6 : 1.2, pseudo);
+    return arrows;
+}
+
+}  // namespace
+
+void paintVelocities(const SceneFrame& frame) {
+    if (frame.options.velocities)
+        arrowsOf(frame, frame.world.velocities, frame.scales.velocity).paint(frame.painter, frame.style.velocity, 1.2);
+    if (frame.showsPseudoVelocities())
+        arrowsOf(frame, frame.world.pseudoVelocities, frame.scales.pseudoVelocity)
+            .paint(frame.painter, frame.style.pseudo, 1.6, true);
 }
 
 }  // namespace solverscope

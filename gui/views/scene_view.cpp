@@ -44,6 +44,7 @@ SceneView::SceneView(DebuggerController& controller, QWidget* parent)
     addLayer(QStringLiteral("sceneLayerNormals"), tr("Contact &normals"), &SceneOptions::normals);
     addLayer(QStringLiteral("sceneLayerImpulses"), tr("&Impulses"), &SceneOptions::impulses);
     addLayer(QStringLiteral("sceneLayerVelocities"), tr("&Velocities"), &SceneOptions::velocities);
+    addLayer(QStringLiteral("sceneLayerPseudoVelocities"), tr("P&seudo-velocities"), &SceneOptions::pseudoVelocities);
     addLayer(QStringLiteral("sceneLayerPenetration"), tr("&Penetration"), &SceneOptions::penetration);
     addLayer(QStringLiteral("sceneLayerLabels"), tr("Names of &bodies"), &SceneOptions::labels);
     addLayer(QStringLiteral("sceneLayerGrid"), tr("&Grid"), &SceneOptions::grid);

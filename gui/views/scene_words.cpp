@@ -202,10 +202,10 @@ private:
                 first = false;
             }
         }
-        if (pseudo)
+        if (m_frame.showsPseudoVelocities())
             items.append({tr("%1 m/s pseudo-velocity").arg(numberText(m_frame.scales.pseudoVelocity)), style.pseudo,
                           m_frame.arrowPixels, KeyItem::DashedArrow});
-        else if (options.velocities)
+        if (options.velocities)
             items.append({tr("%1 m/s").arg(numberText(m_frame.scales.velocity)), style.velocity, m_frame.arrowPixels});
         const double slop = m_frame.world.settings.slop;
         const auto& contacts = m_frame.world.contacts;

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+
+#include "gui/models/number_text.h"
+#include "gui/views/ledger_panel.h"
+#include "tests/gui/shown_window.h"
+
+using namespace solverscope;
+
+namespace {
+
+std::unique_ptr<MainWindow> withLedger(std::int64_t step, const QString& scene = QStringLiteral("stack_10")) {
+    auto window = shownWindow(scene);
+    window->controller().changeSetting(QStringLiteral("position_correction"), QStringLiteral("erp"));
+    window->controller().toStep(step);
+    QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* panel = window->findChild<LedgerPanel*>();
+    if (!QTest::qWaitFor([&] { return panel->isVisible() && panel->ledger().has_value(); })) qFatal("no ledger");
+    return window;
+}
+
+QTableView& table(MainWindow& window, const char* name) { return *window.findChild<QTableView*>(QLatin1String(name)); }
+
+}  // namespace
+
+class TestLedgerPanel : public QObject {
+    Q_OBJECT
+
+    UserOfATest m_user;
+
+private slots:
+    void initTestCase() { m_user.begin(); }
+    void init() { m_user.forget(); }
+
+    void theTableShowsTheLedgerOfTheStep() {
+        auto window = withLedger(30);
+        const auto* panel = window->findChild<LedgerPanel*>();
+        const Ledger expected = ledgerOf(session(*window).startOfStep());
+        const QAbstractItemModel& lines = *table(*window, "ledgerLines").model();
+        QCOMPARE(lines.rowCount(), static_cast<int>(expected.lines.size()));
+        QVERIFY(lines.rowCount() > 0);
+        for (int i = 0; i < lines.rowCount(); ++i) {
+            const LedgerLine& line = expected.lines[static_cast<std::size_t>(i)];
+            QCOMPARE(lines.index(i, 2).data(Qt::UserRole).toString(), exact(line.corrected));
+            QCOMPARE(lines.index(i, 5).data(Qt::UserRole).toString(), exact(total(line.kinetic)));
+        }
+        QCOMPARE(panel->ledger()->corrected, expected.corrected);
+        QVERIFY(window->findChild<QLabel*>(QStringLiteral("ledgerHeadline"))->text().contains(QStringLiteral("Baumgarte")));
+    }
+
+    void itFollowsTheCursorToOtherSteps() {
+        auto window = withLedger(30);
+        const auto* panel = window->findChild<LedgerPanel*>();
+        window->controller().toStep(4);
+        const Ledger expected = ledgerOf(session(*window).startOfStep());
+        QTRY_COMPARE(panel->ledger()->kineticAfter, expected.kineticAfter);
+        QCOMPARE(panel->ledger()->corrected, expected.corrected);
+    }
+
+    void aLineTravelsToTheVisitThatCorrectedMost() {
+        auto window = withLedger(30);
+        auto& lines = table(*window, "ledgerLines");
+        const LedgerLine line = window->findChild<LedgerPanel*>()->ledger()->lines[3];
+        lines.setFocus();
+        lines.setCurrentIndex(lines.model()->index(3, 0));
+        QTest::keyClick(&lines, Qt::Key_Return);
+        QCOMPARE(session(*window).cursor().event, line.event);
+        QCOMPARE(session(*window).event().constraint, line.constraint);
+    }
+
+    void severalStepsAreAddedUpInTheBackground() {
+        auto window = withLedger(30);
+        auto* panel = window->findChild<LedgerPanel*>();
+        auto* steps = window->findChild<QSpinBox*>(QStringLiteral("ledgerSteps"));
+        steps->setValue(12);
+        QTest::mouseClick(window->findChild<QPushButton*>(QStringLiteral("ledgerAddUp")), Qt::LeftButton);
+        QTRY_VERIFY(panel->sum());
+        const Recording& recording = session(*window).recording();
+        Ledger expected = ledgerOf(recording.startOf(19));
+        for (std::int64_t step = 20; step <= 30; ++step) expected += ledgerOf(recording.startOf(step));
+        QCOMPARE(panel->sum()->corrected, expected.corrected);
+        QCOMPARE(panel->sum()->kineticAfter, expected.kineticAfter);
+        QCOMPARE(total(panel->sum()->kinetic), total(expected.kinetic));
+        // Another step: the sum was of others.
+        window->controller().toStep(10);
+        QTRY_VERIFY(!panel->sum());
+    }
+
+    void theModelsKeepTheRulesOfItemModels() {
+        auto window = withLedger(30);
+        const QAbstractItemModelTester lines(table(*window, "ledgerLines").model(),
+                                             QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester causes(table(*window, "ledgerCauses").model(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        for (const int step : {2, 25, 1, 30}) {
+            window->controller().toStep(step);
+            settle();
+        }
+    }
+
+    void theCausesAddUpToTheChangeOfTheEnergy() {
+        auto window = withLedger(30);
+        const QAbstractItemModel& causes = *table(*window, "ledgerCauses").model();
+        double sum = 0;
+        for (int i = 0; i < causeCount; ++i) sum += causes.index(i, 1).data(Qt::UserRole).toString().toDouble();
+        const double change = causes.index(causeCount, 1).data(Qt::UserRole).toString().toDouble();
+        QVERIFY(std::abs(sum - change) < 1e-9);
+    }
+
+    void pseudoVelocitiesAreALayerOfTheirOwn() {
+        auto window = shownWindow(QStringLiteral("sinking_box"));
+        window->controller().changeSetting(QStringLiteral("position_correction"), QStringLiteral("split_impulse"));
+        const auto hasPseudo = [&] {
+            const auto& velocities = session(*window).world().pseudoVelocities;
+            return std::ranges::any_of(velocities, [](const Velocity& v) { return length(v.v) > 0; });
+        };
+        bool found = false;
+        for (int step = 1; step < 120 && !found; ++step) {
+            window->controller().toStep(step);
+            if (!hasPseudo()) continue;
+            const auto& events = session(*window).events();
+            for (std::size_t i = 0; i < events.size() && !found; ++i) {
+                if (events[i].kind != EventKind::Phase || events[i].phase != Phase::SolvePseudoVelocities) continue;
+                window->controller().seek({step, i, Term::VelocityB});
+                found = hasPseudo();
+            }
+        }
+        QVERIFY(found);
+        auto* layer = window->findChild<QAction*>(QStringLiteral("sceneLayerPseudoVelocities"));
+        QVERIFY(layer->isChecked());
+        const QImage with = window->sceneView().grab().toImage();
+        layer->setChecked(false);
+        const QImage without = window->sceneView().grab().toImage();
+        QVERIFY(with != without);
+        layer->setChecked(true);
+        QCOMPARE(window->sceneView().grab().toImage(), with);
+    }
+};
+
+QTEST_MAIN(TestLedgerPanel)
+#include "test_ledger_panel.moc"
