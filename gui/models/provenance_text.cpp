@@ -114,7 +114,7 @@ QString ProvenanceText::origin(const Contribution& part, Quantity quantity) {
         case Origin::Other:
             break;
     }
-    return tr("a change from outside");
+    return tr("changed without a visit");
 }
 
 QString ProvenanceText::group(const Session& session, const Provenance& provenance, const PartGroup& group) {

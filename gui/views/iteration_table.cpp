@@ -77,10 +77,10 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
       m_table(new QTableView(this)) {
     setObjectName(QStringLiteral("iterationTable"));
 
-    using Quantity = IterationTableModel::Quantity;
+    using Shown = IterationTableModel::Quantity;
     m_quantity->setObjectName(QStringLiteral("iterationQuantity"));
     m_quantity->setAccessibleName(tr("Quantity in the cells"));
-    for (const Quantity quantity : {Quantity::Sum, Quantity::Delta, Quantity::Jv, Quantity::Clamp})
+    for (const Shown quantity : {Shown::Sum, Shown::Delta, Shown::Jv, Shown::Clamp})
         m_quantity->addItem(QString(), static_cast<int>(quantity));
     nameQuantities();
 
@@ -129,7 +129,7 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     layout->addWidget(m_table, 1);
 
     connect(m_quantity, &QComboBox::currentIndexChanged, this,
-            [this] { m_model->setQuantity(static_cast<Quantity>(m_quantity->currentData().toInt())); });
+            [this] { m_model->setQuantity(static_cast<Shown>(m_quantity->currentData().toInt())); });
     connect(m_rows, &QComboBox::currentIndexChanged, this, [this] {
         m_model->showRows(static_cast<RowList>(m_rows->currentData().toInt()));
         nameQuantities();
@@ -142,7 +142,7 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     m_table->addAction(why);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     const auto ask = [this](const QModelIndex& cell, bool aloud) {
-        if (cell.isValid()) emit whyAsked({solverscope::Quantity::Kind::Lambda, {}, m_model->rowAt(cell.row())}, aloud);
+        if (cell.isValid()) emit whyAsked({Quantity::Kind::Lambda, {}, m_model->rowAt(cell.row())}, aloud);
     };
     connect(why, &QAction::triggered, this, [this, ask] { ask(m_table->currentIndex(), true); });
     connect(m_table, &QTableView::clicked, this, [ask](const QModelIndex& cell) { ask(cell, false); });

@@ -27,6 +27,8 @@ void BiasParser::arrive(const Event& event) {
         if (!isContactNormal(row)) continue;
         const Contact& contact = m_world.contacts[row.constraint.index];
         if (isOpen(contact) || row.bias == 0) continue;
+        // Recorded steps pin no contacts: what their last pass aimed at is not known.
+        if (lastPass && row.constraint.index >= m_world.pinnedContacts.size()) continue;
         const Real closing = lastPass ? m_world.pinnedContacts[row.constraint.index].closing : closingOf(m_world, contact);
         if (closing < -settings.bounceThreshold) m_bounces[i] = contact.restitution * closing;
     }

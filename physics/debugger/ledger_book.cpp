@@ -136,6 +136,7 @@ void LedgerBook::arrive(const Event& event, std::size_t number) {
 
 void LedgerBook::visit(const Event& event, std::size_t number) {
     LedgerLine& line = lineOf(event);
+    if (!std::isfinite(event.visit.delta)) return;  // not told by a trace: its energy is among what is left
     const bool pushes = !isCarried(event.phase) && !event.visit.byHand;
     if (actsOnPseudoVelocities(event.phase)) {
         if (pushes && event.visit.row < m_pseudoRows.size()) m_pseudoRows[event.visit.row].wanted = m_biases.of(event).correction;
@@ -163,6 +164,7 @@ void LedgerBook::share(Visit& made) {
     wanted[OfCorrection] = isGap ? 0 : bias.correction;
     state.wanted = wanted[OfCorrection];
     const Real raw = e.visit.rawDelta;
+    if (!std::isfinite(raw + e.effectiveMass + e.bias + e.softness)) return;  // not told by a trace: all of it is holding
     const Real kept = raw != 0 ? std::clamp(e.visit.delta / raw, 0.0, 1.0) : 0;
     made.clamped = e.visit.delta - kept * raw;
     const Row row = rowOf(e);
@@ -220,6 +222,7 @@ void LedgerBook::land(const Visit& made, Real scale) {
 
 void LedgerBook::move(const Event& event, std::size_t number) {
     LedgerLine& line = lineOf(event);
+    if (!std::isfinite(event.visit.delta)) return;
     if (isError(event.rowKind) && !isSpring(event) && !event.visit.byHand) {
         const Row row = rowOf(event);
         const Real K = inverseEffectiveMass(row, m_world.inverseMasses[index(event.a)], m_world.inverseMasses[index(event.b)]);

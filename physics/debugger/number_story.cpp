@@ -117,6 +117,10 @@ void NumberStory::add(Contribution part) {
 
 /// What nobody has accounted for. One difference is exact unless it is much larger than the number; then a second one is.
 void NumberStory::settle(Origin origin, const Event& event) {
+    // The numbers of a trace may have been rounded to fewer digits than they were made with.
+    constexpr Real singlePrecision = 1e-6;
+    const bool rounded = std::abs(m_now - value()) <= singlePrecision * (std::abs(m_now) + std::abs(value()));
+    if (m_world.playback && origin == Origin::Other && rounded) origin = Origin::Rounding;
     for (int i = 0; i < 3 && !isSame(value(), m_now); ++i) add(part(i == 0 ? origin : Origin::Rounding, m_now - value(), event));
     if (isSame(value(), m_now)) return;
     Contribution put = part(origin, m_now - value(), event);
