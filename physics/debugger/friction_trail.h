@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// The way of a contact's two impulses through the visits of a step: normal Λn and friction Λt, against Coulomb's cone
+// |Λt| ≤ μ Λn. Source: article 3.
+//
+// Every point is the pair of sums as a visit to one of the two rows left them, read from the events. A visit to the friction row
+// ends inside the cone or on its edge; a visit to the normal row moves the edge, and the pair may lie outside until friction has
+// its turn.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "physics/debugger/row_ref.h"
+#include "physics/debugger/session.h"
+
+namespace solverscope {
+
+/// How a contact stands in its cone.
+enum class ConeState : std::uint8_t {
+    Open,     // nothing presses: Λn = 0
+    Sticks,   // inside
+    Slips,    // on the edge
+    Outside,  // the edge has moved in since friction's last visit
+};
+
+struct FrictionPoint {
+    std::size_t event = 0;
+    Phase phase = Phase::SolveVelocities;
+    int substep = 1;
+    int iteration = 0;        // 0 is the warm start
+    bool ofFriction = false;  // the friction row's visit, not the normal row's
+    Real normal = 0;          // Λn after the visit
+    Real tangent = 0;         // Λt after the visit
+    Real wanted = 0;          // what the visited row's Λ would be without the clamp
+    Real bound = 0;           // friction visits: the largest |Λt| that the visit allowed
+    Clamp clamp = Clamp::None;
+};
+
+struct FrictionTrail {
+    RowList list = RowList::Velocities;
+    std::uint32_t normalRow = 0;
+    std::uint32_t frictionRow = 0;
+    Real friction = 0;                  // μ
+    Real startNormal = 0;               // before the first visit
+    Real startTangent = 0;              //
+    bool clampsSums = true;             // false: each single impulse is clamped, and the sums may leave the cone
+    std::vector<FrictionPoint> points;  // up to the cursor
+
+    Real normal() const { return points.empty() ? startNormal : points.back().normal; }
+    Real tangent() const { return points.empty() ? startTangent : points.back().tangent; }
+    ConeState state() const;
+};
+
+/// Of a normal row with friction, or of a friction row, up to the session's cursor: inside a visit, its clamp must have happened.
+/// Where contacts are found in every sub-step, the trail begins with the cursor's. Nothing for other rows.
+std::optional<FrictionTrail> frictionTrail(const Session& session, RowRef row);
+
+}  // namespace solverscope

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QTest>
+#include <cmath>
+
+#include "physics/debugger/friction_trail.h"
+#include "tests/method_variants.h"
+#include "tests/shipped_scenes.h"
+
+using namespace solverscope;
+
+namespace {
+
+/// A box that slides over the ground, and tips forward as it is slowed down.
+Scene slidingBox() {
+    Scene scene;
+    BodyDef ground;
+    ground.id = "ground";
+    ground.isStatic = true;
+    ground.shape = HalfPlane{};
+    ground.friction = 0.4;
+    BodyDef box;
+    box.id = "box";
+    box.shape = Box{1, 0.5};
+    box.position = {0, 0.25};
+    box.velocity = {3, 0};
+    box.friction = 0.4;
+    scene.bodies = {ground, box};
+    return scene;
+}
+
+Session sessionAt(const char* scene, std::int64_t step, const QString& variant = {}) {
+    const QString name = QString::fromLatin1(scene);
+    Scene loaded = name == QLatin1String("sliding") ? slidingBox() : shippedScene(name);
+    loaded.settings = withVariant(loaded.settings, variant);
+    Session session(std::move(loaded));
+    session.seek({step, 0, Term::VelocityB});
+    return session;
+}
+
+bool isVisitOf(const Event& event, RowList list, std::uint32_t row) {
+    return event.kind == EventKind::Row && rowListOf(event.phase) == list && event.visit.row == row;
+}
+
+/// Whether the sums of the row have begun: before its first visit a row may still show what it brought along.
+bool hasBegun(const FrictionTrail& trail) { return trail.points.size() > 1; }
+
+}  // namespace
+
+class TestFrictionTrail : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyPointHasTheSumsOfTheEvents_data() {
+        QTest::addColumn<QString>("variant");
+        for (const QString& variant : QStringList{QString()} + methodVariants() + wrongVariants())
+            QTest::newRow(variant.isEmpty() ? "as it is" : qPrintable(variant)) << variant;
+    }
+    void everyPointHasTheSumsOfTheEvents() {
+        QFETCH(QString, variant);
+        Session session = sessionAt("sliding", 12, variant);
+        const std::size_t count = session.events().size();
+        int compared = 0;
+        for (std::size_t k = 0; k < count; k += 1 + count / 60) {
+            session.seek({12, k, Term::VelocityB});
+            for (const RowList list : {RowList::Velocities, RowList::Positions}) {
+                const auto& rows = rowsOf(session.world(), list);
+                for (std::uint32_t row = 0; row < rows.size(); ++row) {
+                    const auto trail = frictionTrail(session, {list, row});
+                    if (!trail) continue;
+                    for (const FrictionPoint& point : trail->points) {
+                        const Event& event = session.events()[point.event];
+                        QVERIFY(point.event <= k);
+                        QVERIFY(isVisitOf(event, list, point.ofFriction ? trail->frictionRow : trail->normalRow));
+                        QCOMPARE(point.ofFriction ? point.tangent : point.normal, event.visit.sumAfter);
+                        QCOMPARE(point.clamp, event.visit.clamp);
+                    }
+                    // The rows themselves say the same, as long as they are those that the cursor's phase works on.
+                    if (rowListOf(session.event().phase) != list || session.event().iteration == 0 || !hasBegun(*trail)) continue;
+                    QCOMPARE(trail->normal(), rows[trail->normalRow].lambda);
+                    QCOMPARE(trail->tangent(), rows[trail->frictionRow].lambda);
+                    ++compared;
+                }
+            }
+        }
+        // Verlet's method knows no friction, and a method that is wrong on purpose may throw the box into the air.
+        const Method method = session.settings().method;
+        QVERIFY(compared > 10 || solvesPositions(method) || isWrongOnPurpose(method));
+    }
+
+    void everyVisitOfFrictionEndsInsideTheCone_data() { everyPointHasTheSumsOfTheEvents_data(); }
+    void everyVisitOfFrictionEndsInsideTheCone() {
+        QFETCH(QString, variant);
+        int seen = 0;
+        for (const char* scene : {"sliding", "stack_10"}) {
+            Session session = sessionAt(scene, 10, variant);
+            session.seek({10, session.events().size(), Term::VelocityB});
+            if (!clampsSums(session.settings())) continue;
+            for (const RowList list : {RowList::Velocities, RowList::Positions})
+                for (std::uint32_t row = 0; row < rowsOf(session.world(), list).size(); ++row) {
+                    const auto trail = frictionTrail(session, {list, row});
+                    if (!trail) continue;
+                    QVERIFY(trail->clampsSums);
+                    for (const FrictionPoint& point : trail->points) {
+                        if (!point.ofFriction) continue;
+                        QVERIFY(std::abs(point.tangent) <= point.bound);
+                        QCOMPARE(point.clamp != Clamp::None, std::abs(point.wanted) > point.bound);
+                        if (session.settings().method != Method::WrongFrictionBound)
+                            QCOMPARE(point.bound, trail->friction * point.normal);
+                        ++seen;
+                    }
+                }
+        }
+        if (!variant.contains(QLatin1String("verlet")) && !variant.contains(QLatin1String("impulse_once")) && !variant.contains(QLatin1String("wrong_clamp")) &&
+            !variant.contains(QLatin1String("accumulate=false")))
+            QVERIFY(seen > 20);
+    }
+
+    void aPushedBoxSlipsAndAStackSticks() {
+        Session sliding = sessionAt("sliding", 6);
+        sliding.seek({6, sliding.events().size(), Term::VelocityB});
+        QVERIFY(length(sliding.world().velocities[1].v) > 0.1);
+        int slips = 0;
+        for (std::uint32_t row = 0; row < sliding.world().rows.size(); ++row)
+            if (const auto trail = frictionTrail(sliding, {RowList::Velocities, row})) slips += trail->state() == ConeState::Slips;
+        QVERIFY(slips > 0);
+
+        Session resting = sessionAt("stack_10", 200);
+        resting.seek({200, resting.events().size(), Term::VelocityB});
+        for (std::uint32_t row = 0; row < resting.world().rows.size(); ++row)
+            if (const auto trail = frictionTrail(resting, {RowList::Velocities, row})) QVERIFY(trail->state() == ConeState::Sticks);
+    }
+
+    void bothRowsOfAContactHaveTheSameTrail() {
+        Session session = sessionAt("stack_10", 5);
+        session.seek({5, session.events().size() / 2, Term::VelocityB});
+        const auto ofNormal = frictionTrail(session, {RowList::Velocities, 0});
+        const auto ofFriction = frictionTrail(session, {RowList::Velocities, 1});
+        QVERIFY(ofNormal && ofFriction);
+        QCOMPARE(ofNormal->normalRow, 0u);
+        QCOMPARE(ofFriction->normalRow, 0u);
+        QCOMPARE(ofNormal->points.size(), ofFriction->points.size());
+        QVERIFY(!frictionTrail(session, {RowList::PseudoVelocities, 0}));
+        QVERIFY(!frictionTrail(session, {RowList::Velocities, 9999}));
+    }
+
+    void aVisitCountsOnlyWhenItsClampHasHappened() {
+        Session session = sessionAt("stack_10", 5);
+        const auto& events = session.events();
+        std::size_t k = 0;
+        while (!(isVisitOf(events[k], RowList::Velocities, 1) && events[k].iteration == 2)) ++k;
+        const auto pointsAt = [&](Term term) {
+            session.seek({5, k, term});
+            return frictionTrail(session, {RowList::Velocities, 1})->points.size();
+        };
+        const std::size_t done = pointsAt(Term::VelocityB);
+        QCOMPARE(pointsAt(Term::Clamp), done);
+        QCOMPARE(pointsAt(Term::Sum), done - 1);
+        QCOMPARE(pointsAt(Term::Jv), done - 1);
+    }
+
+    void aMidStepTrailIsTheBeginningOfTheWholeOne() {
+        Session session = sessionAt("pyramid_10", 8);
+        session.seek({8, session.events().size(), Term::VelocityB});
+        const auto whole = frictionTrail(session, {RowList::Velocities, 1});
+        QVERIFY(whole && whole->points.size() > 10);
+        session.seek({8, whole->points[5].event, Term::VelocityB});
+        const auto part = frictionTrail(session, {RowList::Velocities, 1});
+        QCOMPARE(part->points.size(), 6u);
+        for (std::size_t i = 0; i < 6; ++i) {
+            QCOMPARE(part->points[i].event, whole->points[i].event);
+            QCOMPARE(part->points[i].normal, whole->points[i].normal);
+            QCOMPARE(part->points[i].tangent, whole->points[i].tangent);
+        }
+    }
+
+    void whatDoesNotPressIsOpen() {
+        FrictionTrail trail;
+        trail.friction = 0.5;
+        QCOMPARE(trail.state(), ConeState::Open);
+        trail.startNormal = 2;
+        QCOMPARE(trail.state(), ConeState::Sticks);
+        trail.startTangent = -1;
+        QCOMPARE(trail.state(), ConeState::Slips);
+        trail.startTangent = 1.5;
+        QCOMPARE(trail.state(), ConeState::Outside);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFrictionTrail)
+#include "test_friction_trail.moc"
