@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "gui/cli/command_line.h"
+#include "gui/cli/notebook_command.h"
 #include "gui/cli/render.h"
 #include "gui/run_window.h"
 
@@ -25,9 +26,16 @@ int main(int argc, char** argv) {
         return renderCommand(*picture, std::cerr);
     }
 
+    if (const auto* page = std::get_if<NotebookRequest>(&invocation)) {
+        if (!isSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+        QApplication application(argc, argv);
+        prepareApplication(application);
+        return notebookCommand(*page, std::cerr);
+    }
+
     if (!isSet("DISPLAY") && !isSet("WAYLAND_DISPLAY") && !isSet("QT_QPA_PLATFORM")) {
         std::cerr
-            << "There is no display to open the window on; the commands run, trace, compare, scene, lessons and render need none "
+            << "There is no display to open the window on; the commands run, trace, compare, scene, lessons, render and notebook need none "
                "(solverscope --help).\n";
         return 2;
     }

@@ -21,6 +21,7 @@ class DebuggerController;
 class LessonPanel;
 class MessageBar;
 class MomentTravel;
+class NotebookExport;
 class NotebookPanel;
 class SceneView;
 class SettingEditor;
@@ -118,6 +119,7 @@ private:
     SettingsPanel* m_settings = nullptr;
     ComparePanel* m_compare = nullptr;
     NotebookPanel* m_notebook = nullptr;
+    NotebookExport* m_export = nullptr;
     Timeline* m_timeline = nullptr;
     MessageBar* m_problem = nullptr;
     MessageBar* m_hint = nullptr;

@@ -16,6 +16,7 @@
 #include "gui/session/actions.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/notebook/notebook_export.h"
 #include "gui/session/moment_travel.h"
 #include "gui/style/theme.h"
 #include "gui/views/breakpoints_panel.h"
@@ -94,6 +95,7 @@ void MainWindow::buildDebugCommands() {
             {Qt::CTRL | Qt::Key_Period}, "", [this] {
                 m_breakpoints->cancel();
                 m_travel->cancel();
+                m_export->cancel();
             });
     command("toggle-breakpoint", tr("&Toggle breakpoint"),
             tr("Sets a breakpoint at the line of the source where the text cursor stands, or takes it away."), {Qt::Key_F9}, "",
@@ -211,7 +213,7 @@ void MainWindow::buildMenus() {
     add(debug, {"continue", "continue-back", "cancel-search"});
     add(debug, {"", "toggle-breakpoint", "run-here", "breakpoints"});
     add(debug, {"", "offenders", "why", "ledger"});
-    add(debug, {"", "bookmark", "notebook", "copy-link", "go-to-link"});
+    add(debug, {"", "bookmark", "notebook", "export-notebook", "copy-link", "go-to-link"});
     add(debug, {"", "matrix", "plane"});
 
     QMenu* lessons = menuBar()->addMenu(tr("&Lessons"));

@@ -8,6 +8,7 @@
 #include <QToolTip>
 
 #include "gui/main_window.h"
+#include "gui/notebook/notebook_export.h"
 #include "gui/session/actions.h"
 #include "gui/session/bookmarks.h"
 #include "gui/session/debugger_controller.h"
@@ -36,6 +37,14 @@ void MainWindow::buildMoments() {
     connect(
         m_bookmarks, &Bookmarks::problemFound, this, [this] { showProblem(m_bookmarks->problem()); }, Qt::QueuedConnection);
     connect(m_bookmarks, &Bookmarks::changed, m_timeline, &Timeline::refresh);
+    m_export = new NotebookExport(this);
+    connect(m_notebook, &NotebookPanel::exportRequested, this,
+            [this](const QString& file) { m_export->begin(m_bookmarks->notebook(), file); });
+    connect(m_export, &NotebookExport::progressed, this, [this] { statusBar()->showMessage(m_export->progress()); });
+    connect(m_export, &NotebookExport::finished, this, [this] {
+        statusBar()->showMessage(m_export->progress(), readingTime);
+        if (!m_export->succeeded()) showProblem(m_export->progress());
+    });
     connect(m_notebook, &NotebookPanel::linkRequested, this, &MainWindow::copyLink);
     m_timeline->setMarks([this] { return stepMarks(); });
     connect(&m_timeline->strip(), &StepStrip::markChosen, m_bookmarks, &Bookmarks::comeBack);
@@ -61,6 +70,9 @@ void MainWindow::buildMomentCommands() {
                 showPanel(QStringLiteral("notebook"));
                 m_notebook->focusList();
             });
+    command("export-notebook", tr("&Export the notebook…"),
+            tr("Writes the kept moments as one page to read: notes, numbers, tables and pictures."), {}, "",
+            [this] { m_notebook->chooseExport(); });
     command("copy-link", tr("Copy &link to this moment"),
             tr("Puts a line of text on the clipboard that opens this scene, with its inputs, at this very stop."),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, "", &MainWindow::copyLink);

@@ -111,6 +111,11 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
     render->add_option("--height", picture.height, "Height in pixels")->check(CLI::Range(16, 8192));
     render->add_flag("--dark", picture.dark, "Dark colours");
 
+    NotebookRequest page;
+    CLI::App* notebook = app.add_subcommand("notebook", "Write a notebook of bookmarked moments as one HTML page");
+    notebook->add_option("FILE", page.file, "Notebook, as the window saves it")->required();
+    notebook->add_option("--out", page.out, "FILE.html")->required();
+
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -126,6 +131,7 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
     if (compare->parsed()) return ExitStatus{compareCommand(step, out, err)};
     if (lessons->parsed()) return ExitStatus{lessonsCommand(lessonFolder, out, err)};
     if (render->parsed()) return picture;
+    if (notebook->parsed()) return page;
     if (sceneCommand->parsed()) {
         if (listScenes) return ExitStatus{listScenesCommand(out, err)};
         if (listSettings) return ExitStatus{listSettingsCommand(out)};

@@ -34,7 +34,13 @@ struct RenderRequest {
     bool dark = false;
 };
 
-using Invocation = std::variant<ExitStatus, WindowRequest, RenderRequest>;
+/// Write a notebook as a page; needs fonts and widgets, but no display.
+struct NotebookRequest {
+    std::string file;
+    std::string out;
+};
+
+using Invocation = std::variant<ExitStatus, WindowRequest, RenderRequest, NotebookRequest>;
 
 /// Reads the arguments and does everything that needs no widgets. Must run before QApplication, which changes the locale in
 /// which numbers are read.

@@ -85,6 +85,8 @@ NotebookPanel::NotebookPanel(DebuggerController& controller, Bookmarks& bookmark
     menu->addSeparator();
     QAction* open = menu->addAction(tr("&Open notebook…"));
     QAction* save = menu->addAction(tr("&Save notebook as…"));
+    QAction* page = menu->addAction(tr("&Export as HTML…"));
+    page->setObjectName(QStringLiteral("exportNotebook"));
     more->setMenu(menu);
 
     m_list->setObjectName(QStringLiteral("bookmarkList"));
@@ -158,6 +160,7 @@ NotebookPanel::NotebookPanel(DebuggerController& controller, Bookmarks& bookmark
     connect(down, &QAction::triggered, this, [this] { moveCurrent(1); });
     connect(open, &QAction::triggered, this, [this] { chooseFile(false); });
     connect(save, &QAction::triggered, this, [this] { chooseFile(true); });
+    connect(page, &QAction::triggered, this, &NotebookPanel::chooseExport);
     connect(m_list, &QListWidget::itemActivated, this, &NotebookPanel::comeBack);
     connect(m_list, &QListWidget::currentRowChanged, this, &NotebookPanel::showNote);
     connect(m_list, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
@@ -305,6 +308,13 @@ void NotebookPanel::chooseFile(bool saving) {
     if (file.isEmpty()) return;
     if (saving && QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".json");
     saving ? m_bookmarks.saveAs(file) : m_bookmarks.open(file);
+}
+
+void NotebookPanel::chooseExport() {
+    QString file = QFileDialog::getSaveFileName(this, tr("Export the notebook"), {}, tr("Pages (*.html)"));
+    if (file.isEmpty()) return;
+    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".html");
+    emit exportRequested(file);
 }
 
 }  // namespace solverscope

@@ -28,8 +28,12 @@ public:
 
     void focusList();
 
+    /// Asks for a file, and for the export to it.
+    void chooseExport();
+
 signals:
     void linkRequested();
+    void exportRequested(const QString& file);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/notebook/moment_report.h"
+
+#include <QBuffer>
+#include <QPainter>
+#include <QSvgGenerator>
+#include <algorithm>
+#include <span>
+
+#include "gui/models/event_story.h"
+#include "gui/models/moment_words.h"
+#include "gui/models/row_formula.h"
+#include "gui/style/theme.h"
+#include "gui/views/scene_painter.h"
+#include "physics/trace/names.h"
+
+namespace solverscope {
+namespace {
+
+constexpr QSize sceneSize{640, 420};
+
+QByteArray scenePicture(const Session& session, const QPalette& palette) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator svg;
+    svg.setOutputDevice(&buffer);
+    svg.setSize(sceneSize);
+    svg.setViewBox(QRect({}, sceneSize));
+    QPainter painter(&svg);
+    painter.fillRect(QRect({}, sceneSize), palette.color(QPalette::Base));
+    painter.setRenderHint(QPainter::Antialiasing);
+    SceneOptions options;
+    options.palette = palette;
+    paintScene(painter, QRectF({}, sceneSize), session, options);
+    painter.end();
+    return bytes;
+}
+
+QString storyOf(const Session& session) {
+    if (const auto formula = RowFormula::of(session)) return formula->text().trimmed();
+    const EventStory story = EventStory::of(session);
+    return story.text.isEmpty() ? story.title : story.title + QLatin1Char('\n') + story.text;
+}
+
+/// The rows that the cursor's phase works on; where it has none, those that there are.
+RowList listAt(const Session& session) {
+    const RowList own = rowListOf(session.event().phase);
+    for (const RowList list : {own, RowList::Velocities, RowList::Positions, RowList::PseudoVelocities})
+        if (!rowsOf(session.world(), list).empty()) return list;
+    return own;
+}
+
+std::vector<MomentReport::RowLine> rowsAt(const Session& session, RowList list) {
+    const World& world = session.world();
+    const auto& velocities = velocitiesOf(world, list);
+    const Event& event = session.event();
+    std::vector<MomentReport::RowLine> lines;
+    const std::vector<Row>& rows = rowsOf(world, list);
+    lines.reserve(rows.size());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Row& row = rows[i];
+        MomentReport::RowLine line;
+        line.number = static_cast<std::uint32_t>(i) + 1;
+        line.constraint = QString::fromStdString(constraintName(session.scene(), world, row.constraint));
+        line.kind = rowKindInAWord(row.kind, row.constraint.kind);
+        if (list != RowList::Positions) line.jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
+        line.effectiveMass = row.effectiveMass;
+        line.bias = row.bias;
+        line.sum = row.lambda;
+        line.current = event.kind == EventKind::Row && rowListOf(event.phase) == list && event.visit.row == i;
+        lines.push_back(std::move(line));
+    }
+    for (const Event& past : std::span(session.events()).first(session.cursor().event + 1)) {
+        const bool counts = past.kind == EventKind::Row && rowListOf(past.phase) == list && past.visit.row < lines.size();
+        // The visit at the cursor may not have come to its clamp yet.
+        const bool reached = &past != &event || session.cursor().term >= Term::Clamp;
+        if (counts && reached) lines[past.visit.row].clamp = past.visit.clamp;
+    }
+    return lines;
+}
+
+std::vector<MomentReport::BodyLine> bodiesAt(const Session& session) {
+    const World& world = session.world();
+    const Event& event = session.event();
+    const bool hasSides = event.kind == EventKind::Row || event.kind == EventKind::Pair;
+    std::vector<MomentReport::BodyLine> lines;
+    for (std::size_t i = 0; i < world.bodies.size(); ++i) {
+        const Pose& pose = world.poses[i];
+        const Velocity& velocity = world.velocities[i];
+        const InverseMass& mass = world.inverseMasses[i];
+        const BodyId body{static_cast<std::uint32_t>(i)};
+        lines.push_back({QString::fromStdString(bodyName(session.scene(), body)),
+                         {pose.position.x, pose.position.y, pose.angle, velocity.v.x, velocity.v.y, velocity.w, mass.m, mass.I},
+                         hasSides && (event.a == body || event.b == body)});
+    }
+    return lines;
+}
+
+Phase chartedPhase(const Session& session, const StepMetrics& metrics) {
+    const Phase phase = session.event().phase;
+    if (phase == Phase::SolvePseudoVelocities && !metrics.pseudoVelocities.iterations.empty()) return phase;
+    if (phase == Phase::SolvePositions && !metrics.positions.empty()) return phase;
+    if (!metrics.velocities.iterations.empty()) return Phase::SolveVelocities;
+    return metrics.positions.empty() ? Phase::SolveVelocities : Phase::SolvePositions;
+}
+
+}  // namespace
+
+MomentReport MomentReporter::report(const Bookmark& bookmark, const std::atomic<bool>* cancelled) {
+    MomentReport report;
+    if (!m_session || m_session->scene() != *bookmark.scene) m_session = std::make_unique<Session>(*bookmark.scene);
+    Session& session = *m_session;
+    session.replaceInputs(bookmark.inputs);
+    session.extendTo(bookmark.place.step, [cancelled] { return cancelled && *cancelled; });
+    if (cancelled && *cancelled) return report;
+    const auto same = goTo(session, bookmark.place);
+    if (!same) {
+        report.problem = QString::fromStdString(same.error().message);
+        return report;
+    }
+    report.same = *same;
+    const MomentWords words = MomentWords::of(session);
+    report.where = words.where.isEmpty() ? words.name : words.name + QStringLiteral(" · ") + words.where;
+    report.story = storyOf(session);
+    report.settings = session.settings();
+    report.list = listAt(session);
+    report.rows = rowsAt(session, report.list);
+    report.bodies = bodiesAt(session);
+    report.metrics = measureStep(session.startOfStep(), {.cancelled = cancelled});
+    report.charted = chartedPhase(session, report.metrics);
+    for (const Event& event : std::span(session.events()).first(session.cursor().event + 1))
+        if (event.phase == report.charted && event.kind == EventKind::Iteration) report.reached = event.iteration;
+    report.light = scenePicture(session, lightPalette());
+    report.dark = scenePicture(session, darkPalette());
+    return report;
+}
+
+}  // namespace solverscope

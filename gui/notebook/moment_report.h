@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <array>
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "gui/session/notebook_file.h"
+#include "physics/debugger/metrics.h"
+#include "physics/debugger/session.h"
+
+namespace solverscope {
+
+/// What a page shows of a bookmarked moment: numbers and pictures, made anew from the scene and its inputs.
+struct MomentReport {
+    struct RowLine {
+        std::uint32_t number = 0;  // from 1
+        QString constraint;
+        QString kind;
+        std::optional<double> jv;  // m/s; rows that move positions have none
+        double effectiveMass = 0;
+        double bias = 0;
+        double sum = 0;              // Λ
+        std::optional<Clamp> clamp;  // of its last visit in this step; none: not visited so far
+        bool current = false;
+    };
+    struct BodyLine {
+        QString name;
+        std::array<double, 8> numbers{};  // x, y, angle, vx, vy, ω, 1/m, 1/I
+        bool current = false;
+    };
+
+    QString problem;   // why the moment could not be made; all else is empty then
+    bool same = true;  // as when the bookmark was set
+    QString where;
+    QString story;  // the row card, or what happened at a stop that is no row's
+    Settings settings;
+    RowList list = RowList::Velocities;
+    std::vector<RowLine> rows;
+    std::vector<BodyLine> bodies;
+    StepMetrics metrics;
+    Phase charted = Phase::SolveVelocities;
+    double reached = 0;  // how many of the sweeps of that phase have been made
+    QByteArray light;    // the scene as SVG, on a light ground
+    QByteArray dark;
+};
+
+/// Makes the moments of a notebook one after another; any thread. Bookmarks of one run share the steps that lead to them.
+class MomentReporter {
+public:
+    MomentReport report(const Bookmark& bookmark, const std::atomic<bool>* cancelled = nullptr);
+
+private:
+    std::unique_ptr<Session> m_session;
+};
+
+}  // namespace solverscope
