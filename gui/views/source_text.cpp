@@ -4,15 +4,18 @@
 
 #include <QEvent>
 #include <QFontDatabase>
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QToolTip>
 #include <algorithm>
 
 #include "gui/charts/colours.h"
 #include "gui/models/number_text.h"
+#include "gui/models/source_names.h"
 #include "gui/views/cpp_highlighter.h"
 
 namespace solverscope {
@@ -59,6 +62,7 @@ SourceText::SourceText(QWidget* parent) : QPlainTextEdit(parent), m_gutter(new S
 void SourceText::setSource(const QString& text) {
     m_marked = 0;
     m_notes.clear();
+    m_remarks.clear();
     setPlainText(text);
     showMark();
 }
@@ -119,26 +123,68 @@ QRectF SourceText::placeOf(const QTextBlock& block) const { return blockBounding
 
 void SourceText::paintEvent(QPaintEvent* event) {
     QPlainTextEdit::paintEvent(event);
-    if (m_notes.empty()) return;
+    if (m_notes.empty() && m_remarks.empty()) return;
     QPainter painter(viewport());
     QFont italic = font();
     italic.setItalic(true);
     painter.setFont(italic);
-    painter.setPen(blended(palette().color(QPalette::Base), seriesColour(0, palette()), 0.9));
+    const QColor base = palette().color(QPalette::Base);
     const double gap = fontMetrics().averageCharWidth();
-    for (const SolverSource::Note& note : m_notes) {
-        const QTextBlock block = document()->findBlockByNumber(note.line - 1);
-        if (!block.isValid()) continue;
+    const auto widthOf = [&](const QString& text) {
+        return text.isEmpty() ? 0.0 : painter.fontMetrics().horizontalAdvance(text) + 2.0 * gap;
+    };
+    for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
         const QRectF place = placeOf(block);
-        const QString text = QStringLiteral("= ") + shown(note.value);
-        const double width = painter.fontMetrics().horizontalAdvance(text) + 2.0 * gap;
+        if (place.top() > viewport()->height()) break;
+        const int line = block.blockNumber() + 1;
+        const auto note = std::ranges::find(m_notes, line, &SolverSource::Note::line);
+        const auto remark = std::ranges::find(m_remarks, line, &Remark::line);
+        if (note == m_notes.end() && remark == m_remarks.end()) continue;
+        const QString value = note == m_notes.end() ? QString() : QStringLiteral("= ") + shown(note->value);
+        const QString words = remark == m_remarks.end() ? QString() : remark->text;
         const double end = document()->documentMargin() + contentOffset().x() + fontMetrics().horizontalAdvance(block.text());
+        const double width = widthOf(value) + widthOf(words);
         // Beside the line, or over its end where the line runs out of the view.
-        const double x = std::min(end + gap, viewport()->width() - width);
-        const QRectF rect(x, place.top(), width, place.height());
-        if (x < end) painter.fillRect(rect, note.line == m_marked ? markColour() : palette().color(QPalette::Base));
-        painter.drawText(rect, Qt::AlignCenter, text);
+        const double x = std::max(0.0, std::min(end + gap, viewport()->width() - width));
+        if (x < end) painter.fillRect(QRectF(x, place.top(), width, place.height()), line == m_marked ? markColour() : base);
+        painter.setPen(blended(base, seriesColour(0, palette()), 0.9));
+        painter.drawText(QRectF(x, place.top(), widthOf(value), place.height()), Qt::AlignCenter, value);
+        painter.setPen(blended(base, seriesColour(2, palette()), 0.9));
+        painter.drawText(QRectF(x + widthOf(value), place.top(), widthOf(words), place.height()), Qt::AlignCenter, words);
     }
+}
+
+void SourceText::setRemarks(std::vector<Remark> remarks) {
+    m_remarks = std::move(remarks);
+    viewport()->update();
+}
+
+QString SourceText::nameAtCaret() const {
+    const QTextCursor cursor = textCursor();
+    return nameIn(cursor.block().text(), cursor.positionInBlock());
+}
+
+QString SourceText::nameAt(QPoint place) const {
+    const QTextCursor cursor = cursorForPosition(place);
+    // Beside the text the nearest letter would be found.
+    const QRectF line = placeOf(cursor.block());
+    const double end = document()->documentMargin() + contentOffset().x() + fontMetrics().horizontalAdvance(cursor.block().text());
+    if (place.y() > line.bottom() || place.x() > end) return {};
+    // The text cursor is between letters: behind the middle of a letter it comes after it.
+    const int column = cursor.positionInBlock() - (cursorRect(cursor).left() > place.x() ? 1 : 0);
+    return nameIn(cursor.block().text(), std::max(0, column));
+}
+
+bool SourceText::viewportEvent(QEvent* event) {
+    if (event->type() != QEvent::ToolTip || !m_explain) return QPlainTextEdit::viewportEvent(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const QString name = nameAt(help->pos());
+    const QString text = name.isEmpty() ? QString() : m_explain(name);
+    if (text.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(help->globalPos(), text, viewport());
+    return true;
 }
 
 int SourceText::gutterWidth() const {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QPlainTextEdit>
+#include <functional>
 #include <vector>
 
 #include "gui/models/solver_source.h"
@@ -40,11 +41,29 @@ public:
     void setNotes(std::vector<SolverSource::Note> notes);
     const std::vector<SolverSource::Note>& notes() const { return m_notes; }
 
+    /// Words at the ends of lines, behind the notes.
+    struct Remark {
+        int line;
+        QString text;
+    };
+    void setRemarks(std::vector<Remark> remarks);
+    const std::vector<Remark>& remarks() const { return m_remarks; }
+
+    /// Gives the tool tip for a name of the source; empty: none.
+    void setExplanation(std::function<QString(const QString& name)> explain) { m_explain = std::move(explain); }
+
+    /// The name where the text cursor stands, with all that stands before its dots; empty: none.
+    QString nameAtCaret() const;
+
+    /// The same for a place of the viewport.
+    QString nameAt(QPoint place) const;
+
 signals:
     void gutterClicked(int line);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -65,6 +84,8 @@ private:
     CppHighlighter* m_highlighter;
     int m_marked = 0;
     std::vector<SolverSource::Note> m_notes;
+    std::vector<Remark> m_remarks;
+    std::function<QString(const QString&)> m_explain;
     std::vector<Sign> m_signs;
 };
 

@@ -3,16 +3,32 @@
 #include "gui/views/source_view.h"
 
 #include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSettings>
+#include <QToolButton>
 #include <QVBoxLayout>
 
+#include "gui/models/source_names.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/source_text.h"
 
 namespace solverscope {
 
+namespace {
+
+QString lettersKey() { return QStringLiteral("source/articleLetters"); }
+
+}  // namespace
+
 SourceView::SourceView(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent), m_controller(controller), m_files(new QComboBox(this)), m_text(new SourceText(this)) {
+    : QWidget(parent),
+      m_controller(controller),
+      m_files(new QComboBox(this)),
+      m_text(new SourceText(this)),
+      m_letters(new QToolButton(this)),
+      m_name(new QLabel(this)) {
     setObjectName(QStringLiteral("sourceView"));
     m_files->setObjectName(QStringLiteral("sourceFiles"));
     m_files->setAccessibleName(tr("Source file"));
@@ -21,8 +37,36 @@ SourceView::SourceView(DebuggerController& controller, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_files);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(2);
+    top->addWidget(m_files, 1);
+    top->addWidget(m_letters);
+    layout->addLayout(top);
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_name);
+    m_letters->setObjectName(QStringLiteral("articleLetters"));
+    m_letters->setText(tr("Article’s letters"));
+    m_letters->setToolTip(
+        tr("Writes the formula in the letters of the articles beside each line that computes a term, with the "
+           "article’s number in brackets"));
+    m_letters->setCheckable(true);
+    m_letters->setAutoRaise(true);
+    m_letters->setFocusPolicy(Qt::StrongFocus);
+    m_letters->setChecked(QSettings().value(lettersKey()).toBool());
+    m_name->setObjectName(QStringLiteral("sourceName"));
+    m_name->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_name->setFocusPolicy(Qt::ClickFocus);
+    m_name->setWordWrap(true);
+    m_name->setMargin(4);
+    m_name->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    // As high as its fullest text: the source must not jump while one reads.
+    m_name->setMinimumHeight(2 * fontMetrics().lineSpacing() + 10);
+    m_text->setExplanation([this](const QString& name) { return explanation(name); });
+    connect(m_text, &QPlainTextEdit::cursorPositionChanged, this, &SourceView::explainCaret);
+    connect(m_letters, &QToolButton::toggled, this, [this](bool on) {
+        QSettings().setValue(lettersKey(), on);
+        showFormulas();
+    });
     connect(m_files, &QComboBox::textActivated, this, [this](const QString& file) {
         open(file);
         showMark();
@@ -51,9 +95,39 @@ void SourceView::open(const QString& file) {
     m_text->setSource(m_source.text());
     m_files->setCurrentIndex(m_files->findText(file));
     showSigns();
+    showFormulas();
+    explainCaret();
+}
+
+void SourceView::showFormulas() {
+    std::vector<SourceText::Remark> remarks;
+    if (m_letters->isChecked())
+        for (int line = 1; line <= m_source.lineCount(); ++line)
+            if (QString formula = articleFormulaOf(m_source.line(line)); !formula.isEmpty())
+                remarks.push_back({line, std::move(formula)});
+    m_text->setRemarks(std::move(remarks));
+}
+
+QString SourceView::explanation(const QString& name) const {
+    const Session& session = m_controller.session();
+    const bool visited = m_source.file() == QString::fromUtf8(session.event().where.file);
+    const auto story = SourceNameStory::of(name, session, visited);
+    return story ? story->html() : QString();
+}
+
+void SourceView::explainCaret() {
+    const QString name = m_text->nameAtCaret();
+    const QString text = name.isEmpty() ? QString() : explanation(name);
+    m_name->setText(text.isEmpty() ? tr("Hover over a name, or put the text cursor on it: its meaning and its value stand here.")
+                                   : text);
 }
 
 void SourceView::showMark() {
+    markLine();
+    explainCaret();
+}
+
+void SourceView::markLine() {
     const Session& session = m_controller.session();
     const Event& event = session.event();
     if (m_source.file() != QString::fromUtf8(event.where.file)) {

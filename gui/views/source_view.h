@@ -7,6 +7,8 @@
 #include "gui/models/solver_source.h"
 
 class QComboBox;
+class QLabel;
+class QToolButton;
 
 namespace solverscope {
 
@@ -15,7 +17,8 @@ class DebuggerController;
 class SourceText;
 
 /// The solver source that is compiled in, the line at which the cursor stands marked, the values of the visit beside the lines
-/// that define them. The box above shows which file it is, and lets one look at others.
+/// that define them. The box above shows which file it is, and lets one look at others. The line below tells what the name at
+/// the text cursor stands for, as the tool tip does for the one under the mouse.
 class SourceView : public QWidget {
     Q_OBJECT
 
@@ -43,14 +46,20 @@ private:
     void refresh();
     void open(const QString& file);
     void showMark();
+    void markLine();
     void showSigns();
     void toggle(int line);
+    QString explanation(const QString& name) const;
+    void explainCaret();
+    void showFormulas();
 
     DebuggerController& m_controller;
     SolverSource m_source;
     Breakpoints* m_breakpoints = nullptr;
     QComboBox* m_files;
     SourceText* m_text;
+    QToolButton* m_letters;
+    QLabel* m_name;
 };
 
 }  // namespace solverscope
