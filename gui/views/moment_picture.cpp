@@ -14,12 +14,15 @@ QByteArray momentPicture(const Session& session, const QPalette& palette, QSize 
     SceneOptions options;
     options.labels = options.words = options.grid = false;
     options.palette = palette;
-    QImage image(size, QImage::Format_RGB32);
+    // Drawn larger, so that words and margins do not take the room of what happens.
+    const QSize drawn = 3 * size;
+    QImage image(drawn, QImage::Format_RGB32);
     image.fill(palette.color(QPalette::Base));
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintScene(painter, QRectF({}, size), session, options);
+    paintScene(painter, QRectF({}, drawn), session, options);
     painter.end();
+    image = image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
