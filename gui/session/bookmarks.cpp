@@ -114,7 +114,7 @@ void Bookmarks::load() {
     m_differs.clear();
     adoptScene();
     if (QFile::exists(m_file)) {
-        auto read = loadNotebook(m_file);
+        auto read = loadNotebook(m_file, &m_controller.scene());
         if (read) {
             m_notebook.entries = std::move(read->entries);
         } else {
@@ -248,7 +248,7 @@ bool Bookmarks::saveAs(const QString& file) {
 }
 
 bool Bookmarks::open(const QString& file) {
-    auto read = loadNotebook(file);
+    auto read = loadNotebook(file, &m_controller.scene());
     if (!read) {
         report(QString::fromStdString(read.error().text()));
         return false;

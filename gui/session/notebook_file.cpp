@@ -53,7 +53,7 @@ std::vector<Run> runsOf(const Notebook& notebook) {
 /// Reads the parts of a notebook; the first mistake stays.
 class NotebookReader {
 public:
-    explicit NotebookReader(QString fileName) : m_fileName(std::move(fileName)) {}
+    NotebookReader(QString fileName, const Scene* open) : m_fileName(std::move(fileName)), m_open(open) {}
 
     Result<Notebook> read(const QJsonObject& root) {
         if (root[QStringLiteral("format")].toString() != formatName) return mistake("format", "\"" + formatName + "\"");
@@ -63,6 +63,12 @@ public:
         notebook.source = root[QStringLiteral("source")].toString();
         const QJsonArray scenes = root[QStringLiteral("scenes")].toArray();
         for (qsizetype i = 0; i < scenes.size(); ++i) {
+            if (scenes[i].toString().isEmpty()) {
+                if (!m_open || !m_open->playback)
+                    return mistake(QStringLiteral("scenes[%1]").arg(i), QStringLiteral("its recorded trace to be open"));
+                m_scenes.push_back(std::make_shared<const Scene>(*m_open));
+                continue;
+            }
             auto scene = parseScene(scenes[i].toString().toStdString(),
                                     QStringLiteral("%1: scenes[%2]").arg(m_fileName).arg(i).toStdString());
             if (!scene) return scene.error();
@@ -141,6 +147,7 @@ private:
     }
 
     QString m_fileName;
+    const Scene* m_open;
     std::vector<std::shared_ptr<const Scene>> m_scenes;
     std::vector<Run> m_runs;
     qsizetype m_inputs = 0;
@@ -163,7 +170,7 @@ QByteArray notebookText(const Notebook& notebook) {
     for (const Run& run : runs) {
         auto known = std::ranges::find_if(scenes, [&](const auto& scene) { return *scene == *run.scene; });
         if (known == scenes.end()) {
-            sceneTexts.append(QString::fromStdString(sceneText(*run.scene)));
+            sceneTexts.append(run.scene->playback ? QString() : QString::fromStdString(sceneText(*run.scene)));
             known = scenes.insert(scenes.end(), run.scene);
         }
         runList.append(toJson(run, static_cast<int>(known - scenes.begin())));
@@ -189,7 +196,7 @@ QByteArray notebookText(const Notebook& notebook) {
     return QJsonDocument(root).toJson();
 }
 
-Result<Notebook> parseNotebook(const QByteArray& text, const QString& fileName) {
+Result<Notebook> parseNotebook(const QByteArray& text, const QString& fileName, const Scene* open) {
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(text, &problem);
     if (problem.error != QJsonParseError::NoError) {
@@ -198,15 +205,15 @@ Result<Notebook> parseNotebook(const QByteArray& text, const QString& fileName) 
         const int column = static_cast<int>(before.size() - before.lastIndexOf('\n'));
         return Error{fileName.toStdString(), line, column, "expected a notebook: " + problem.errorString().toStdString()};
     }
-    return NotebookReader(fileName).read(document.object());
+    return NotebookReader(fileName, open).read(document.object());
 }
 
-Result<Notebook> loadNotebook(const QString& file) {
+Result<Notebook> loadNotebook(const QString& file, const Scene* open) {
     QFile source(file);
     if (!QFileInfo(file).isFile() || !source.open(QIODevice::ReadOnly)) return Error{file.toStdString(), 0, 0, "cannot be read"};
     const QByteArray text = source.read(notebook_limits::fileBytes + 1);
     if (text.size() > notebook_limits::fileBytes) return Error{file.toStdString(), 0, 0, "expected a notebook of at most 64 MiB"};
-    return parseNotebook(text, file);
+    return parseNotebook(text, file, open);
 }
 
 bool saveNotebook(const Notebook& notebook, const QString& file) {

@@ -46,10 +46,11 @@ inline constexpr qsizetype pictureBytes = 1 << 20;
 QByteArray notebookText(const Notebook& notebook);
 
 /// Reads what notebookText writes. Error: line and column where it is no JSON, else the name of the value and what was expected.
-Result<Notebook> parseNotebook(const QByteArray& text, const QString& fileName);
+/// A recorded trace is not written into notebooks: `open` is the scene to take for it, if it is one.
+Result<Notebook> parseNotebook(const QByteArray& text, const QString& fileName, const Scene* open = nullptr);
 
 /// Reads a notebook from a file.
-Result<Notebook> loadNotebook(const QString& file);
+Result<Notebook> loadNotebook(const QString& file, const Scene* open = nullptr);
 
 /// Writes it to a new file beside `file` and moves that into place. False when it cannot be written.
 bool saveNotebook(const Notebook& notebook, const QString& file);

@@ -17,6 +17,7 @@
 #include "gui/views/link_dialog.h"
 #include "gui/views/notebook_panel.h"
 #include "gui/views/step_strip.h"
+#include "physics/world/playback.h"
 #include "tests/gui/shown_window.h"
 #include "tests/shipped_scenes.h"
 
@@ -345,6 +346,22 @@ private slots:
         }
         for (qsizetype end = 0; end < text.size() - 2; end += 97)
             QVERIFY(!parseNotebook(text.left(end), QStringLiteral("n")).has_value());
+    }
+
+    void aRecordedTraceIsNotWrittenIntoItsNotebook() {
+        Scene trace = shippedScene("two_box_stack");
+        Bookmark entry;
+        entry.name = QStringLiteral("of a trace");
+        trace.playback = std::make_shared<const Playback>();
+        entry.scene = std::make_shared<const Scene>(trace);
+        const QByteArray text = notebookText({QStringLiteral("Trace"), {}, {entry}});
+        QVERIFY(!text.contains("solverscope-scene"));
+        const auto without = parseNotebook(text, QStringLiteral("n.json"));
+        QVERIFY(!without.has_value());
+        QVERIFY(QString::fromStdString(without.error().text()).contains(QStringLiteral("scenes[0]: expected its recorded trace")));
+        const auto read = parseNotebook(text, QStringLiteral("n.json"), &trace);
+        QVERIFY(read.has_value());
+        QCOMPARE(*read->entries[0].scene, trace);
     }
 
     void aMistakeInANotebookIsNamed_data() {
