@@ -33,8 +33,8 @@ LinkDialog::LinkDialog(const DebuggerController& controller, QWidget* parent)
     setObjectName(QStringLiteral("linkDialog"));
     setWindowTitle(tr("Go to a link"));
     auto* about = new QLabel(tr("A link names a scene and a moment: <tt>stack_10#f12.i3.r5</tt> is step 12, iteration 3, row 5. "
-                                "Without a scene, <tt>#f12.i3.r5</tt>, it is about the one that is open. The first part of a "
-                                "moment may also be an event, as in <tt>#f12.e345</tt>."),
+                                "Without a scene, <tt>#f12.i3.r5</tt>, it is about the one that is open. Instead of "
+                                "iteration and row there may be the number of an event, as in <tt>#f12.e345</tt>."),
                              this);
     about->setWordWrap(true);
     m_edit->setObjectName(QStringLiteral("linkEdit"));
