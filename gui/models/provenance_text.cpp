@@ -100,9 +100,9 @@ QString ProvenanceText::origin(const Contribution& part, Quantity quantity) {
         case Origin::Visit:
             return tr("visit");
         case Origin::Sweep:
-            return tr("visit, lands after the sweep");
+            return tr("visit, after the sweep");
         case Origin::Derived:
-            return tr("visit, the way becomes velocity");
+            return tr("visit, Δx / h");
         case Origin::Clamp:
             return tr("taken back by the bound");
         case Origin::Move:

@@ -16,6 +16,7 @@
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "gui/models/number_text.h"
 #include "gui/models/provenance_model.h"
@@ -96,8 +97,12 @@ ProvenancePanel::ProvenancePanel(DebuggerController& controller, QWidget* parent
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProvenancePanel::point);
     connect(&m_controller, &DebuggerController::sceneChanged, this, [this] {
-        m_asked.reset();
-        m_row.reset();
+        // The same scene from its beginning: the question stays.
+        const QString scene = m_controller.sceneFile() + QString::fromStdString(m_controller.scene().title);
+        if (std::exchange(m_scene, scene) != scene) {
+            m_asked.reset();
+            m_row.reset();
+        }
         m_sent.reset();
         m_task.cancel();
         m_model->clear();

@@ -83,6 +83,7 @@ private:
     QTreeView* m_table;
     WaterfallChart* m_chart;
 
+    QString m_scene;
     std::optional<Quantity> m_asked;
     std::optional<RowIdentity> m_row;  // of the number that is asked for, where it is an impulse
     Quantity::Kind m_lastKind = Quantity::Kind::Vy;

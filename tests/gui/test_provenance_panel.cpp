@@ -340,6 +340,16 @@ private slots:
             QVERIFY2(!ProvenanceText::fromLink(QLatin1String(bad)), bad);
     }
 
+    void theQuestionStaysWhenTheSceneBeginsAgain() {
+        auto window = askingForABox();
+        const Why why(*window);
+        window->controller().restart();
+        QCOMPARE(why.panel.asked(), (Quantity{Quantity::Kind::Vy, box, {}}));
+        QTRY_VERIFY(why.isOf(session(*window)));
+        stopAt(*window, 7);
+        QTRY_VERIFY(why.isOf(session(*window)));
+    }
+
     void anotherSceneForgetsTheNumber() {
         auto window = askingForABox();
         const Why why(*window);
