@@ -52,6 +52,7 @@
 #include "gui/views/source_view.h"
 #include "gui/views/status_line.h"
 #include "gui/views/timeline.h"
+#include "gui/views/warm_start_panel.h"
 #include "gui/window_layout.h"
 #include "physics/scene/scene_file.h"
 
@@ -70,6 +71,7 @@ constexpr auto panelDocks = std::to_array<std::pair<const char*, const char*>>({
     {"ledger", "ledgerDock"},
     {"source", "sourceDock"},
     {"row", "rowCardDock"},
+    {"warm-start", "warmStartDock"},
     {"bodies", "bodiesDock"},
     {"table", "iterationsDock"},
     {"convergence", "convergenceDock"},
@@ -185,7 +187,9 @@ void MainWindow::buildDocks() {
     connect(m_lessons, &LessonPanel::panelRequested, this, &MainWindow::showPanel);
     connect(m_lessons, &LessonPanel::controlsUnlocked, this, &MainWindow::unlockControls);
     m_layout->addDock("lessonDock", tr("Lessons"), m_lessons);
-    m_layout->addDock("rowCardDock", tr("Row"), new RowCard(*m_controller, this));
+    auto* row = new RowCard(*m_controller, this);
+    connect(row, &RowCard::litChanged, this, [this, row] { m_scene->light(row->lit()); });
+    m_layout->addDock("rowCardDock", tr("Row"), row);
     auto* source = new SourceView(*m_controller, this);
     source->useBreakpoints(*m_breakpoints);
     m_layout->addDock("sourceDock", tr("Source"), source);
@@ -194,6 +198,7 @@ void MainWindow::buildDocks() {
     m_layout->addDock("settingsDock", tr("Settings"), m_settings);
     m_layout->addDock("breakpointsDock", tr("Breakpoints"), new BreakpointsPanel(*m_controller, *m_breakpoints, this));
     m_layout->addDock("offendersDock", tr("Worst offenders"), new OffendersPanel(*m_controller, this), false);
+    m_layout->addDock("warmStartDock", tr("Warm start"), new WarmStartPanel(*m_controller, this), false);
     m_layout->addDock("iterationsDock", tr("Rows × iterations"), new IterationTable(*m_controller, this));
     m_layout->addDock("convergenceDock", tr("Convergence"), new ConvergenceChart(*m_controller, this));
     m_layout->addDock("energyDock", tr("Energy"), new EnergyChart(*m_controller, this));

@@ -22,10 +22,12 @@
 #include "gui/views/breakpoints_panel.h"
 #include "gui/views/lambda_plane_view.h"
 #include "gui/views/matrix_view.h"
+#include "gui/views/row_card.h"
 #include "gui/views/scene_view.h"
 #include "gui/views/setting_editor.h"
 #include "gui/views/settings_panel.h"
 #include "gui/views/source_view.h"
+#include "gui/views/warm_start_panel.h"
 #include "gui/window_layout.h"
 
 // The commands of the window, its tool bar and its menus.
@@ -127,6 +129,23 @@ void MainWindow::buildDebugCommands() {
                 showPanel(QStringLiteral("plane"));
                 findChild<LambdaPlaneView*>()->setFocus();
             });
+    command("explain-terms", tr("E&xplain the terms"),
+            tr("Goes to the row card: the arrow keys move from term to term, each is explained and shown in the scene."),
+            {Qt::CTRL | Qt::Key_I}, "", [this] {
+                showPanel(QStringLiteral("row"));
+                findChild<RowCard*>()->explainTerms();
+            });
+    command("warm-start", tr("&Warm start"), tr("Shows which impulses of the last step this one begins with, and which are gone."),
+            {Qt::CTRL | Qt::Key_J}, "", [this] {
+                showPanel(QStringLiteral("warm-start"));
+                findChild<WarmStartPanel*>()->startReading();
+            });
+    command("break-match", tr("Brea&k the match"),
+            tr("Lets the contact point of the marked row, or the one chosen in the panel, forget the impulses of the last step."),
+            {Qt::CTRL | Qt::Key_K}, "", [this] {
+                showPanel(QStringLiteral("warm-start"));
+                findChild<WarmStartPanel*>()->breakMatch();
+            });
 }
 
 void MainWindow::buildToolBar() {
@@ -215,6 +234,7 @@ void MainWindow::buildMenus() {
     add(debug, {"", "offenders", "why", "ledger"});
     add(debug, {"", "bookmark", "notebook", "export-notebook", "copy-link", "go-to-link"});
     add(debug, {"", "matrix", "plane"});
+    add(debug, {"", "explain-terms", "warm-start", "break-match"});
 
     QMenu* lessons = menuBar()->addMenu(tr("&Lessons"));
     QAction* contents = m_actions->add(QStringLiteral("lesson-contents"), tr("Lessons"), tr("Table of &contents"),

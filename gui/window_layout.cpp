@@ -77,7 +77,8 @@ void WindowLayout::reset() {
     };
     QDockWidget* lesson = placeTabs({"lessonDock"}, into(Qt::LeftDockWidgetArea));
     if (roomy) {
-        QDockWidget* card = placeTabs({"rowCardDock", "provenanceDock", "offendersDock"}, into(Qt::RightDockWidgetArea));
+        QDockWidget* card =
+            placeTabs({"rowCardDock", "warmStartDock", "provenanceDock", "offendersDock"}, into(Qt::RightDockWidgetArea));
         QDockWidget* source =
             placeTabs({"sourceDock", "bodiesDock", "settingsDock", "breakpointsDock", "branchesDock", "notebookDock"},
                       beside(card, Qt::Vertical));
@@ -91,8 +92,8 @@ void WindowLayout::reset() {
         m_window.resizeDocks({card, source}, {420, 200}, Qt::Vertical);
         m_window.resizeDocks({iterations, charts}, {m_window.width() / 2, m_window.width() / 2}, Qt::Horizontal);
     } else {
-        QDockWidget* card = placeTabs({"rowCardDock", "provenanceDock", "offendersDock", "bodiesDock", "settingsDock",
-                                       "breakpointsDock", "branchesDock", "notebookDock"},
+        QDockWidget* card = placeTabs({"rowCardDock", "warmStartDock", "provenanceDock", "offendersDock", "bodiesDock",
+                                       "settingsDock", "breakpointsDock", "branchesDock", "notebookDock"},
                                       into(Qt::RightDockWidgetArea));
         // Tabs come last: beside a tab only another tab can be put.
         QDockWidget* tables = placeTabs({"sourceDock"}, into(Qt::BottomDockWidgetArea));

@@ -5,15 +5,13 @@
 #include <QCoreApplication>
 #include <QString>
 #include <optional>
-#include <variant>
 #include <vector>
 
+#include "gui/models/formula_parts.h"
+#include "gui/models/row_words.h"
 #include "physics/debugger/session.h"
 
 namespace solverscope {
-
-/// Text with numbers in it, each kept as a number until somebody decides how to write it. In text, `_X` is a subscript.
-using FormulaParts = std::vector<std::variant<QString, double>>;
 
 /// One line of a visit's arithmetic: the letters, the same with numbers, and what comes out.
 struct FormulaLine {
@@ -67,28 +65,5 @@ private:
     void addVelocities(const Session& session);
     void addPositions(const Session& session);
 };
-
-/// The parts with each number written in full.
-QString exactText(const FormulaParts& parts);
-
-/// What a kind of row does, in a few words.
-QString rowKindInWords(RowKind kind);
-QString rowKindInWords(RowKind kind, ConstraintKind constraint);
-
-/// The same in one word.
-QString rowKindInAWord(RowKind kind, ConstraintKind constraint);
-
-/// How many sweeps a phase makes that has any.
-int sweepsOf(const Settings& settings, Phase phase);
-
-/// A list of rows, or the one that a phase works on, in words.
-QString rowListInWords(RowList list);
-QString rowListInWords(Phase phase);
-
-/// What λ is measured in: rows that move positions push by kg m, and what only turns has another metre.
-QString impulseUnit(RowList list, bool turns);
-
-/// What a row's Jv is measured in, and C where positions are solved.
-QString rowUnit(RowList list, bool turns);
 
 }  // namespace solverscope

@@ -8,12 +8,9 @@
 #include <QEvent>
 #include <QLabel>
 #include <QMenu>
-#include <QMimeData>
-#include <QRegularExpression>
 #include <QScrollBar>
-#include <QTextBrowser>
-#include <QTextDocumentFragment>
 #include <QTextTable>
+#include <QToolTip>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <memory>
@@ -22,33 +19,24 @@
 #include "gui/models/event_story.h"
 #include "gui/models/number_text.h"
 #include "gui/models/provenance_text.h"
+#include "gui/models/term_story.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/clamp_line.h"
+#include "gui/views/cone_gauge.h"
+#include "gui/views/formula_text.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
 
-constexpr QChar wordJoiner(0x2060);
-
-/// Qt breaks lines after a decimal point; word joiners keep numbers whole on the screen and stay out of what is copied.
-class FormulaText : public QTextBrowser {
-public:
-    using QTextBrowser::QTextBrowser;
-
-protected:
-    QMimeData* createMimeDataFromSelection() const override {
-        auto* copied = new QMimeData;
-        copied->setText(textCursor().selection().toPlainText().remove(wordJoiner));
-        return copied;
-    }
-};
+constexpr QChar wordJoiner(0x2060);  // Qt breaks lines after a decimal point; these keep numbers whole on the screen
 
 QString unbroken(const QString& number) {
     return QString(number).replace(QLatin1Char('.'), QLatin1Char('.') + QString(wordJoiner));
 }
 
 struct Inks {
+    QString text;
     QString faint;
     QString number;
     QString current;  // ground of the current term
@@ -57,36 +45,40 @@ struct Inks {
 Inks inksOf(const QPalette& palette) {
     const QColor base = palette.color(QPalette::Base);
     const QColor text = palette.color(QPalette::Text);
-    return {blended(base, text, 0.55).name(), blended(text, seriesColour(0, palette), 0.75).name(),
+    return {text.name(), blended(base, text, 0.55).name(), blended(text, seriesColour(0, palette), 0.75).name(),
             blended(base, seriesColour(1, palette), 0.22).name()};
 }
 
-QString lettersInHtml(const QString& letters) {
-    static const QRegularExpression subscript(QStringLiteral("_(\\w+)"), QRegularExpression::UseUnicodePropertiesOption);
-    return letters.toHtmlEscaped().replace(subscript, QStringLiteral("<sub>\\1</sub>"));
+QString anchorInHtml(RowTerm term, const QString& text, const QString& colour) {
+    if (term == RowTerm::None) return text;
+    return QStringLiteral("<a href=\"%1\" style=\"text-decoration:none; color:%2\">%3</a>").arg(termAnchor(term), colour, text);
 }
 
-QString partsInHtml(const FormulaParts& parts) {
+QString termsInHtml(const QString& letters, const QString& colour) {
     QString html;
-    for (const auto& part : parts) {
-        if (const double* number = std::get_if<double>(&part))
-            html += QStringLiteral("<span title=\"%1\">%2</span>").arg(exact(*number), unbroken(shown(*number)));
-        else
-            html += lettersInHtml(std::get<QString>(part));
-    }
+    for (const LetterPiece& piece : piecesOf(letters)) html += anchorInHtml(piece.term, lettersInHtml(piece.text), colour);
+    return html;
+}
+
+QString partsInHtml(const FormulaParts& parts, const QString& colour) {
+    QString html;
+    for (const FormulaPart& part : parts)
+        html += part.number ? anchorInHtml(part.term, unbroken(shown(*part.number)), colour) : lettersInHtml(part.text);
     return html;
 }
 
 QString lineInHtml(const FormulaLine& line, bool computed, const Inks& inks) {
-    if (!computed) return QStringLiteral("<span style=\"color:%1\">%2 = ?</span>").arg(inks.faint, lettersInHtml(line.letters));
-    QString html = lettersInHtml(line.letters);
+    if (!computed)
+        return QStringLiteral("<span style=\"color:%1\">%2 = ?</span>").arg(inks.faint, termsInHtml(line.letters, inks.faint));
+    QString html = termsInHtml(line.letters, inks.text);
     // Long lines go on below; the short ones read on.
     constexpr qsizetype longLine = 20;
     const bool breaks = !line.numbers.empty() && (line.letters.size() > longLine || line.unit == QLatin1String("m/s"));
     if (!line.numbers.empty())
-        html += (breaks ? QStringLiteral("<br>&nbsp;&nbsp;= ") : QStringLiteral(" = ")) + partsInHtml(line.numbers);
+        html += (breaks ? QStringLiteral("<br>&nbsp;&nbsp;= ") : QStringLiteral(" = ")) + partsInHtml(line.numbers, inks.text);
     html += QStringLiteral(" = <b style=\"color:%1\">%2</b>&nbsp;%3")
-                .arg(inks.number, partsInHtml(line.result), QString(line.unit).replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
+                .arg(inks.number, partsInHtml(line.result, inks.number),
+                     QString(line.unit).replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
     if (!line.remark.isEmpty())
         html += QStringLiteral(" &nbsp;<i style=\"color:%1\">%2</i>").arg(inks.faint, line.remark.toHtmlEscaped());
     return html;
@@ -111,13 +103,13 @@ RowCard::RowCard(DebuggerController& controller, QWidget* parent) : QWidget(pare
     m_title->setFont(bold);
     m_subtitle = selectableLabel("rowCardSubtitle", this);
 
-    m_text = new FormulaText(this);
+    m_text = new FormulaText([this](RowTerm term) { return TermStory::of(m_controller.session(), term).html(); }, this);
     m_text->setObjectName(QStringLiteral("rowCardFormula"));
     m_text->setAccessibleName(tr("The row's formula with its numbers"));
     m_text->setFrameShape(QFrame::NoFrame);
-    m_text->setOpenLinks(false);
     m_text->setContextMenuPolicy(Qt::CustomContextMenu);
     m_line = new ClampLine(this);
+    m_cone = new ConeGauge(this);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
@@ -126,6 +118,7 @@ RowCard::RowCard(DebuggerController& controller, QWidget* parent) : QWidget(pare
     layout->addWidget(m_subtitle);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_line);
+    layout->addWidget(m_cone);
 
     m_copy = new QAction(tr("Copy row as text"), this);
     m_copy->setObjectName(QStringLiteral("copyRowAsText"));
@@ -136,6 +129,8 @@ RowCard::RowCard(DebuggerController& controller, QWidget* parent) : QWidget(pare
     connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
         if (const auto quantity = ProvenanceText::fromLink(url.toString())) emit whyAsked(*quantity, true);
     });
+    connect(m_text, &FormulaText::litChanged, this, &RowCard::litChanged);
+    connect(m_text, &FormulaText::reached, this, &RowCard::explainReached);
     connect(&m_controller, &DebuggerController::cursorMoved, this, &RowCard::refresh);
     connect(&m_controller, &DebuggerController::selectionChanged, this, &RowCard::refresh);
     connect(&m_controller, &DebuggerController::playbackChanged, this, &RowCard::refresh);
@@ -149,7 +144,7 @@ void RowCard::showEvent(QShowEvent* event) {
 
 void RowCard::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) render(false);
+    if (event->type() == QEvent::PaletteChange) refresh();
 }
 
 void RowCard::refresh() {
@@ -172,11 +167,32 @@ void RowCard::refresh() {
         m_story = story.text;
     }
     m_line->setVisible(m_formula.has_value());
+    showCone();
     // Stepping through the terms of one visit scrolls along; from visit to visit the view stays where the reader put it.
     const Cursor& cursor = session.cursor();
     const bool sameVisit = cursor.step == m_shown.step && cursor.event == m_shown.event;
     m_shown = cursor;
     render(sameVisit);
+}
+
+/// For a row of friction, and for the normal row of a contact that has friction.
+void RowCard::showCone() {
+    const auto marked = m_controller.isPlaying() ? std::nullopt : m_controller.markedRow();
+    const auto trail = marked ? frictionTrail(m_controller.session(), *marked) : std::nullopt;
+    if (trail) m_cone->show(*trail);
+    m_cone->setVisible(trail.has_value());
+}
+
+RowTerm RowCard::lit() const { return m_formula ? m_text->lit() : RowTerm::None; }
+
+void RowCard::explainTerms() { m_text->enter(); }
+
+/// What the mouse finds in a tooltip, for the keyboard, and for those who have the screen read aloud.
+void RowCard::explainReached() {
+    if (!m_formula || m_text->lit() == RowTerm::None) return;
+    const TermStory story = TermStory::of(m_controller.session(), m_text->lit());
+    m_text->setAccessibleDescription(story.plain());
+    QToolTip::showText(m_text->viewport()->mapToGlobal(m_text->reachedRect().bottomLeft() + QPoint(0, 4)), story.html(), m_text);
 }
 
 void RowCard::showCurrentTerm() {
@@ -191,14 +207,9 @@ void RowCard::showCurrentTerm() {
 }
 
 void RowCard::render(bool followTerm) {
-    if (!m_formula) {
-        m_text->setHtml(html());
-        return;
-    }
-    const int scrolled = m_text->verticalScrollBar()->value();
-    m_text->setHtml(html());
-    m_text->verticalScrollBar()->setValue(scrolled);
-    if (followTerm) showCurrentTerm();
+    if (!m_formula) m_text->verticalScrollBar()->setValue(0);
+    m_text->showHtml(html());
+    if (m_formula && followTerm) showCurrentTerm();
 }
 
 QString RowCard::html() const {
@@ -211,7 +222,9 @@ QString RowCard::html() const {
                     .arg(current ? QStringLiteral(" bgcolor=\"%1\"").arg(inks.current) : QString(),
                          current ? QStringLiteral("▸") : QString(), lineInHtml(line, m_formula->isComputed(line), inks));
     }
-    return html + QStringLiteral("</table>") + whyLinks();
+    html += QStringLiteral("</table>") + whyLinks();
+    return html + QStringLiteral("<p><small style=\"color:%1\">%2</small></p>")
+                      .arg(inks.faint, tr("Point at a letter or a number to see what it is, here and in the scene."));
 }
 
 /// Where the numbers that the visit has changed come from.
@@ -237,7 +250,8 @@ QString RowCard::whyLinks() const {
 }
 
 QString RowCard::text() const {
-    return m_formula ? m_formula->text() : m_title->text() + QLatin1Char('\n') + m_story + QLatin1Char('\n');
+    if (m_formula) return m_formula->text() + (m_cone->isVisibleTo(this) ? m_cone->text() : QString());
+    return m_title->text() + QLatin1Char('\n') + m_story + QLatin1Char('\n');
 }
 
 void RowCard::copyText() const { QApplication::clipboard()->setText(text()); }

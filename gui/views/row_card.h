@@ -10,12 +10,13 @@
 
 class QAction;
 class QLabel;
-class QTextBrowser;
 
 namespace solverscope {
 
 class ClampLine;
+class ConeGauge;
 class DebuggerController;
+class FormulaText;
 
 /// Everything about the row at the cursor: the formula with the live numbers, term by term, and the clamp on a number line.
 /// At other events it says what has just happened, and how the picked row stands, if there is one.
@@ -31,7 +32,15 @@ public:
     /// The card's formulas as rich text, as they stand in the view.
     QString html() const;
 
+    /// The term that the mouse or the keyboard is at; None while the card shows no visit.
+    RowTerm lit() const;
+
+    /// Puts the keyboard on the formula's first term.
+    void explainTerms();
+
 signals:
+    void litChanged();
+
     /// Where a number of the card comes from was asked.
     void whyAsked(const Quantity& quantity, bool aloud);
 
@@ -43,6 +52,8 @@ private:
     void refresh();
     void render(bool followTerm);
     void showCurrentTerm();
+    void showCone();
+    void explainReached();
     void showMenu(QPoint place);
     void copyText() const;
     QString whyLinks() const;
@@ -53,8 +64,9 @@ private:
     Cursor m_shown;
     QLabel* m_title;
     QLabel* m_subtitle;
-    QTextBrowser* m_text;
+    FormulaText* m_text;
     ClampLine* m_line;
+    ConeGauge* m_cone;
     QAction* m_copy;
 };
 

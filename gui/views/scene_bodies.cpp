@@ -295,6 +295,8 @@ void paintBodies(const SceneFrame& frame) {
 
 QPen ghostPen(const SceneFrame& frame) { return QPen(frame.style.ghost, 1.6, Qt::DashLine); }
 
+void paintBodyOutline(const SceneFrame& frame, BodyId body, const QPen& pen) { BodyPainter(frame).paintOutline(body, pen); }
+
 void paintGhost(const SceneFrame& frame) {
     const World& ghost = *frame.options.ghost;
     BodyPainter bodies(frame);

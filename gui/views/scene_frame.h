@@ -97,16 +97,19 @@ void paintAxis(const SceneFrame& frame, QPointF at, QPointF n, double reach);
 // The layers, from the back to the front
 void paintGrid(const SceneFrame& frame);
 void paintBodies(const SceneFrame& frame);
+void paintBodyOutline(const SceneFrame& frame, BodyId body, const QPen& pen);
 void paintGhost(const SceneFrame& frame);
 void paintLabels(const SceneFrame& frame);
 void paintJoints(const SceneFrame& frame);
 void paintSpring(const SceneFrame& frame);
 void paintContacts(const SceneFrame& frame);
+void paintContactAges(const SceneFrame& frame);
 void paintPenetration(const SceneFrame& frame);
 void paintImpulses(const SceneFrame& frame);
 void paintVelocities(const SceneFrame& frame);
 void paintMarkedRow(const SceneFrame& frame);
 void paintPointedRow(const SceneFrame& frame);
+void paintLitTerm(const SceneFrame& frame);
 void paintTestedPair(const SceneFrame& frame);
 void paintWords(const SceneFrame& frame);
 

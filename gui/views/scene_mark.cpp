@@ -64,7 +64,7 @@ public:
         m_painter.drawEllipse(m_onB, 4.5, 4.5);
         paintLetter(m_row.a, QStringLiteral("A"));
         paintLetter(m_row.b, QStringLiteral("B"));
-        paintNumbers();
+        if (m_frame.options.lit == RowTerm::None) paintNumbers();  // a term that stands out has its number beside it
     }
 
 private:

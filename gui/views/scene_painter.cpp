@@ -124,11 +124,13 @@ void paintScene(QPainter& painter, const QRectF& area, const Session& session, c
     paintJoints(frame);
     paintSpring(frame);
     if (options.contacts || options.normals) paintContacts(frame);
+    if (options.ages) paintContactAges(frame);
     if (options.penetration && !frame.pair) paintPenetration(frame);
     if (options.impulses) paintImpulses(frame);
     paintVelocities(frame);
     paintMarkedRow(frame);
     if (options.pointed) paintPointedRow(frame);
+    paintLitTerm(frame);
     paintTestedPair(frame);
     if (options.words) paintWords(frame);
     painter.restore();

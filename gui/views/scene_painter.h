@@ -7,6 +7,7 @@
 #include <QString>
 #include <optional>
 
+#include "gui/models/row_term.h"
 #include "gui/views/scene_camera.h"
 #include "physics/debugger/row_ref.h"
 #include "physics/debugger/session.h"
@@ -38,6 +39,7 @@ struct SceneOptions {
     bool labels = true;
     bool penetration = true;
     bool grid = true;
+    bool ages = false;  // contacts coloured by how long their match has held
     bool words = true;  // step, phase and row at the top, the key at the bottom
 
     QPalette palette;
@@ -47,6 +49,7 @@ struct SceneOptions {
     std::optional<RowRef> pointed;      // a second row, at which some other view points
     std::optional<BodyId> selected;
     std::optional<BodyId> hovered;
+    RowTerm lit = RowTerm::None;   // the quantity of the marked row that stands out
     const World* ghost = nullptr;  // a second world, drawn as outlines
     QString ghostName;             // whose it is; said at the top
 };

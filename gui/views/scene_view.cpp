@@ -48,6 +48,7 @@ SceneView::SceneView(DebuggerController& controller, QWidget* parent)
     addLayer(QStringLiteral("sceneLayerPenetration"), tr("&Penetration"), &SceneOptions::penetration);
     addLayer(QStringLiteral("sceneLayerLabels"), tr("Names of &bodies"), &SceneOptions::labels);
     addLayer(QStringLiteral("sceneLayerGrid"), tr("&Grid"), &SceneOptions::grid);
+    addLayer(QStringLiteral("sceneLayerAges"), tr("Contact &age"), &SceneOptions::ages);
 
     auto* menu = new QMenu(this);
     menu->addActions(m_layers);
@@ -103,6 +104,12 @@ void SceneView::setGhost(std::optional<World> ghost, const QString& name) {
 void SceneView::pointAtRow(std::optional<RowRef> row) {
     if (m_options.pointed == row) return;
     m_options.pointed = row;
+    update();
+}
+
+void SceneView::light(RowTerm term) {
+    if (m_options.lit == term) return;
+    m_options.lit = term;
     update();
 }
 

@@ -37,6 +37,10 @@ public:
     void pointAtRow(std::optional<RowRef> row);
     std::optional<RowRef> pointedRow() const { return m_options.pointed; }
 
+    /// Makes a term of the current row's formula stand out.
+    void light(RowTerm term);
+    RowTerm lit() const { return m_options.lit; }
+
     /// Whether the left button may drag bodies; it picks them either way.
     void setDraggable(bool draggable);
 

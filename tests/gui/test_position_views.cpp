@@ -78,8 +78,8 @@ private slots:
         QVERIFY2(text.contains("kg m") && text.contains("x_B") && !text.contains("Jv ="), qPrintable(text));
         // Every number of the card is the event's.
         const Event& event = session.event();
-        QCOMPARE(std::get<double>(formula->lines[0].result[0]), event.bias);
-        QCOMPARE(std::get<double>(formula->lines[1].result[0]), event.visit.rawDelta);
+        QCOMPARE(*formula->lines[0].result[0].number, event.bias);
+        QCOMPARE(*formula->lines[1].result[0].number, event.visit.rawDelta);
         for (const Term term : {Term::Jv, Term::RawDelta, Term::Sum, Term::Clamp, Term::VelocityA}) {
             controller->seek({3, place, term});
             QCOMPARE(motionOf(session.world(), event.phase, event.b), motionOf(session.worldBefore(), event.phase, event.b));

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// What the parts of RowFormula share. Only for the row_formula*.cpp files.
+#pragma once
+
+#include <QString>
+#include <array>
+
+#include "gui/models/row_term.h"
+#include "gui/models/row_words.h"
+#include "physics/debugger/session.h"
+
+namespace solverscope::row_visit {
+
+inline const QString plus = QStringLiteral(" + ");
+inline const QString minus = QStringLiteral(" − ");
+inline const QString times = QStringLiteral("·");
+
+/// One of the two bodies of a visit: how the impulse gets to it, and what it has afterwards.
+struct Side {
+    Term term;
+    BodyId body;
+    QString letter;
+    QString sign;
+    Real w;
+    Velocity after;
+    bool isB;
+
+    /// Of two terms, the one of this body.
+    RowTerm of(RowTerm ofA, RowTerm ofB) const { return isB ? ofB : ofA; }
+};
+
+inline std::array<Side, 2> sidesOf(const Event& event) {
+    return {Side{Term::VelocityA, event.a, QStringLiteral("A"), minus, event.wA, event.vA, false},
+            Side{Term::VelocityB, event.b, QStringLiteral("B"), plus, event.wB, event.vB, true}};
+}
+
+struct Units {
+    QString velocity;
+    QString impulse;
+};
+
+inline Units unitsOf(const Event& event) {
+    const RowList list = rowListOf(event.phase);
+    const bool turns = event.n == Vec2{};
+    return {rowUnit(list, turns), impulseUnit(list, turns)};
+}
+
+inline const Row& rowBefore(const Session& session) {
+    const Event& event = session.event();
+    return rowsOf(session.worldBefore(), event.phase)[event.visit.row];
+}
+
+inline bool isWarmStart(Phase phase) { return phase == Phase::WarmStart || phase == Phase::WarmStartPseudo; }
+
+/// Whether the row belongs to a contact that skip_separating has taken out.
+inline bool isTakenOut(const Session& session) {
+    const Event& event = session.event();
+    const bool skips = session.settings().skipSeparating && hasOneSubStep(session.settings().method);
+    return skips && event.constraint.kind == ConstraintKind::Contact && event.effectiveMass == 0 &&
+           !actsOnPseudoVelocities(event.phase);
+}
+
+}  // namespace solverscope::row_visit

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/models/row_words.h"
+
+#include <QCoreApplication>
+
+namespace solverscope {
+namespace {
+
+struct RowWords {
+    Q_DECLARE_TR_FUNCTIONS(RowWords)
+};
+
+}  // namespace
+
+int sweepsOf(const Settings& settings, Phase phase) {
+    switch (phase) {
+        case Phase::SolvePseudoVelocities:
+            return pseudoVelocitySweeps(settings);
+        case Phase::SolvePositions:
+            if (!correctsPositions(settings)) return settings.iterations;
+            return settings.positionCorrection == PositionCorrection::LinearProjection ? 1 : settings.positionIterations;
+        case Phase::RelaxVelocities:
+            return settings.relaxIterations;
+        default:
+            return velocitySweeps(settings);
+    }
+}
+
+QString rowKindInWords(RowKind kind, ConstraintKind constraint) {
+    const bool isRope = constraint == ConstraintKind::Joint && kind == RowKind::Unilateral;
+    return isRope ? RowWords::tr("pulls only") : rowKindInWords(kind);
+}
+
+QString rowKindInWords(RowKind kind) {
+    switch (kind) {
+        case RowKind::Equality:
+            return RowWords::tr("equality");
+        case RowKind::Unilateral:
+            return RowWords::tr("pushes only");
+        case RowKind::Friction:
+            return RowWords::tr("friction");
+        case RowKind::Limit:
+            return RowWords::tr("limit");
+        case RowKind::Motor:
+            return RowWords::tr("motor");
+    }
+    return {};
+}
+
+QString rowKindInAWord(RowKind kind, ConstraintKind constraint) {
+    if (kind != RowKind::Unilateral) return rowKindInWords(kind);
+    return constraint == ConstraintKind::Joint ? RowWords::tr("pull") : RowWords::tr("push");
+}
+
+QString rowListInWords(RowList list) {
+    switch (list) {
+        case RowList::Velocities:
+            break;
+        case RowList::PseudoVelocities:
+            return RowWords::tr("pseudo-velocity rows");
+        case RowList::Positions:
+            return RowWords::tr("position rows");
+    }
+    return RowWords::tr("velocity rows");
+}
+
+QString rowListInWords(Phase phase) { return rowListInWords(rowListOf(phase)); }
+
+QString impulseUnit(RowList list, bool turns) {
+    if (list == RowList::Positions) return turns ? QStringLiteral("kg m²") : QStringLiteral("kg m");
+    return turns ? QStringLiteral("N m s") : QStringLiteral("N s");
+}
+
+QString rowUnit(RowList list, bool turns) {
+    if (list == RowList::Positions) return turns ? QStringLiteral("rad") : QStringLiteral("m");
+    return turns ? QStringLiteral("rad/s") : QStringLiteral("m/s");
+}
+
+}  // namespace solverscope

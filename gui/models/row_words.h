@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QString>
+
+#include "physics/constraints/row.h"
+#include "physics/scene/settings.h"
+#include "physics/world/world.h"
+
+namespace solverscope {
+
+/// What a kind of row does, in a few words.
+QString rowKindInWords(RowKind kind);
+QString rowKindInWords(RowKind kind, ConstraintKind constraint);
+
+/// The same in one word.
+QString rowKindInAWord(RowKind kind, ConstraintKind constraint);
+
+/// How many sweeps a phase makes that has any.
+int sweepsOf(const Settings& settings, Phase phase);
+
+/// A list of rows, or the one that a phase works on, in words.
+QString rowListInWords(RowList list);
+QString rowListInWords(Phase phase);
+
+/// What λ is measured in: rows that move positions push by kg m, and what only turns has another metre.
+QString impulseUnit(RowList list, bool turns);
+
+/// What a row's Jv is measured in, and C where positions are solved.
+QString rowUnit(RowList list, bool turns);
+
+}  // namespace solverscope
