@@ -54,6 +54,14 @@ Result<Scene> SceneReader::read() {
     return std::move(m_scene);
 }
 
+Result<Shape> SceneReader::readShape(const JsonTree& tree, const JsonNode& node) {
+    SceneReader reader(tree);
+    Shape shape;
+    reader.readShape(node, shape);
+    if (reader.m_error) return *reader.m_error;
+    return shape;
+}
+
 std::string SceneReader::inQuotes(std::string_view text) { return "'" + shownText(text) + "'"; }
 
 void SceneReader::failAt(std::size_t byte, const std::string& message) {

@@ -29,6 +29,9 @@ public:
 
     Result<Scene> read();
 
+    /// A shape by itself, written as in a scene.
+    static Result<Shape> readShape(const JsonTree& tree, const JsonNode& node);
+
 private:
     void failAt(std::size_t byte, const std::string& message);
     void fail(const JsonNode& node, const std::string& message);

@@ -140,12 +140,6 @@ using ToldBits = std::uint32_t;
 
 }  // namespace
 
-std::size_t Playback::bytes() const {
-    std::size_t sum = log.bytes() + steps.capacity() * sizeof(std::size_t);
-    for (const std::string& file : files) sum += sizeof file + file.capacity();
-    return sum;
-}
-
 World startOfPlayback(const Scene& scene) {
     World world;
     world.playback = scene.playback;
@@ -203,7 +197,7 @@ void PlaybackBuilder::put(RowList list, std::uint32_t place, const Row& row) {
     apply(m_world, list, place, row);
 }
 
-void PlaybackBuilder::put(const PlayedStop& stop) {
+PlayedStop PlaybackBuilder::put(const PlayedStop& stop) {
     PlayLog& log = m_playback.log;
     log.begin();
     log.put(Entry::Stop);
@@ -234,6 +228,7 @@ void PlaybackBuilder::put(const PlayedStop& stop) {
         for (std::size_t i = 0; i < count; ++i) log.put(numbers[i]);
     }
     apply(m_world, played);
+    return played;
 }
 
 // ---- playing ----

@@ -65,7 +65,8 @@ struct Playback {
     std::vector<std::string> lacking;  // names of fields that no line of the trace gives
 
     std::int64_t stepCount() const { return static_cast<std::int64_t>(steps.size()); }
-    std::size_t bytes() const;
+    /// Of memory, for the steps.
+    std::size_t bytes() const { return log.bytes() + steps.capacity() * sizeof(std::size_t); }
 };
 
 /// The world before the first step of a trace.
@@ -88,7 +89,7 @@ public:
     void put(const PlayedState& state);
     void put(std::span<const Contact> contacts);  // ascending by key, in the place of all others; only while there are no rows
     void put(RowList list, std::uint32_t place, const Row& row);  // at most one past the last; Λ not told: as it was
-    void put(const PlayedStop& stop);
+    PlayedStop put(const PlayedStop& stop);                       // returns it with what follows filled in
 
 private:
     Playback& m_playback;

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// Traces of other engines as JSON lines: format "solverscope-trace", version 1, described in docs/trace-format.md and
+// resources/schema/trace.schema.json. What one says becomes the Playback of a scene.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <istream>
+#include <string>
+#include <string_view>
+
+#include "physics/base/result.h"
+#include "physics/scene/scene.h"
+
+namespace solverscope {
+
+/// What a trace may hold. Beyond these it is refused, with the place.
+struct TraceLimits {
+    std::size_t memory = std::size_t{1} << 30;  // bytes, of all that is kept of it
+    std::uint32_t bodies = 5000;
+    std::uint32_t names = 100'000;  // of joints
+    std::uint32_t files = 10'000;   // of source
+    std::uint32_t rows = 100'000;   // in a list at a time
+    std::uint32_t contacts = 100'000;
+    std::size_t visits = 1'000'000;  // in a step
+    std::size_t otherStops = 100'000;
+    std::int64_t steps = 1'000'000;
+};
+
+/// Shared with whoever waits for a long trace.
+struct TraceProgress {
+    std::atomic<std::uint64_t> bytes = 0;  // read so far
+    std::atomic<bool> cancelled = false;   // set by another thread: reading ends with an error
+};
+
+/// Whether a file that begins so is meant as a trace: its first line names the format.
+bool looksLikeTrace(std::string_view beginning);
+
+/// Reads a trace, line by line. Anything wrong is an Error with the place; `name` is for messages.
+Result<Scene> readTrace(std::istream& input, const std::string& name, const TraceLimits& limits = {},
+                        TraceProgress* progress = nullptr);
+
+/// The same from a regular file.
+Result<Scene> loadTrace(const std::filesystem::path& file, const TraceLimits& limits = {}, TraceProgress* progress = nullptr);
+
+}  // namespace solverscope
