@@ -6,6 +6,8 @@
 #include <cmath>
 #include <vector>
 
+#include "physics/world/playback.h"
+
 namespace solverscope {
 namespace {
 
@@ -35,6 +37,7 @@ Places placesOf(const World& world) {
 }  // namespace
 
 std::optional<DegreesOfFreedom> degreesOfFreedom(const World& world, std::span<const Row> rows, int limit) {
+    if (!tellsWholeProblem(world)) return std::nullopt;
     const Places places = placesOf(world);
     DegreesOfFreedom result;
     result.all = places.count;

@@ -20,6 +20,7 @@ struct FreezingWatch : NullWatch {
     void phase(Phase done) {
         if (done != Phase::Linearize || taken) return;
         taken = true;
+        if (!tellsWholeProblem(world)) return;
         frozen.velocities = {world.rows, world.velocities, world.inverseMasses};
         frozen.pseudoVelocities = {world.pseudoRows, world.pseudoVelocities, world.inverseMasses};
     }

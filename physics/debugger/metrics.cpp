@@ -23,6 +23,7 @@ public:
 
     void visit(const RowVisit& visit) {
         m_squaredChange += visit.delta * visit.delta;
+        if (m_clamps.size() <= visit.row) m_clamps.resize(visit.row + 1, Clamp::None);
         m_clamps[visit.row] = visit.clamp;
     }
 
@@ -32,7 +33,7 @@ public:
         metrics.impulseChange = std::sqrt(m_squaredChange);
         for (std::size_t i = 0; i < m_clamps.size(); ++i) {
             metrics.clampedRows += m_clamps[i] != Clamp::None;
-            if (iteration > 1) metrics.clampChanges += m_clamps[i] != m_clampsBefore[i];
+            if (iteration > 1) metrics.clampChanges += m_clamps[i] != (i < m_clampsBefore.size() ? m_clampsBefore[i] : Clamp::None);
         }
         m_clampsBefore = m_clamps;
         startSweep();
@@ -114,11 +115,11 @@ public:
     }
 
     void phase(Phase done) {
-        if (!m_off && done == Phase::LinearizePositions) m_metrics.positions.push_back(m_positions.endSweep(0));
+        if (measuresPositions() && done == Phase::LinearizePositions) m_metrics.positions.push_back(m_positions.endSweep(0));
         if (isOff()) return;
         switch (done) {
             case Phase::Linearize:
-                if (solvesPositions(m_world.settings.method)) break;
+                if (solvesPositions(m_world.settings.method) || !tellsWholeProblem(m_world)) break;
                 m_problems.velocities = {m_world.rows, m_world.velocities, m_world.inverseMasses};
                 m_problems.pseudoVelocities = {m_world.pseudoRows, m_world.pseudoVelocities, m_world.inverseMasses};
                 prepare(m_metrics.velocities, m_problems.velocities,
@@ -150,7 +151,7 @@ public:
         if (!isOff() && sweepsVelocities(visit.phase)) m_meter.visit(visit);
     }
     void iteration(Phase phase, int number) {
-        if (!m_off && actsOnPositions(phase)) m_metrics.positions.push_back(m_positions.endSweep(number));
+        if (measuresPositions() && actsOnPositions(phase)) m_metrics.positions.push_back(m_positions.endSweep(number));
         if (!isOff() && sweepsVelocities(phase)) record(phase, number);
     }
 
@@ -163,6 +164,9 @@ private:
     /// In another sub-step than the one asked for, or behind its move: relaxing is another problem with other rows. Position sweeps
     /// come behind the move and are measured there.
     bool isOff() const { return m_off || m_relaxing; }
+
+    /// A trace does not tell how far apart the constraints of position rows are.
+    bool measuresPositions() const { return !m_off && !m_world.playback; }
 
     void prepare(SweepMetrics& sweeps, const VelocityProblem& problem, const VelocityProblem* knownProblem,
                  const ReferenceSolution* known) {

@@ -24,8 +24,9 @@ struct TraceLimits {
     std::uint32_t bodies = 5000;
     std::uint32_t names = 100'000;  // of joints
     std::uint32_t files = 10'000;   // of source
-    std::uint32_t rows = 100'000;   // in a list at a time
-    std::uint32_t contacts = 100'000;
+    std::uint32_t rows = 20'000;    // in a list at a time
+    std::uint32_t contacts = 20'000;
+    std::size_t cells = 8'000'000;   // rows times sweeps, of a step: what a table of them has
     std::size_t visits = 1'000'000;  // in a step
     std::size_t otherStops = 100'000;
     std::int64_t steps = 1'000'000;

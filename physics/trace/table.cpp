@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "physics/base/not_told.h"
 #include "physics/base/number_text.h"
 #include "physics/trace/fields.h"
 #include "physics/trace/names.h"
@@ -36,7 +37,7 @@ std::string quoted(const std::string& text) {
 struct CsvCell {
     std::string operator()(std::monostate) const { return {}; }
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
-    std::string operator()(Real number) const { return numberText(number); }
+    std::string operator()(Real number) const { return isTold(number) ? numberText(number) : std::string(); }
     std::string operator()(const std::string& text) const { return quoted(text); }
 };
 
@@ -45,6 +46,7 @@ struct JsonCell {
     nlohmann::ordered_json operator()(std::int64_t number) const { return number; }
     nlohmann::ordered_json operator()(Real number) const {
         if (std::isfinite(number)) return number;
+        if (!isTold(number)) return nullptr;
         return numberText(number);
     }
     nlohmann::ordered_json operator()(const std::string& text) const { return text; }
@@ -156,10 +158,10 @@ Table traceTable(const Scene& scene, const World& start) {
                                static_cast<std::int64_t>(i)};
         if (e.kind == EventKind::Row) {
             const RowVisit& v = e.visit;
-            line.insert(line.end(),
-                        {std::int64_t{v.row}, std::string(rowKindName(e.rowKind)), constraintName(scene, world, e.constraint),
-                         bodyName(scene, e.a), bodyName(scene, e.b), e.n.x, e.n.y, e.wA, e.wB, v.jv, e.effectiveMass, e.bias,
-                         e.softness, v.rawDelta, v.sumBefore, v.sumAfter, v.delta, std::string(clampName(v.clamp))});
+            line.insert(line.end(), {std::int64_t{v.row}, std::string(rowKindName(e.rowKind)),
+                                     constraintName(scene, world, e.constraint), bodyName(scene, e.a), bodyName(scene, e.b), e.n.x,
+                                     e.n.y, e.wA, e.wB, v.jv, e.effectiveMass, e.bias, e.softness, v.rawDelta, v.sumBefore,
+                                     v.sumAfter, v.delta, v.clampKnown ? Cell(std::string(clampName(v.clamp))) : Cell()});
             appendVelocity(line, e.vA);
             appendVelocity(line, e.vB);
         } else if (e.kind == EventKind::Pair) {

@@ -28,7 +28,8 @@ struct Table {
     std::vector<Fact> facts;
 };
 
-/// Comma-separated values after RFC 4180, numbers so that they read back the same; the facts as "# name=value" behind them.
+/// Comma-separated values after RFC 4180, nothing for a number that a recorded trace does not tell (in JSON null), numbers so that
+/// they read back the same; the facts as "# name=value" behind them.
 std::string csvText(const Table& table);
 
 /// {"columns": […], "rows": [{…}, …], "facts": {…}}. Numbers that are not finite are written as strings, as JSON has none.

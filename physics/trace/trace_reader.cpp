@@ -84,6 +84,10 @@ Result<Scene> TraceReader::finish(int lastLine) {
     if (m_playback->steps.empty()) return missing("at least one line with \"type\": \"step\", found the end of the trace");
     for (std::size_t i = 0; i < toldNames.size(); ++i)
         if (!m_told[i]) m_playback->lacking.emplace_back(toldNames[i]);
+    // So that "sweep 3 of 8" can be said.
+    constexpr int mostSweeps = 10'000;
+    m_scene.settings.iterations = std::min(m_mostSweeps, mostSweeps);
+    m_scene.settings.positionIterations = std::min(m_mostPositionSweeps, mostSweeps);
     m_scene.playback = std::move(m_playback);
     return std::move(m_scene);
 }
@@ -162,10 +166,11 @@ void TraceReader::readStep(TraceLine& line) {
     line.whole("step", expected, expected);
     m_builder->beginStep();
     m_inStep = true;
-    m_begun = m_settled = m_linearized = false;
+    m_begun = m_settled = m_linearized = m_positionsLinearized = false;
     m_open.reset();
     m_sweep = m_substep = 0;
-    m_visits = m_otherStops = 0;
+    m_visits = m_otherStops = m_cells = 0;
+    m_sweeping = false;
     m_pending.clear();
     m_points.clear();
     m_places.clear();
@@ -191,12 +196,22 @@ void TraceReader::beginIfNotBegun() {
 void TraceReader::closePhase() {
     if (m_open) put(*m_open);
     m_open.reset();
+    m_sweeping = false;
     m_sweep = 0;
 }
 
+/// A table of rows and sweeps has a column for it.
+void TraceReader::beginSweep(TraceLine& line, Phase phase) {
+    if (!m_sweeping) m_cells += rowsOf(m_builder->world(), phase).size();
+    m_sweeping = true;
+    if (m_cells > m_limits.cells) line.fail({}, counted(m_limits.cells, "rows times sweeps in a step"));
+}
+
 void TraceReader::linearizeIfNotDone(RowList list) {
-    if (!m_linearized) put(list == RowList::Positions ? Phase::LinearizePositions : Phase::Linearize);
-    m_linearized = true;
+    const bool positions = list == RowList::Positions;
+    bool& done = positions ? m_positionsLinearized : m_linearized;
+    if (!done) put(positions ? Phase::LinearizePositions : Phase::Linearize);
+    done = true;
 }
 
 void TraceReader::endStep() {
@@ -331,6 +346,9 @@ void TraceReader::readRow(TraceLine& line) {
     const auto count = static_cast<std::uint32_t>(rows.size());
     const auto place = line.whole("row", 0, count);
     if (place == m_limits.rows) return line.fail({}, counted(m_limits.rows, "rows in a list"));
+    const bool visited = list == RowList::Positions ? m_positionsLinearized : m_linearized;
+    if (place == count && visited)
+        line.fail("row", "expected new rows before the first visit to one and before the end of building them");
     const auto kind = line.choice("kind", valuesOf(Field::Kind));
     const auto a = body(line, "a");
     const auto b = body(line, "b");
@@ -347,12 +365,13 @@ void TraceReader::readRow(TraceLine& line) {
     row.lambda = line.number("sum");
     if (line.error()) return;
     row.kind = static_cast<RowKind>(*kind);
+    if (row.kind != RowKind::Friction && !line.has("friction")) row.friction = 0;
     row.a = *a;
     row.b = *b;
     constraintOf(line, row);
     // Friction rubs against the row before it unless another one is named.
     const std::uint32_t normal = row.kind == RowKind::Friction && *place > 0 ? *place - 1 : *place;
-    row.normalRow = line.whole("normal_row", 0, count).value_or(normal);
+    row.normalRow = line.whole("normal_row", 0, std::max(*place, count == 0 ? 0 : count - 1)).value_or(normal);
     if (line.error()) return;
     if (!line.has("effective_mass")) {
         const Real K = inverseEffectiveMass(row, world.inverseMasses[index(row.a)], world.inverseMasses[index(row.b)]);
@@ -458,6 +477,7 @@ void TraceReader::readVisit(TraceLine& line) {
     if (m_open && *m_open != *in) closePhase();
     linearizeIfNotDone(rowListOf(*in));
     m_open = *in;
+    beginSweep(line, *in);
     stop(line, visited);
 }
 
@@ -474,10 +494,18 @@ void TraceReader::readIteration(TraceLine& line) {
     PlayedStop swept;
     swept.kind = PlayedStop::Kind::Iteration;
     swept.phase = *in;
-    swept.number = static_cast<std::int32_t>(line.whole("iteration", 1, 1'000'000).value_or(++m_sweep));
-    m_sweep = swept.number;
+    const auto next = static_cast<std::uint32_t>(m_sweep + 1);
+    line.whole("iteration", next, next);
+    swept.number = ++m_sweep;
     source(line, swept);
+    beginSweep(line, *in);
+    m_sweeping = false;
     stop(line, swept);
+    const bool velocities = rowListOf(*in) == RowList::Velocities;
+    if (*in != Phase::RelaxVelocities) {
+        int& most = velocities ? m_mostSweeps : m_mostPositionSweeps;
+        most = std::max(most, m_sweep);
+    }
 }
 
 void TraceReader::readSubstep(TraceLine& line) {
@@ -486,11 +514,12 @@ void TraceReader::readSubstep(TraceLine& line) {
     beginIfNotBegun();
     closePhase();
     if (!m_pending.empty()) settleContacts();
-    m_linearized = false;
+    m_linearized = m_positionsLinearized = false;
     PlayedStop begun;
     begun.kind = PlayedStop::Kind::Substep;
-    begun.number = static_cast<std::int32_t>(line.whole("substep", 1, 1'000'000).value_or(++m_substep));
-    m_substep = begun.number;
+    const auto next = static_cast<std::uint32_t>(m_substep + 1);
+    line.whole("substep", next, next);
+    begun.number = ++m_substep;
     source(line, begun);
     stop(line, begun);
 }
@@ -509,12 +538,14 @@ void TraceReader::readPhase(TraceLine& line) {
     beginIfNotBegun();
     if (m_open && *m_open != *done) closePhase();
     m_open.reset();
+    m_sweeping = false;
     m_sweep = 0;
     const World& world = m_builder->world();
     const bool rowsWait = !world.rows.empty() || !world.pseudoRows.empty() || !world.positionRows.empty();
     if (*done == Phase::Collide && !rowsWait) m_settled = m_settled && !m_pending.empty();
     if (*done == Phase::Collide || *done == Phase::End) settleContacts();
-    if (*done == Phase::Linearize || *done == Phase::LinearizePositions) m_linearized = true;
+    if (*done == Phase::Linearize) m_linearized = true;
+    if (*done == Phase::LinearizePositions) m_positionsLinearized = true;
     if (*done == Phase::End && !world.rows.empty()) linearizeIfNotDone(RowList::Velocities);
     stop(line, ended);
     if (*done == Phase::End) m_inStep = false;

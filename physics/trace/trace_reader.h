@@ -61,6 +61,7 @@ private:
     void closePhase();
     void settleContacts();
     void linearizeIfNotDone(RowList list);
+    void beginSweep(TraceLine& line, Phase phase);
     void endStep();
     void put(Phase phase);
 
@@ -78,11 +79,16 @@ private:
     bool m_hasHeader = false;
     bool m_hasEnd = false;
     bool m_inStep = false;
-    bool m_begun = false;         // the stop at which a step begins is there
-    bool m_settled = false;       // the step's first contacts are there
-    bool m_linearized = false;    // so is the stop after building rows, in this step or sub-step
+    bool m_begun = false;       // the stop at which a step begins is there
+    bool m_settled = false;     // the step's first contacts are there
+    bool m_linearized = false;  // so is the stop after building rows, in this step or sub-step
+    bool m_positionsLinearized = false;
     std::optional<Phase> m_open;  // the phase of the visits since the last phase ended
+    bool m_sweeping = false;      // a visit has been since the last sweep or phase ended
     int m_sweep = 0;
+    int m_mostSweeps = 1;          // of velocities, in any step
+    int m_mostPositionSweeps = 1;  // of pseudo-velocities or positions
+    std::size_t m_cells = 0;
     int m_substep = 0;
     std::size_t m_visits = 0;
     std::size_t m_otherStops = 0;

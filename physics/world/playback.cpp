@@ -2,8 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/world/playback.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
+#include <cmath>
 #include <utility>
 
 #include "physics/solvers/clamping.h"
@@ -114,7 +116,7 @@ void clearRows(World& world) {
 void keepContactImpulses(World& world) {
     for (const auto* rows : {&world.rows, &world.pseudoRows})
         for (const Row& row : *rows) {
-            if (row.constraint.kind != ConstraintKind::Contact) continue;
+            if (row.constraint.kind != ConstraintKind::Contact || row.constraint.index >= world.contacts.size()) continue;
             Contact& contact = world.contacts[row.constraint.index];
             (rows == &world.pseudoRows       ? contact.pseudoImpulse
              : row.kind == RowKind::Friction ? contact.tangentImpulse
@@ -153,6 +155,19 @@ World startOfPlayback(const Scene& scene) {
     world.velocities.emplace_back();
     world.pseudoVelocities.resize(world.velocities.size());
     return world;
+}
+
+bool tellsWholeProblem(const World& world) {
+    if (!world.playback) return true;
+    const auto finite = [](auto... numbers) { return (std::isfinite(numbers) && ...); };
+    const auto whole = [&](const Row& row) {
+        const bool bounded =
+            row.kind == RowKind::Friction ? finite(row.friction) : !std::isnan(row.lower) && !std::isnan(row.upper);
+        return bounded && finite(row.n.x, row.n.y, row.wA, row.wB, row.effectiveMass, row.bias, row.softness, row.lambda);
+    };
+    return std::ranges::all_of(world.rows, whole) && std::ranges::all_of(world.pseudoRows, whole) &&
+           std::ranges::all_of(world.inverseMasses, [&](InverseMass mass) { return finite(mass.m, mass.I); }) &&
+           std::ranges::all_of(world.velocities, [&](const Velocity& v) { return finite(v.v.x, v.v.y, v.w); });
 }
 
 bool canPlayBack(const World& world) { return world.step < world.playback->stepCount(); }
@@ -233,14 +248,20 @@ PlayedStop PlaybackBuilder::put(const PlayedStop& stop) {
 
 // ---- playing ----
 
-PlayedStep::PlayedStep(World& world) : m_world(world), m_playback(*world.playback), m_place(0) {
-    assert(canPlayBack(world));
-    m_place = m_playback.steps[static_cast<std::size_t>(world.step)];
+PlayedStep::PlayedStep(World& world) : m_world(world), m_playback(*world.playback), m_pastEnd(!canPlayBack(world)) {
+    if (!m_pastEnd) m_place = m_playback.steps[static_cast<std::size_t>(world.step)];
     beginStep(world);
     world.previousContacts = world.contacts;
 }
 
 std::optional<PlayedStop> PlayedStep::next() {
+    if (m_pastEnd && !m_ended) {
+        PlayedStop end;
+        end.phase = Phase::End;
+        apply(m_world, end);
+        m_ended = true;
+        return end;
+    }
     const PlayLog& log = m_playback.log;
     while (!m_ended) {
         m_place = PlayLog::startOfRecord(m_place);

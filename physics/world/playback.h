@@ -75,6 +75,10 @@ World startOfPlayback(const Scene& scene);
 /// Whether the world's next step is recorded.
 bool canPlayBack(const World& world);
 
+/// Whether all that a solver needs is there and finite (bounds may be infinite): rows, inverse masses and velocities. Always so
+/// where nothing is played back.
+bool tellsWholeProblem(const World& world);
+
 /// Packs the steps of a trace, line by line, and plays each line on a world of its own, so that what follows from the lines before
 /// it needs no room. Rows, bodies and contacts that are named must exist.
 class PlaybackBuilder {
@@ -109,11 +113,12 @@ public:
 private:
     World& m_world;
     const Playback& m_playback;
-    std::size_t m_place;
+    std::size_t m_place = 0;
+    bool m_pastEnd = false;
     bool m_ended = false;
 };
 
-/// The next recorded step, told to the watch.
+/// The next recorded step, told to the watch. Past the last one, a step in which nothing happens.
 void playBack(World& world, StepWatch auto& watch) {
     PlayedStep step(world);
     const auto tell = [&](const PlayedStop& stop, auto... place) {

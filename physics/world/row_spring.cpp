@@ -28,6 +28,7 @@ BetaGammaDef softnessBySettings(const World& world, const Row& row, Real K, Real
 }  // namespace
 
 std::optional<RowSpring> springOfRow(const World& world, std::uint32_t place) {
+    if (world.playback) return std::nullopt;  // a trace tells of rows, not of springs
     const Row& row = world.rows[place];
     const BodiesView bodies = bodiesOf(world);
     const Real K = inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]);
