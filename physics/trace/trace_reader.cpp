@@ -127,6 +127,11 @@ void TraceReader::readBody(TraceLine& line) {
         if (!isTold(*number)) *number = least;
     const Real angle = line.has("angle") ? line.number("angle") : 0;
     const Vec2 position = line.vector("position");
+    const auto near = [](Real number, Real most) { return std::abs(number) <= most; };
+    if (!near(position.x, scene_limits::number) || !near(position.y, scene_limits::number))
+        line.fail("position", "expected a body at most 1e9 m away from the origin when the trace begins");
+    if (!near(angle, scene_limits::angle))
+        line.fail("angle", "expected an angle of at most 1e5 rad in magnitude when the trace begins");
     if (line.error()) return;
     if (body.isStatic && (body.inverseMass.m != 0 || body.inverseMass.I != 0))
         return line.fail("inverse_mass", "expected a static body without inverse mass");
@@ -412,10 +417,15 @@ std::optional<BodyId> TraceReader::body(TraceLine& line, std::string_view key) {
     return std::nullopt;
 }
 
-std::optional<Phase> TraceReader::phase(TraceLine& line, Phase otherwise) {
-    const auto place = line.choice("phase", valuesOf(Field::Phase));
+/// A phase in which rows are visited.
+std::optional<Phase> TraceReader::sweepPhase(TraceLine& line, Phase otherwise) {
+    constexpr std::array phases{Phase::WarmStart,      Phase::SolveVelocities, Phase::WarmStartPseudo, Phase::SolvePseudoVelocities,
+                                Phase::SolvePositions, Phase::RelaxVelocities, Phase::Bounce};
+    std::array<std::string_view, phases.size()> names;
+    std::ranges::transform(phases, names.begin(), phaseName);
+    const auto place = line.choice("phase", names);
     if (line.error()) return std::nullopt;
-    return place ? static_cast<Phase>(*place) : otherwise;
+    return place ? phases[*place] : otherwise;
 }
 
 void TraceReader::stop(TraceLine& line, const PlayedStop& stop) {
@@ -449,7 +459,7 @@ void TraceReader::readVisit(TraceLine& line) {
     if (!inStep(line, "visit")) return;
     PlayedStop visited;
     visited.kind = PlayedStop::Kind::Row;
-    const auto in = phase(line, Phase::SolveVelocities);
+    const auto in = sweepPhase(line, Phase::SolveVelocities);
     if (!in) return;
     visited.phase = *in;
     const World& world = m_builder->world();
@@ -485,7 +495,7 @@ void TraceReader::readIteration(TraceLine& line) {
     line.allow("an iteration", {"type", "iteration", "phase", "file", "line"});
     if (!inStep(line, "iteration")) return;
     beginIfNotBegun();
-    const auto in = phase(line, m_open.value_or(Phase::SolveVelocities));
+    const auto in = sweepPhase(line, m_open.value_or(Phase::SolveVelocities));
     if (!in) return;
     if (m_open && *m_open != *in) closePhase();
     settleContacts();
@@ -528,27 +538,28 @@ void TraceReader::readPhase(TraceLine& line) {
     line.allow("a phase", {"type", "phase", "file", "line"});
     line.require("a phase", {"phase"});
     if (!inStep(line, "phase")) return;
-    const auto done = phase(line, Phase::Begin);
+    const auto done = line.choice("phase", valuesOf(Field::Phase));
     PlayedStop ended;
     source(line, ended);
     if (line.error()) return;
-    ended.phase = *done;
-    if (*done == Phase::Begin && m_begun) return line.fail("phase", "expected 'begin' before every other stop of its step");
-    if (*done == Phase::Begin) m_begun = true;
+    ended.phase = static_cast<Phase>(*done);
+    const Phase phase = ended.phase;
+    if (phase == Phase::Begin && m_begun) return line.fail("phase", "expected 'begin' before every other stop of its step");
+    if (phase == Phase::Begin) m_begun = true;
     beginIfNotBegun();
-    if (m_open && *m_open != *done) closePhase();
+    if (m_open && *m_open != phase) closePhase();
     m_open.reset();
     m_sweeping = false;
     m_sweep = 0;
     const World& world = m_builder->world();
     const bool rowsWait = !world.rows.empty() || !world.pseudoRows.empty() || !world.positionRows.empty();
-    if (*done == Phase::Collide && !rowsWait) m_settled = m_settled && !m_pending.empty();
-    if (*done == Phase::Collide || *done == Phase::End) settleContacts();
-    if (*done == Phase::Linearize) m_linearized = true;
-    if (*done == Phase::LinearizePositions) m_positionsLinearized = true;
-    if (*done == Phase::End && !world.rows.empty()) linearizeIfNotDone(RowList::Velocities);
+    if (phase == Phase::Collide && !rowsWait) m_settled = m_settled && !m_pending.empty();
+    if (phase == Phase::Collide || phase == Phase::End) settleContacts();
+    if (phase == Phase::Linearize) m_linearized = true;
+    if (phase == Phase::LinearizePositions) m_positionsLinearized = true;
+    if (phase == Phase::End && !world.rows.empty()) linearizeIfNotDone(RowList::Velocities);
     stop(line, ended);
-    if (*done == Phase::End) m_inStep = false;
+    if (phase == Phase::End) m_inStep = false;
 }
 
 }  // namespace solverscope

@@ -50,7 +50,7 @@ private:
     void readPhase(TraceLine& line);
 
     std::optional<BodyId> body(TraceLine& line, std::string_view key);
-    std::optional<Phase> phase(TraceLine& line, Phase otherwise);
+    std::optional<Phase> sweepPhase(TraceLine& line, Phase otherwise);
     void constraintOf(TraceLine& line, Row& row);
     void source(TraceLine& line, PlayedStop& stop);
     void stop(TraceLine& line, const PlayedStop& stop);

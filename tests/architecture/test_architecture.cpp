@@ -97,7 +97,7 @@ private slots:
     }
 
     void everySourceNamesItsLicence() {
-        QStringList sources = filesIn({"physics", "lessons", "gui", "tests", "resources", ".ci"},
+        QStringList sources = filesIn({"physics", "lessons", "gui", "include", "examples", "tests", "resources", ".ci"},
                                       {"*.h", "*.cpp", "*.cmake", "*.sh", "*.py", "CMakeLists.txt"});
         sources << "CMakeLists.txt"
                 << "run"

@@ -163,8 +163,7 @@ private slots:
             "trace:5:24: expected 0 for 'row', found 1");
         row("a visit to no row", step + R"({"type": "visit", "row": 0})",
             "trace:5:26: expected a row of this step, found none before the visit");
-        row("a visit too far", step + rowLine + R"({"type": "visit", "row": 1})",
-            "trace:6:26: expected 0 for 'row', found 1");
+        row("a visit too far", step + rowLine + R"({"type": "visit", "row": 1})", "trace:6:26: expected 0 for 'row', found 1");
         row("a contact that is not there",
             step + R"({"type": "row", "row": 0, "kind": "unilateral", "contact": 0, "a": "ground", "b": "box"})",
             "trace:5:60: expected a contact of this step, found none before the row");
@@ -182,8 +181,7 @@ private slots:
             "trace:6:35: expected a number, \"nan\", \"inf\" or \"-inf\" for 'jv', found \"fast\"");
         row("a line that breaks off", step + "{\"type\": \"visit\", \"ro",
             "trace:5:19: expected JSON: invalid string: missing closing quote");
-        row("another number of the step", begin + R"({"type": "step", "step": 2})",
-            "trace:4:26: expected 1 for 'step', found 2");
+        row("another number of the step", begin + R"({"type": "step", "step": 2})", "trace:4:26: expected 1 for 'step', found 2");
         row("something behind the end", step + "{\"type\": \"end\"}\n{\"type\": \"step\"}",
             "trace:6:10: expected nothing behind the line 'end'");
         row("no object", begin + "[]", "trace:4:1: expected a JSON object on every line");

@@ -19,27 +19,19 @@ using namespace solverscope;
 namespace {
 
 /// Everything that an event says, with all bits of its numbers.
-QString textOf(const Event& e, const Scene& scene, const World& world) {
-    QString text = QStringLiteral("%1 %2 %3 %4 %5:%6 ")
-                       .arg(QString::fromStdString(std::string(eventKindName(e.kind))),
-                            QString::fromStdString(std::string(phaseName(e.phase))))
-                       .arg(e.substep)
-                       .arg(e.iteration)
-                       .arg(QString::fromUtf8(e.where.file))
-                       .arg(e.where.line);
-    if (e.kind != EventKind::Row) return text;
+std::vector<std::uint64_t> bitsOf(const Event& e) {
+    std::vector<std::uint64_t> bits{static_cast<std::uint64_t>(e.kind), static_cast<std::uint64_t>(e.phase),
+                                    static_cast<std::uint64_t>(e.substep), static_cast<std::uint64_t>(e.iteration),
+                                    static_cast<std::uint64_t>(e.where.line)};
+    if (e.kind != EventKind::Row) return bits;
     const RowVisit& v = e.visit;
-    text +=
-        QStringLiteral("row %1 %2 %3 %4 %5 clamp %6")
-            .arg(v.row)
-            .arg(QString::fromStdString(std::string(rowKindName(e.rowKind))),
-                 QString::fromStdString(constraintName(scene, world, e.constraint)), QString::fromStdString(bodyName(scene, e.a)),
-                 QString::fromStdString(bodyName(scene, e.b)), QString::fromStdString(std::string(clampName(v.clamp))));
+    bits.insert(bits.end(), {v.row, static_cast<std::uint64_t>(v.clamp), v.clampKnown, static_cast<std::uint64_t>(e.rowKind),
+                             index(e.a), index(e.b)});
     for (const Real number :
          {v.jv, v.rawDelta, v.sumBefore,     v.sumAfter, v.delta,  v.lower,  v.upper, v.relaxation, v.addedBias, e.n.x, e.n.y, e.wA,
           e.wB, e.bias,     e.effectiveMass, e.softness, e.vA.v.x, e.vA.v.y, e.vA.w,  e.vB.v.x,     e.vB.v.y,    e.vB.w})
-        text += QStringLiteral(" %1").arg(std::bit_cast<quint64>(number), 16, 16, QLatin1Char('0'));
-    return text;
+        bits.push_back(std::bit_cast<std::uint64_t>(number));
+    return bits;
 }
 
 void writtenStepsReadBack(const Scene& scene, std::int64_t from, std::int64_t steps) {
@@ -59,8 +51,12 @@ void writtenStepsReadBack(const Scene& scene, std::int64_t from, std::int64_t st
         tracedStep(again, eventsAgain);
         std::erase_if(events, [](const Event& e) { return e.kind == EventKind::Pair; });
         QCOMPARE(eventsAgain.size(), events.size());
-        for (std::size_t i = 0; i < events.size(); ++i)
-            QCOMPARE(textOf(eventsAgain[i], *read, again), textOf(events[i], scene, world));
+        for (std::size_t i = 0; i < events.size(); ++i) {
+            QVERIFY2(bitsOf(eventsAgain[i]) == bitsOf(events[i]), qPrintable(QStringLiteral("event %1").arg(i)));
+            QCOMPARE(std::string(eventsAgain[i].where.file), std::string(events[i].where.file));
+            if (events[i].kind != EventKind::Row) continue;
+            QVERIFY(constraintName(*read, again, eventsAgain[i].constraint) == constraintName(scene, world, events[i].constraint));
+        }
         for (std::size_t i = 0; i < world.bodies.size(); ++i) {
             QVERIFY(again.poses[i] == world.poses[i]);
             QVERIFY(again.velocities[i] == world.velocities[i]);
@@ -104,7 +100,10 @@ private slots:
         QVERIFY(read);
         std::ostringstream second;
         QVERIFY(writeTrace(*read, makeWorld(*read), 3, second));
-        QCOMPARE(QString::fromStdString(second.str()), QString::fromStdString(first.str()));
+        const QStringList lines = QString::fromStdString(first.str()).split(QLatin1Char('\n'));
+        const QStringList again = QString::fromStdString(second.str()).split(QLatin1Char('\n'));
+        for (qsizetype i = 0; i < std::min(lines.size(), again.size()); ++i) QCOMPARE(again[i], lines[i]);
+        QCOMPARE(again.size(), lines.size());
     }
 
     void aTraceIsSmallerInMemoryThanAsText() {

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// Traces of other engines in the real window.
+#include <include/solverscope_trace.h>
+
+#include <QComboBox>
+#include <QMimeData>
+#include <QTableView>
+#include <QTextEdit>
+#include <cmath>
+#include <fstream>
+
+#include "gui/models/iteration_table_model.h"
+#include "gui/session/actions.h"
+#include "gui/session/breakpoints.h"
+#include "gui/views/message_bar.h"
+#include "gui/views/row_card.h"
+#include "gui/views/setting_editor.h"
+#include "gui/views/settings_panel.h"
+#include "gui/views/source_view.h"
+#include "physics/world/playback.h"
+#include "tests/gui/shown_window.h"
+
+using namespace solverscope;
+
+namespace {
+
+constexpr int steps = 4;
+constexpr int sweeps = 3;
+
+/// Two balls on a floor. With `all`, a trace that tells everything; without, one that tells bodies and impulses alone.
+void writeBalls(const QString& file, bool all) {
+    std::ofstream out(file.toStdString());
+    solverscope_trace::Writer trace(out);
+    trace.begin(0.02).engine("test engine <b>1</b>").gravity(0, -10);
+    trace.body("floor").isStatic().halfPlane(0, 1, 0).position(0, 0);
+    for (const char* ball : {"left", "right"}) {
+        solverscope_trace::Line line = trace.body(ball);
+        line.circle(0.5).position(ball[0] == 'l' ? -1 : 1, 0.49);
+        if (all) line.velocity(0, 0, 0).inverseMass(1, 8);
+    }
+    for (int step = 0; step < steps; ++step) {
+        trace.step();
+        if (all)
+            for (const char* ball : {"left", "right"}) trace.state(ball).velocity(0, -0.2, 0);
+        for (unsigned i = 0; i < 2; ++i)
+            trace.contact()
+                .bodies("floor", i == 0 ? "left" : "right")
+                .point(i == 0 ? -1 : 1, -0.005)
+                .normal(0, 1)
+                .separation(-0.01);
+        for (unsigned i = 0; i < 2; ++i) {
+            solverscope_trace::Line row = trace.row(i, "unilateral");
+            row.contact(i).bodies("floor", i == 0 ? "left" : "right");
+            if (all) row.n(0, 1).levers(0, 0).effectiveMass(1).bias(0).softness(0).bounds(0, INFINITY).sum(0);
+        }
+        for (int sweep = 0; sweep < sweeps; ++sweep) {
+            for (unsigned i = 0; i < 2; ++i) {
+                solverscope_trace::Line visit = trace.visit(i);
+                visit.delta(sweep == 0 ? 0.2 : 0);
+                if (all) visit.clamp(sweep == 2 ? "lower" : "none").at("engine.cpp", 41);
+            }
+            trace.iteration().at("engine.cpp", 43);
+        }
+    }
+    trace.end();
+}
+
+void press(MainWindow& window, Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&window, key, with); }
+
+QString cardOf(MainWindow& window) {
+    return window.findChild<RowCard*>()->findChild<QTextEdit*>(QStringLiteral("rowCardFormula"))->toPlainText();
+}
+
+MessageBar& traceBarOf(MainWindow& window) { return *window.findChild<MessageBar*>(QStringLiteral("traceBar")); }
+
+}  // namespace
+
+class TestTraceWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_user.begin(); }
+    void init() { m_user.forget(); }
+
+    void aTraceSaysWhoMadeItAndWhatItDoesNotTell() {
+        const auto window = shownWindow(written(false));
+        QVERIFY(traceBarOf(*window).isVisible());
+        const QString text = traceBarOf(*window).text();
+        QVERIFY2(text.startsWith(QStringLiteral("Recorded by test engine <b>1</b>: 4 steps. Not in the trace, shown as –: ")),
+                 qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("effective_mass")) && !text.contains(QStringLiteral("delta;")));
+        QVERIFY(window->openScene(QStringLiteral("stack_10")));
+        QVERIFY(!traceBarOf(*window).isVisible());
+    }
+
+    void rowsAreSteppedForwardAndBack() {
+        const auto window = shownWindow(written(true));
+        const Session& at = session(*window);
+        QCOMPARE(at.event().kind, EventKind::Row);
+        const Cursor first = at.cursor();
+        int rows = 0;
+        Cursor before = first;
+        do {
+            before = at.cursor();
+            press(*window, Qt::Key_F10);
+            rows += at.event().kind == EventKind::Row && at.cursor() != before ? 1 : 0;
+        } while (at.cursor() != before);
+        QCOMPARE(rows, 2 * sweeps * steps - 1);
+        QCOMPARE(at.cursor().step, std::int64_t{steps});
+        while (at.cursor() != first) {
+            before = at.cursor();
+            press(*window, Qt::Key_F10, Qt::ShiftModifier);
+            QVERIFY(at.cursor() != before);
+        }
+        QVERIFY(!at.recording().divergedAt());
+    }
+
+    void whatIsNotToldIsADashAndNotZero() {
+        const auto window = shownWindow(written(false));
+        QVERIFY2(cardOf(*window).contains(QStringLiteral("= – m/s")), qPrintable(cardOf(*window)));
+        QVERIFY(cardOf(*window).contains(QStringLiteral("the trace does not tell whether it was clamped")));
+        dockOf(*window, "iterationsDock")->show();
+        dockOf(*window, "iterationsDock")->raise();
+        settle();
+        auto* table = window->findChild<QTableView*>(QStringLiteral("iterationCells"));
+        auto* quantity = window->findChild<QComboBox*>(QStringLiteral("iterationQuantity"));
+        const auto shownAs = [&](IterationTableModel::Quantity wanted) {
+            quantity->setCurrentIndex(static_cast<int>(wanted));
+            emit quantity->activated(static_cast<int>(wanted));
+            settle();
+            return table->model()->index(0, 1).data().toString();
+        };
+        QCOMPARE(shownAs(IterationTableModel::Quantity::Delta), QStringLiteral("0.2"));
+        QCOMPARE(shownAs(IterationTableModel::Quantity::Sum), QStringLiteral("–"));
+        QCOMPARE(shownAs(IterationTableModel::Quantity::Jv), QStringLiteral("–"));
+        QCOMPARE(shownAs(IterationTableModel::Quantity::Clamp), QStringLiteral("–"));
+    }
+
+    void whatFollowsIsShown() {
+        const auto window = shownWindow(written(true));
+        QVERIFY2(cardOf(*window).contains(QStringLiteral("−0.2 m/s")), qPrintable(cardOf(*window)));
+        QCOMPARE(session(*window).event().vB.v.y, 0.0);
+        QVERIFY(session(*window).recording().records()[0].measures.kineticEnergy == 0);
+        for (const char* dock : {"convergenceDock", "energyDock", "bodiesDock", "compareDock"}) {
+            dockOf(*window, dock)->show();
+            dockOf(*window, dock)->raise();
+            settle();
+        }
+    }
+
+    void continuingStopsAtACondition() {
+        const auto window = shownWindow(written(true));
+        window->breakpoints().add(QStringLiteral("clamp == lower && body == \"right\""));
+        for (int step = 1; step <= steps; ++step) {
+            press(*window, Qt::Key_F5);
+            QVERIFY(QTest::qWaitFor([&] { return !window->breakpoints().isSearching(); }, 20000));
+            QCOMPARE(session(*window).cursor().step, std::int64_t{step});
+            QCOMPARE(session(*window).event().iteration, sweeps);
+            QCOMPARE(session(*window).event().visit.row, 1u);
+        }
+        // Behind the last step there is nothing, and nothing is made up.
+        const Cursor last = session(*window).cursor();
+        press(*window, Qt::Key_F5);
+        QVERIFY(QTest::qWaitFor([&] { return !window->breakpoints().isSearching(); }, 20000));
+        QCOMPARE(session(*window).cursor(), last);
+        press(*window, Qt::Key_F5, Qt::ShiftModifier);
+        QVERIFY(QTest::qWaitFor([&] { return !window->breakpoints().isSearching(); }, 20000));
+        QCOMPARE(session(*window).cursor().step, std::int64_t{steps - 1});
+    }
+
+    void theSourceOfAStopIsNamedAndNeverOpened() {
+        const auto window = shownWindow(written(true));
+        auto* view = window->findChild<SourceView*>();
+        dockOf(*window, "sourceDock")->show();
+        dockOf(*window, "sourceDock")->raise();
+        settle();
+        const QString text = view->findChild<QPlainTextEdit*>()->toPlainText();
+        QVERIFY2(text.startsWith(QStringLiteral("// engine.cpp, line 41")), qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("not at hand")));
+    }
+
+    void nothingOfATraceCanBeChanged() {
+        const auto window = shownWindow(written(true));
+        auto* editor = window->findChild<SettingEditor*>(QStringLiteral("toolBar.iterations"));
+        QVERIFY(!editor->isVisible());
+        QVERIFY(!window->controller().changeSetting(QStringLiteral("iterations"), QStringLiteral("5")));
+        auto* settings = window->findChild<SettingsPanel*>();
+        QVERIFY(settings->whyNot(session(*window).settings(), *findSetting("iterations")).contains(QStringLiteral("recorded")));
+        window->controller().grab(BodyId{1}, {-1, 0.5});
+        QVERIFY(!window->controller().isDragging());
+        QVERIFY(window->message().contains(QStringLiteral("recorded")));
+        QVERIFY(!session(*window).canUndo());
+        QVERIFY(window->openScene(QStringLiteral("stack_10")));
+        settle();
+        QVERIFY(editor->isVisible());
+    }
+
+    void playingEndsWithTheTrace() {
+        const auto window = shownWindow(written(true));
+        window->controller().setSpeed(10);
+        window->controller().play();
+        QVERIFY(QTest::qWaitFor([&] { return !window->controller().isPlaying(); }, 5000));
+        QCOMPARE(session(*window).cursor().step, std::int64_t{steps});
+    }
+
+    void aBrokenTraceSaysWhereAndTheSceneStays() {
+        const QString file = m_folder.filePath(QStringLiteral("broken.jsonl"));
+        std::ofstream(file.toStdString()) << "{\"format\": \"solverscope-trace\", \"version\": 1, \"dt\": 0.01}\n"
+                                             "{\"type\": \"body\", \"id\": \"a\"}\n";
+        const auto window = shownWindow();
+        QVERIFY(!window->openScene(file));
+        QVERIFY2(window->message().endsWith(QStringLiteral("broken.jsonl:2:1: expected the key 'position' in a body")),
+                 qPrintable(window->message()));
+        QCOMPARE(session(*window).scene().bodies.size(), std::size_t{11});
+    }
+
+    void aTraceCanBeDropped() {
+        const auto window = shownWindow();
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(written(true))});
+        QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(window.get(), &drop);
+        QVERIFY(session(*window).scene().playback != nullptr);
+    }
+
+private:
+    QString written(bool all) {
+        const QString file = m_folder.filePath(all ? QStringLiteral("all.jsonl") : QStringLiteral("little.ndjson"));
+        writeBalls(file, all);
+        return file;
+    }
+
+    UserOfATest m_user;
+    QTemporaryDir m_folder;
+};
+
+QTEST_MAIN(TestTraceWindow)
+#include "test_trace_window.moc"
