@@ -33,6 +33,8 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/moment_travel.h"
 #include "gui/session/opening_moment.h"
+#include "gui/session/scene_source.h"
+#include "gui/session/trace_opening.h"
 #include "gui/views/bodies_table.h"
 #include "gui/views/breakpoints_panel.h"
 #include "gui/views/compare_panel.h"
@@ -91,7 +93,8 @@ QString hintKey() { return QStringLiteral("hintDismissed"); }
 QString keyOf(const QAction* action) { return action->shortcut().toString(QKeySequence::NativeText); }
 
 bool isSceneFile(const QUrl& url) {
-    return url.isLocalFile() && url.toLocalFile().endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
+    if (!url.isLocalFile()) return false;
+    return url.toLocalFile().endsWith(QLatin1String(".json"), Qt::CaseInsensitive) || isTraceFile(url.toLocalFile());
 }
 
 bool savePicture(QWidget& widget, const QString& file) {
@@ -166,11 +169,14 @@ void MainWindow::buildCentre() {
     m_problem->setObjectName(QStringLiteral("problemBar"));
     m_hint = new MessageBar(MessageBar::Kind::Hint, centre);
     m_hint->setObjectName(QStringLiteral("hintBar"));
+    m_trace = new MessageBar(MessageBar::Kind::Hint, centre);
+    m_trace->setObjectName(QStringLiteral("traceBar"));
     m_scene = new SceneView(*m_controller, centre);
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_problem);
+    layout->addWidget(m_trace);
     layout->addWidget(m_scene, 1);
     layout->addWidget(m_hint);
     setCentralWidget(centre);
@@ -259,7 +265,16 @@ QMenu* MainWindow::createPopupMenu() {
 }
 
 bool MainWindow::openScene(const QString& file) {
-    if (!m_controller->openScene(file)) return false;
+    if (isTraceFile(file)) {
+        auto trace = openTrace(file, this);
+        if (!trace) {
+            showProblem(QString::fromStdString(trace.error().text()));
+            return false;
+        }
+        m_controller->openScene(std::move(*trace), file);
+    } else if (!m_controller->openScene(file)) {
+        return false;
+    }
     m_controller->seek(openingMoment(m_controller->session()));
     rememberRecent(file);
     return true;
@@ -321,11 +336,14 @@ void MainWindow::chooseFromLibrary() {
 }
 
 void MainWindow::chooseScene() {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open scene"), {}, tr("Scenes (*.json);;All files (*)"));
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Open scene"), {}, tr("Scenes and traces (*.json *.jsonl *.ndjson);;All files (*)"));
     if (!file.isEmpty()) openScene(file);
 }
 
 void MainWindow::saveSceneAs() {
+    if (m_controller->scene().playback)
+        return showProblem(tr("A recorded trace is no scene that could be saved: nobody knows how its bodies would go on."));
     QString file = QFileDialog::getSaveFileName(this, tr("Save scene as"), {}, tr("Scenes (*.json)"));
     if (file.isEmpty()) return;
     if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".json");
@@ -370,6 +388,8 @@ void MainWindow::sceneChanged() {
     if (title.isEmpty()) title = QFileInfo(m_controller->sceneFile()).completeBaseName();
     setWindowTitle(title.isEmpty() ? QStringLiteral("Solverscope") : tr("%1 – Solverscope").arg(title));
     m_problem->hide();
+    m_trace->showText(traceInWords(scene));
+    m_trace->setVisible(scene.playback != nullptr);
     m_steps = m_controller->session().recording().steps();
     statusBar()->clearMessage();
 }
@@ -390,6 +410,8 @@ void MainWindow::recordingChanged() {
 
 void MainWindow::settingsChanged() {
     const Settings settings = m_controller->session().nextSettings();
+    // Nobody knows the settings with which a trace was recorded.
+    for (QAction* action : m_toolBarSettingActions) action->setVisible(!m_controller->scene().playback);
     for (SettingEditor* editor : m_toolBarSettings) {
         editor->show(settings);
         editor->setEnabled(m_settings->whyNot(settings, editor->info()).isEmpty());

@@ -123,7 +123,9 @@ private:
     Timeline* m_timeline = nullptr;
     MessageBar* m_problem = nullptr;
     MessageBar* m_hint = nullptr;
+    MessageBar* m_trace = nullptr;  // who recorded the steps, where they are recorded
     std::vector<SettingEditor*> m_toolBarSettings;
+    std::vector<QAction*> m_toolBarSettingActions;  // theirs, and their labels'
     QComboBox* m_speed = nullptr;
     QMenu* m_recent = nullptr;
     std::int64_t m_steps = 0;

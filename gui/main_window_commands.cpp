@@ -182,10 +182,10 @@ void MainWindow::buildToolBar() {
         if (info.kind == SettingKind::Integer) {
             auto* label = new QLabel(settingLabel(info) + QLatin1Char(' '), bar);
             label->setContentsMargins(8, 0, 0, 0);
-            bar->addWidget(label);
+            m_toolBarSettingActions.push_back(bar->addWidget(label));
         }
         editor->setContentsMargins(info.kind == SettingKind::Choice ? 0 : 6, 0, 6, 0);
-        bar->addWidget(editor);
+        m_toolBarSettingActions.push_back(bar->addWidget(editor));
         m_toolBarSettings.push_back(editor);
     }
 }

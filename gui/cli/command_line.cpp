@@ -16,9 +16,9 @@ constexpr int badInput = 2;
 
 const char* const about =
     "Solverscope: an oscilloscope for constraint solvers.\n"
-    "Without a command the window opens. The commands need no display; SCENE is a file, the name of a scene of the library\n"
-    "(see 'solverscope scene --list'), or - for standard input. The window, trace and render also take a link to a moment, as\n"
-    "'stack_10#f12.i3.r5': step 12, iteration 3, row 5.";
+    "Without a command the window opens. The commands need no display; SCENE is a file (a scene, or a trace of another\n"
+    "engine), the name of a scene of the library (see 'solverscope scene --list'), or - for standard input. The window, trace\n"
+    "and render also take a link to a moment, as 'stack_10#f12.i3.r5': step 12, iteration 3, row 5.";
 
 const char* const footer =
     "Exit status: 0 fine, 1 a check failed, 2 bad usage or bad input.\n"
@@ -41,7 +41,7 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
     app.fallthrough(false);
 
     std::string scene;
-    app.add_option("FILE", scene, "Scene to open in the window, or a link to a moment");
+    app.add_option("FILE", scene, "Scene or trace to open in the window, or a link to a moment");
 
     StepOptions step;
     const auto addScene = [&](CLI::App* command) {
@@ -68,7 +68,11 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
     CLI::App* trace = app.add_subcommand("trace", "Print every event of one step: a line per visit to a row");
     addScene(trace);
     addStep(trace, "Which step; 1 is the first");
-    addFormat(trace);
+    trace->add_option("--to", step.lastStep, "With jsonl: the last of several steps")
+        ->check(CLI::Range(std::int64_t{1}, StepOptions::mostSteps));
+    trace->add_option("--format", step.format, "csv, json, or jsonl: the trace format, which can be opened again")
+        ->check(CLI::IsMember({"csv", "json", "jsonl"}))
+        ->capture_default_str();
 
     CLI::App* compare = app.add_subcommand("compare", "Set two settings side by side: errors per iteration of one step");
     addScene(compare);

@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 #include <QTemporaryDir>
+#include <algorithm>
 #include <filesystem>
 #include <ostream>
 
@@ -21,6 +22,8 @@
 #include "physics/scene/scene_file.h"
 #include "physics/trace/non_finite.h"
 #include "physics/trace/table.h"
+#include "physics/trace/trace_writing.h"
+#include "physics/world/playback.h"
 #include "physics/world/step.h"
 
 namespace solverscope {
@@ -42,6 +45,10 @@ void print(std::ostream& out, const Table& table, const std::string& format) {
 /// Steps the world until `steps` have been made. False, with a sentence to `err`, where a number stops being finite.
 bool advance(const Scene& scene, World& world, std::int64_t steps, std::ostream& err) {
     while (world.step < steps) {
+        if (world.playback && !canPlayBack(world)) {
+            err << "the trace has " << world.step << " steps, step " << world.step + 1 << " is not among them\n";
+            return false;
+        }
         step(world);
         if (isFinite(world)) continue;
         // Made once more from the beginning, as no step keeps the world before it.
@@ -66,6 +73,8 @@ bool unpack(const QString& from, const QString& to) {
 }
 
 Result<Scene> withSettings(Scene scene, const std::vector<std::string>& settings) {
+    if (scene.playback && !settings.empty())
+        return Error{{}, 0, 0, "--set: expected a scene: a recorded trace plays as it was recorded"};
     for (const std::string& setting : settings) {
         const std::size_t equals = setting.find('=');
         if (equals == std::string::npos) return Error{{}, 0, 0, "--set: expected KEY=VALUE, found '" + setting + "'"};
@@ -87,7 +96,10 @@ int traceLink(const StepOptions& options, std::ostream& out, std::ostream& err) 
     session.replaceInputs(std::move(moment->inputs));
     const auto same = goTo(session, place);
     if (!same) return refuse(err, {options.scene, 0, 0, same.error().message});
-    print(out, traceTable(session.scene(), session.startOfStep()), options.format);
+    if (options.format != "jsonl")
+        print(out, traceTable(session.scene(), session.startOfStep()), options.format);
+    else if (!writeTrace(session.scene(), session.startOfStep(), 1, out))
+        return checkFailed;
     if (*same) return fine;
     err << options.scene << ": this is another moment than the one that was linked to\n";
     return checkFailed;
@@ -136,13 +148,23 @@ int traceCommand(const StepOptions& options, std::ostream& out, std::ostream& er
     if (!scene) return refuse(err, scene.error());
     World world = makeWorld(*scene);
     if (!advance(*scene, world, options.step - 1, err)) return checkFailed;
-    print(out, traceTable(*scene, world), options.format);
-    return fine;
+    if (world.playback && !canPlayBack(world)) {
+        err << "the trace has " << world.step << " steps, step " << options.step << " is not among them\n";
+        return checkFailed;
+    }
+    if (options.format != "jsonl") {
+        print(out, traceTable(*scene, world), options.format);
+        return fine;
+    }
+    const std::int64_t last = std::max(options.step, options.lastStep.value_or(options.step));
+    const std::int64_t recorded = world.playback ? world.playback->stepCount() : last;
+    return writeTrace(*scene, std::move(world), std::min(last, recorded) - options.step + 1, out) ? fine : checkFailed;
 }
 
 int compareCommand(const StepOptions& options, std::ostream& out, std::ostream& err) {
     const auto scene = sceneWithSettings(options.scene, options.settings);
     if (!scene) return refuse(err, scene.error());
+    if (scene->playback) return refuse(err, {{}, 0, 0, "compare: expected a scene: a recorded trace is not solved again"});
     const auto a = withOverrides(scene->settings, options.a);
     if (!a) return refuse(err, {{}, 0, 0, "--a: " + a.error().message});
     const auto b = withOverrides(scene->settings, options.b);

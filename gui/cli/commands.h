@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <iosfwd>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,7 +21,8 @@ struct StepOptions {
     std::string scene;
     std::vector<std::string> settings;  // KEY=VALUE
     std::int64_t step = 1;
-    bool stepIsGiven = false;  // else a link to a moment says which
+    bool stepIsGiven = false;              // else a link to a moment says which
+    std::optional<std::int64_t> lastStep;  // of several; nothing means that one alone
     std::string format = "csv";
     std::string a;  // KEY=VALUE[,KEY=VALUE…]
     std::string b;

@@ -176,6 +176,7 @@ double IterationTableModel::number(const Event& event) const {
 
 QString IterationTableModel::text(const Event& event) const {
     if (m_quantity != Quantity::Clamp) return clampGlyph(event.visit.clamp) + shown(number(event), cellDigits);
+    if (!event.visit.clampKnown) return QStringLiteral("–");
     switch (event.visit.clamp) {
         case Clamp::None:
             return QStringLiteral("·");

@@ -5,15 +5,21 @@
 #include <QLocale>
 #include <cmath>
 
+#include "physics/base/not_told.h"
+
 namespace solverscope {
 
 QString shown(double number, int digits) {
+    if (!isTold(number)) return QStringLiteral("–");
     if (std::isnan(number)) return QStringLiteral("NaN");
     if (std::isinf(number)) return number > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
     if (number == 0) return QStringLiteral("0");
     return QString::number(number, 'g', digits).replace(QLatin1Char('-'), QChar(0x2212));
 }
 
-QString exact(double number) { return QString::number(number, 'g', QLocale::FloatingPointShortest); }
+QString exact(double number) {
+    if (!isTold(number)) return QStringLiteral("–");
+    return QString::number(number, 'g', QLocale::FloatingPointShortest);
+}
 
 }  // namespace solverscope

@@ -6,7 +6,8 @@
 
 namespace solverscope {
 
-/// A number for reading, to so many significant digits: a real minus sign, "∞" for infinity. Zero has no sign.
+/// A number for reading, to so many significant digits: a real minus sign, "∞" for infinity, "–" for what a
+/// recorded trace does not tell. Zero has no sign.
 QString shown(double number, int digits = 6);
 
 /// A number for copying: the shortest decimal that reads back as the very same double, with the minus sign of the keyboard.

@@ -15,8 +15,9 @@ using namespace row_visit;
 
 namespace {
 
-QString clampInWords(Clamp clamp) {
-    switch (clamp) {
+QString clampInWords(const RowVisit& visit) {
+    if (!visit.clampKnown) return RowFormula::tr("the trace does not tell whether it was clamped");
+    switch (visit.clamp) {
         case Clamp::None:
             return RowFormula::tr("within the bounds");
         case Clamp::Lower:
@@ -75,7 +76,7 @@ void RowFormula::addClamp(const Session& session) {
         lines.push_back(cone);
     }
 
-    FormulaLine clamped{Term::Clamp, {}, {}, {}, unit, clampInWords(visit.clamp)};
+    FormulaLine clamped{Term::Clamp, {}, {}, {}, unit, clampInWords(visit)};
     clamped.letters = accumulates ? tr("Λ′ = clamp(sum, lower, upper)") : tr("Δλ = clamp(Δλ_raw, lower, upper)");
     clamped.numbers << QStringLiteral("clamp(")
                     << (accumulates ? Named{RowTerm::Sum, rawSum} : Named{RowTerm::RawDelta, visit.rawDelta})

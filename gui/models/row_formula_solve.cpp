@@ -4,6 +4,7 @@
 #include "gui/models/number_text.h"
 #include "gui/models/row_formula.h"
 #include "gui/models/row_visit_parts.h"
+#include "physics/base/not_told.h"
 #include "physics/world/row_spring.h"
 
 namespace solverscope {
@@ -92,6 +93,7 @@ void RowFormula::addSolve(const Session& session) {
         jv.remark = event.visit.jv > 0 ? tr("B moves along n, seen from A") : tr("B moves against n, seen from A");
     if (event.n == Vec2{}) jv.remark = event.visit.jv == 0 ? tr("no turning against each other") : tr("turning against each other");
     if (event.rowKind == RowKind::Friction) jv.remark = event.visit.jv == 0 ? tr("no sliding") : tr("sliding speed");
+    if (!isTold(event.visit.jv)) jv.remark = tr("not in the trace, and does not follow from it");
     lines.push_back(jv);
 
     FormulaLine raw{Term::RawDelta,

@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "gui/charts/colours.h"
+#include "physics/base/not_told.h"
 
 namespace solverscope {
 namespace {
@@ -16,6 +17,7 @@ int columnOf(const Event& event) { return std::max(event.iteration, 1) - 1; }
 
 /// |Δλ|, zero only where it is exactly that.
 float magnitudeOf(const Event& event) {
+    if (!isTold(event.visit.delta)) return RowMapTable::notToldMagnitude;
     const auto magnitude = static_cast<float>(std::abs(event.visit.delta));
     return event.visit.delta != 0 && magnitude == 0 ? std::numeric_limits<float>::min() : magnitude;
 }
@@ -74,6 +76,7 @@ RowMapTable::Place RowMapTable::placeOf(const Event& event, std::size_t number) 
 }
 
 QColor RowMapTable::colourOf(double magnitude, const QPalette& palette) const {
+    if (magnitude < 0) return palette.color(QPalette::Mid);
     if (magnitude == 0 || !m_topExponent) return palette.color(QPalette::Base);
     if (!std::isfinite(magnitude)) return seriesColour(3, palette);
     return rampColour(1 + (std::log10(magnitude) - *m_topExponent) / decades, palette);
@@ -84,6 +87,7 @@ QImage RowMapTable::picture(const Block& block, QSize largest, const QPalette& p
     const int height = std::max(1, hatchClamps ? largest.height() : std::min(block.rows, largest.height()));
     QImage image(width, height, QImage::Format_RGB32);
     const QRgb ground = palette.color(QPalette::Base).rgb();
+    const QRgb untold = palette.color(QPalette::Mid).rgb();
     const QRgb hatch = palette.color(QPalette::Text).rgb();
     constexpr int shades = 256;
     std::array<QRgb, shades> ramp{};
@@ -101,14 +105,16 @@ QImage RowMapTable::picture(const Block& block, QSize largest, const QPalette& p
             float magnitude = 0;
             bool clamped = false;
             bool finite = true;
+            bool told = true;
             for (int column = firstColumn; column < endColumn; ++column)
                 for (int row = firstRow; row < endRow; ++row) {
                     const Cell& cell = block.cell(column, row);
                     finite = finite && std::isfinite(cell.magnitude);
+                    told = told && cell.magnitude >= 0;
                     magnitude = std::max(magnitude, cell.magnitude);
                     clamped = clamped || cell.clamp != Clamp::None;
                 }
-            line[x] = ground;
+            line[x] = told ? ground : untold;
             if (magnitude > 0) {
                 const double share = 1 + (std::log10(static_cast<double>(magnitude)) - top) / decades;
                 line[x] = ramp[std::clamp(static_cast<int>(share * (shades - 1) + 0.5), 0, shades - 1)];

@@ -19,7 +19,8 @@ namespace solverscope {
 class RowMapTable {
 public:
     static constexpr std::size_t none = static_cast<std::size_t>(-1);
-    static constexpr int decades = 8;  // of |Δλ| that have colours of their own
+    static constexpr int decades = 8;              // of |Δλ| that have colours of their own
+    static constexpr float notToldMagnitude = -1;  // of a visit of which a trace does not tell |Δλ|
 
     struct Cell {
         std::uint32_t event = 0;  // its number + 1; 0 where the row was not visited

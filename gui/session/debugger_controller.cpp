@@ -227,6 +227,7 @@ void DebuggerController::addInput(Input input) {
 }
 
 void DebuggerController::grab(BodyId body, Vec2 worldPoint) {
+    if (scene().playback) return report(tr("A recorded trace plays as it was recorded: its bodies cannot be moved."));
     const World& world = m_session->world();
     if (index(body) >= world.bodies.size() || world.bodies[index(body)].isStatic) return;
     const Pose& pose = world.poses[index(body)];

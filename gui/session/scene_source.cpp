@@ -5,15 +5,54 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <cstdio>
+#include <iostream>
+#include <streambuf>
 #include <string>
 
 #include "physics/scene/scene_file.h"
+#include "physics/trace/foreign_trace.h"
 
 namespace solverscope {
 namespace {
 
 const QString library = QStringLiteral(":/scenes/");
+
+constexpr qint64 sniffedBytes = 4096;
+
+/// A text of which the beginning has been read already.
+class Rejoined : public std::streambuf {
+public:
+    Rejoined(std::string beginning, std::istream& rest) : m_block(std::move(beginning)), m_rest(rest) { show(m_block.size()); }
+
+protected:
+    int_type underflow() override {
+        m_block.resize(1 << 16);
+        m_rest.read(m_block.data(), static_cast<std::streamsize>(m_block.size()));
+        show(static_cast<std::size_t>(m_rest.gcount()));
+        return gptr() == egptr() ? traits_type::eof() : traits_type::to_int_type(*gptr());
+    }
+
+private:
+    void show(std::size_t bytes) { setg(m_block.data(), m_block.data(), m_block.data() + bytes); }
+
+    std::string m_block;
+    std::istream& m_rest;
+};
+
+/// A scene or a trace. Both are read no further than they may be long.
+Result<Scene> fromStandardInput() {
+    std::string text(sniffedBytes, '\0');
+    std::cin.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(std::cin.gcount()));
+    const bool isTrace = looksLikeTrace(text);
+    Rejoined all(std::move(text), std::cin);
+    std::istream input(&all);
+    if (isTrace) return readTrace(input, "-");
+    std::string scene(scene_limits::fileBytes + 1, '\0');
+    input.read(scene.data(), static_cast<std::streamsize>(scene.size()));
+    scene.resize(static_cast<std::size_t>(input.gcount()));
+    return parseScene(scene, "-");
+}
 
 Result<Scene> fromDevice(QFile& file, const QString& name) {
     const QByteArray text = file.read(scene_limits::fileBytes + 1);
@@ -22,12 +61,18 @@ Result<Scene> fromDevice(QFile& file, const QString& name) {
 
 }  // namespace
 
+bool isTraceFile(const QString& file) {
+    const QFileInfo info(file);
+    if (!info.isFile()) return false;
+    const QString suffix = info.suffix().toLower();
+    if (suffix == QLatin1String("jsonl") || suffix == QLatin1String("ndjson")) return true;
+    QFile beginning(file);
+    return beginning.open(QIODevice::ReadOnly) && looksLikeTrace(beginning.read(sniffedBytes).toStdString());
+}
+
 Result<Scene> loadSceneFrom(const QString& source) {
-    if (source == QLatin1String("-")) {
-        QFile input;
-        if (!input.open(stdin, QIODevice::ReadOnly)) return Error{"-", 0, 0, "cannot read standard input"};
-        return fromDevice(input, QStringLiteral("-"));
-    }
+    if (source == QLatin1String("-")) return fromStandardInput();
+    if (isTraceFile(source)) return loadTrace(source.toStdString());
     QString file = source;
     if (!QFileInfo::exists(file) && QFileInfo::exists(library + source + QStringLiteral(".json")))
         file = library + source + QStringLiteral(".json");

@@ -9,12 +9,16 @@
 
 namespace solverscope {
 
-/// Loads a scene from a file of the disk, from the library (":/scenes/name.json") or, for "-", from standard input. A bare
-/// name that is no file but stands in the library ("stack_10") means that one.
+/// Loads a scene, or a trace of another engine (physics/trace/foreign_trace.h), from a file of the disk, from the library
+/// (":/scenes/name.json") or, for "-", from standard input. A bare name that is no file but stands in the library ("stack_10")
+/// means that one.
 Result<Scene> loadSceneFrom(const QString& source);
 
 /// Whether this is a link to a moment (permalink.h) rather than a scene: it has a '#' or a '?', and there is no such file.
 bool isMomentLink(const QString& source);
+
+/// Whether a file holds a trace and no scene: by its name (.jsonl, .ndjson), or because it says so itself.
+bool isTraceFile(const QString& file);
 
 /// The names of the scenes in the library, ascending.
 QStringList libraryScenes();

@@ -202,6 +202,13 @@ std::optional<ComparePanel::Sides> ComparePanel::sides() {
 
 void ComparePanel::refresh() {
     if (!m_on || !isVisible()) return;
+    if (m_controller.scene().playback) {
+        const QString reason =
+            tr("A recorded trace plays as it was recorded: there is nothing to solve again with other settings.");
+        m_frozenText->setWholeText(reason);
+        m_freeText->setWholeText(reason);
+        return;
+    }
     if (const auto both = sides()) {
         if (showsFreeRun())
             refreshFree(*both);

@@ -11,6 +11,7 @@
 #include "gui/models/row_formula.h"
 #include "gui/session/simulated_time.h"
 #include "gui/views/scene_frame.h"
+#include "physics/base/not_told.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -256,6 +257,7 @@ private:
 }  // namespace
 
 QString numberText(double value) {
+    if (!isTold(value)) return QStringLiteral("–");
     QString text = QString::number(value, 'g', 3);
     return text.replace(QLatin1Char('-'), QChar(0x2212));
 }

@@ -202,10 +202,12 @@ void SettingsPanel::unlock(const QStringList& keys) {
 }
 
 bool SettingsPanel::isLocked(const SettingInfo& info) const {
+    if (m_controller.scene().playback) return true;
     return !m_unlocked.contains(QStringLiteral("*")) && !m_unlocked.contains(qstring(info.key));
 }
 
 QString SettingsPanel::whyNot(const Settings& settings, const SettingInfo& info) const {
+    if (m_controller.scene().playback) return tr("A recorded trace plays as it was recorded.");
     if (isLocked(info)) return tr("The lesson keeps this setting where it is for now.");
     return whyIdle(settings, info);
 }

@@ -83,6 +83,8 @@ void SourceView::showEvent(QShowEvent* event) {
 
 void SourceView::refresh() {
     if (!isVisible()) return;
+    m_files->setEnabled(!m_controller.scene().playback);
+    if (m_controller.scene().playback) return showForeignPlace(m_controller.session().event().where);
     const QString file = QString::fromUtf8(m_controller.session().event().where.file);
     // While playing, whoever reads another source is left alone.
     if (m_source.file().isEmpty() || !m_controller.isPlaying()) open(file);
@@ -120,6 +122,20 @@ void SourceView::explainCaret() {
     const QString text = name.isEmpty() ? QString() : explanation(name);
     m_name->setText(text.isEmpty() ? tr("Hover over a name, or put the text cursor on it: its meaning and its value stand here.")
                                    : text);
+}
+
+/// Files that a trace names are not opened, whatever they are called.
+void SourceView::showForeignPlace(const Where& where) {
+    const QString file = QString::fromUtf8(where.file);
+    const QString place = file.isEmpty() ? tr("The trace does not tell where in the source this stop is.")
+                                         : tr("%1, line %2").arg(file).arg(where.line);
+    m_source = SolverSource();
+    m_files->setCurrentIndex(-1);
+    m_text->setSource(tr("// %1\n//\n// This step was recorded by another program. Its source is not at hand:\n"
+                         "// a trace tells file and line alone.")
+                          .arg(place));
+    m_text->mark(0);
+    m_text->setNotes({});
 }
 
 void SourceView::showMark() {

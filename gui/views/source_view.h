@@ -45,6 +45,7 @@ protected:
 private:
     void refresh();
     void open(const QString& file);
+    void showForeignPlace(const Where& where);
     void showMark();
     void markLine();
     void showSigns();

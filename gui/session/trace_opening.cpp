@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/session/trace_opening.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QFileInfo>
+#include <QProgressDialog>
+#include <QTimer>
+#include <algorithm>
+#include <future>
+#include <memory>
+
+#include "physics/trace/foreign_trace.h"
+#include "physics/world/playback.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int momentMilliseconds = 200;
+constexpr int lookMilliseconds = 20;
+
+QString translated(const char* text) { return QCoreApplication::translate("Trace", text); }
+
+}  // namespace
+
+Result<Scene> openTrace(const QString& file, QWidget* parent) {
+    TraceProgress progress;
+    auto reading =
+        std::async(std::launch::async, [&progress, path = file.toStdString()] { return loadTrace(path, {}, &progress); });
+    const auto isDone = [&reading](int milliseconds) {
+        return reading.wait_for(std::chrono::milliseconds(milliseconds)) == std::future_status::ready;
+    };
+    if (isDone(momentMilliseconds)) return reading.get();
+
+    constexpr int parts = 1000;
+    const double size = std::max<double>(1, static_cast<double>(QFileInfo(file).size()));
+    QProgressDialog dialog(translated("Reading %1 …").arg(QFileInfo(file).fileName()), translated("Cancel"), 0, parts, parent);
+    dialog.setObjectName(QStringLiteral("traceProgress"));
+    dialog.setWindowModality(Qt::ApplicationModal);
+    dialog.setMinimumDuration(0);
+    dialog.setAutoClose(false);
+    dialog.setAutoReset(false);
+    QEventLoop loop;
+    QTimer look;
+    QObject::connect(&dialog, &QProgressDialog::canceled, &loop, [&] { progress.cancelled = true; });
+    QObject::connect(&look, &QTimer::timeout, &loop, [&] {
+        if (isDone(0)) return loop.quit();
+        if (!progress.cancelled)
+            dialog.setValue(static_cast<int>(parts * std::min(0.999, static_cast<double>(progress.bytes) / size)));
+    });
+    look.start(lookMilliseconds);
+    dialog.show();
+    loop.exec();
+    return reading.get();
+}
+
+QString traceInWords(const Scene& scene) {
+    if (!scene.playback) return {};
+    const Playback& playback = *scene.playback;
+    const QString engine = playback.engine.empty() ? translated("another program") : QString::fromStdString(playback.engine);
+    QString text = playback.stepCount() == 1 ? translated("Recorded by %1: 1 step.").arg(engine)
+                                             : translated("Recorded by %1: %2 steps.").arg(engine).arg(playback.stepCount());
+    if (playback.lacking.empty()) return text;
+    QStringList names;
+    for (const std::string& name : playback.lacking) names.append(QString::fromStdString(name));
+    return text + QLatin1Char(' ') + translated("Not in the trace, shown as –: %1.").arg(names.join(QStringLiteral("; ")));
+}
+
+}  // namespace solverscope

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QString>
+
+#include "physics/base/result.h"
+#include "physics/scene/scene.h"
+
+class QWidget;
+
+namespace solverscope {
+
+/// Reads a trace in the background. What takes longer than a moment shows how far it is, and can be cancelled.
+Result<Scene> openTrace(const QString& file, QWidget* parent);
+
+/// One or two sentences: who recorded it, how many steps, and what it does not tell. Empty where the scene is no trace.
+QString traceInWords(const Scene& scene);
+
+}  // namespace solverscope
