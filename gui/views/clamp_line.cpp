@@ -32,6 +32,7 @@ ClampLine::ClampLine(QWidget* parent) : QWidget(parent) {
 
 void ClampLine::show(const ClampPicture& picture, Term upTo) {
     m_picture = picture;
+    if (m_picture.before && !isTold(*m_picture.before)) m_picture.before.reset();
     m_upTo = upTo;
     setAccessibleName(tr("The clamp on a number line"));
     setAccessibleDescription(summary());
@@ -93,9 +94,9 @@ std::vector<ClampLine::Label> ClampLine::labels() const {
     if (std::isfinite(p.lower)) add(with(p.cone ? QStringLiteral("−μΛₙ =") : tr("lower"), p.lower), p.lower, false);
     if (std::isfinite(p.upper)) add(with(p.cone ? QStringLiteral("μΛₙ =") : tr("upper"), p.upper), p.upper, false);
     if (p.lower != 0 && p.upper != 0) add(QStringLiteral("0"), 0, false);
-    if (!std::isfinite(p.lower)) add(QStringLiteral("−∞"), range().first, false);
-    if (!std::isfinite(p.upper)) add(QStringLiteral("∞"), range().second, false);
-    if (afterKnown() && p.clamp != Clamp::None) add(tr("cut off"), (p.raw + p.after) / 2, false);
+    if (!std::isfinite(p.lower)) add(shown(p.lower), range().first, false);
+    if (!std::isfinite(p.upper)) add(shown(p.upper), range().second, false);
+    if (afterKnown() && rawKnown() && p.clamp != Clamp::None) add(tr("cut off"), (p.raw + p.after) / 2, false);
 
     // Each label goes into the row nearest to the axis where it is free; a label that finds no free row is left out: the summary
     // and the card have its number.
@@ -152,7 +153,7 @@ void ClampLine::paintBounds(QPainter& painter) const {
 }
 
 void ClampLine::paintCut(QPainter& painter) const {
-    if (!afterKnown() || m_picture.clamp == Clamp::None) return;
+    if (!afterKnown() || !rawKnown() || m_picture.clamp == Clamp::None) return;
     const auto [left, right] = std::minmax({toX(m_picture.after), toX(m_picture.raw)});
     const QColor colour = seriesColour(3, palette());
     const QRectF rect(left, axisY() - barHeight / 2, right - left, barHeight);

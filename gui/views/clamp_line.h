@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "gui/models/row_formula.h"
+#include "physics/base/not_told.h"
 
 namespace solverscope {
 
@@ -41,8 +42,8 @@ private:
         QRectF rect;
     };
 
-    bool rawKnown() const { return m_upTo >= Term::Sum; }
-    bool afterKnown() const { return m_upTo >= Term::Clamp; }
+    bool rawKnown() const { return m_upTo >= Term::Sum && isTold(m_picture.raw); }
+    bool afterKnown() const { return m_upTo >= Term::Clamp && isTold(m_picture.after); }
     double toX(double value) const;
     double axisY() const;
     int rowsOfLabels() const;

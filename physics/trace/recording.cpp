@@ -78,6 +78,7 @@ void Recording::addInput(std::int64_t step, Input input) {
 }
 
 void Recording::replaceInputs(std::vector<TimedInput> inputs, std::int64_t step) {
+    if (m_first.playback) return;
     forgetFrom(step);
     m_inputs = std::move(inputs);
 }

@@ -18,8 +18,31 @@ namespace {
 using solverscope_trace::Line;
 using solverscope_trace::Writer;
 
+void tell(Line& line, const char* key, Real number) {
+    if (isTold(number)) line.set(key, number);
+}
+
+void tell(Line& line, const char* key, Vec2 v) {
+    if (isTold(v.x) && isTold(v.y)) line.set(key, v.x, v.y);
+}
+
 bool sameBits(Vec2 a, Vec2 b) { return solverscope::sameBits(a.x, b.x) && solverscope::sameBits(a.y, b.y); }
 bool sameBits(const Velocity& a, const Velocity& b) { return sameBits(a.v, b.v) && solverscope::sameBits(a.w, b.w); }
+
+/// What is not told is the same as what is not told.
+bool sameRow(const Row& a, const Row& b) {
+    const auto withoutNumbers = [](Row row) {
+        row.n = {};
+        for (Real* number :
+             {&row.wA, &row.wB, &row.effectiveMass, &row.bias, &row.softness, &row.lower, &row.upper, &row.lambda, &row.friction})
+            *number = 0;
+        return row;
+    };
+    const auto same = [&](Real Row::*number) { return solverscope::sameBits(a.*number, b.*number); };
+    return sameBits(a.n, b.n) && same(&Row::wA) && same(&Row::wB) && same(&Row::effectiveMass) && same(&Row::bias) &&
+           same(&Row::softness) && same(&Row::lower) && same(&Row::upper) && same(&Row::lambda) && same(&Row::friction) &&
+           withoutNumbers(a) == withoutNumbers(b);
+}
 
 void writeShape(Line& line, const Shape& shape) {
     struct Write {
@@ -77,18 +100,28 @@ public:
         const bool carried = visit.phase == Phase::WarmStart || visit.phase == Phase::WarmStartPseudo;
         std::vector<Row>& told = m_rows[static_cast<std::size_t>(list)];
         row.lambda = carried && visit.row < told.size() ? told[visit.row].lambda : visit.sumBefore;
-        if (visit.row < told.size() && row != told[visit.row]) tell(list, visit.row, row);
+        if (visit.row < told.size() && !sameRow(row, told[visit.row])) tell(list, visit.row, row);
         told[visit.row].lambda = visit.sumAfter;
 
         const Velocity vA = motionOf(m_world, visit.phase, row.a);
         const Velocity vB = motionOf(m_world, visit.phase, row.b);
         Line line = m_writer.visit(visit.row);
-        line.phase(std::string(phaseName(visit.phase)).c_str()).jv(visit.jv).rawDelta(visit.rawDelta);
-        line.sums(visit.sumBefore, visit.sumAfter).delta(visit.delta).bounds(visit.lower, visit.upper);
-        line.set("relaxation", visit.relaxation).set("added_bias", visit.addedBias);
-        line.velocityA(vA.v.x, vA.v.y, vA.w).velocityB(vB.v.x, vB.v.y, vB.w);
+        line.phase(std::string(phaseName(visit.phase)).c_str());
+        solverscope::tell(line, "jv", visit.jv);
+        solverscope::tell(line, "raw_delta", visit.rawDelta);
+        solverscope::tell(line, "sum_before", visit.sumBefore);
+        solverscope::tell(line, "sum_after", visit.sumAfter);
+        solverscope::tell(line, "delta", visit.delta);
+        solverscope::tell(line, "lower", visit.lower);
+        solverscope::tell(line, "upper", visit.upper);
+        solverscope::tell(line, "relaxation", visit.relaxation);
+        solverscope::tell(line, "added_bias", visit.addedBias);
+        solverscope::tell(line, "va", vA.v);
+        solverscope::tell(line, "wa", vA.w);
+        solverscope::tell(line, "vb", vB.v);
+        solverscope::tell(line, "wb", vB.w);
         if (visit.clampKnown) line.clamp(std::string(clampName(visit.clamp)).c_str());
-        line.at(where.file, where.line);
+        finish(line, where);
         remember(visit.phase, row.a, vA);
         remember(visit.phase, row.b, vB);
     }
@@ -120,7 +153,8 @@ private:
             if (!moved && !pushed && !corrected) continue;
             Line line = m_writer.state(nameOf(BodyId{static_cast<std::uint32_t>(i)}).c_str());
             if (moved) line.position(pose.position.x, pose.position.y).angle(pose.angle);
-            if (pushed) line.velocity(velocity.v.x, velocity.v.y, velocity.w);
+            if (pushed) solverscope::tell(line, "velocity", velocity.v);
+            if (pushed) solverscope::tell(line, "angular_velocity", velocity.w);
             if (corrected) line.pseudoVelocity(pseudo.v.x, pseudo.v.y, pseudo.w);
             m_poses[i] = pose;
             m_velocities[i] = velocity;
@@ -133,7 +167,9 @@ private:
             Line line = m_writer.contact();
             line.bodies(nameOf(contact.a).c_str(), nameOf(contact.b).c_str());
             line.point(contact.point.x, contact.point.y).normal(contact.normal.x, contact.normal.y);
-            line.separation(contact.separation).friction(contact.friction).restitution(contact.restitution);
+            solverscope::tell(line, "separation", contact.separation);
+            solverscope::tell(line, "friction", contact.friction);
+            solverscope::tell(line, "restitution", contact.restitution);
             line.feature(contact.feature).set("age", contact.age);
         }
     }
@@ -142,7 +178,7 @@ private:
         const auto& rows = rowsOf(m_world, list);
         const auto& told = m_rows[static_cast<std::size_t>(list)];
         for (std::uint32_t i = 0; i < rows.size(); ++i)
-            if (i >= told.size() || told[i] != rows[i]) tell(list, i, rows[i]);
+            if (i >= told.size() || !sameRow(told[i], rows[i])) tell(list, i, rows[i]);
     }
 
     void tell(RowList list, std::uint32_t place, const Row& row) {
@@ -155,13 +191,21 @@ private:
             line.contact(row.constraint.index);
         else
             line.joint(constraintName(m_scene, m_world, row.constraint).c_str());
-        line.bodies(nameOf(row.a).c_str(), nameOf(row.b).c_str()).n(row.n.x, row.n.y).levers(row.wA, row.wB);
-        line.effectiveMass(row.effectiveMass).bias(row.bias).softness(row.softness);
-        if (row.kind == RowKind::Friction)
-            line.friction(row.friction).normalRow(row.normalRow);
-        else
-            line.bounds(row.lower, row.upper);
-        line.sum(row.lambda);
+        line.bodies(nameOf(row.a).c_str(), nameOf(row.b).c_str());
+        solverscope::tell(line, "n", row.n);
+        solverscope::tell(line, "w_a", row.wA);
+        solverscope::tell(line, "w_b", row.wB);
+        solverscope::tell(line, "effective_mass", row.effectiveMass);
+        solverscope::tell(line, "bias", row.bias);
+        solverscope::tell(line, "softness", row.softness);
+        if (row.kind == RowKind::Friction) {
+            solverscope::tell(line, "friction", row.friction);
+            line.normalRow(row.normalRow);
+        } else {
+            solverscope::tell(line, "lower", row.lower);
+            solverscope::tell(line, "upper", row.upper);
+        }
+        solverscope::tell(line, "sum", row.lambda);
     }
 
     const Scene& m_scene;
@@ -181,7 +225,8 @@ bool writeTrace(const Scene& scene, World world, std::int64_t steps, std::ostrea
     {
         Line line = writer.begin(stepLength(world.settings));
         if (!scene.title.empty()) line.title(scene.title.c_str());
-        line.engine("Solverscope").gravity(world.gravity.x, world.gravity.y);
+        line.engine(world.playback && !world.playback->engine.empty() ? world.playback->engine.c_str() : "Solverscope");
+        tell(line, "gravity", world.gravity);
     }
     for (std::size_t i = 0; i < world.bodies.size(); ++i) {
         const Pose& pose = world.poses[i];
@@ -189,10 +234,14 @@ bool writeTrace(const Scene& scene, World world, std::int64_t steps, std::ostrea
         Line line = writer.body(scene.bodies[i].id.c_str());
         writeShape(line, world.bodies[i].shape);
         line.position(pose.position.x, pose.position.y).angle(pose.angle);
-        if (world.bodies[i].isStatic)
+        if (world.bodies[i].isStatic) {
             line.isStatic();
-        else
-            line.velocity(velocity.v.x, velocity.v.y, velocity.w).inverseMass(world.inverseMasses[i].m, world.inverseMasses[i].I);
+            continue;
+        }
+        tell(line, "velocity", velocity.v);
+        tell(line, "angular_velocity", velocity.w);
+        tell(line, "inverse_mass", world.inverseMasses[i].m);
+        tell(line, "inverse_inertia", world.inverseMasses[i].I);
     }
     WritingWatch watch(scene, world, writer);
     for (std::int64_t made = 0; made < steps; ++made) {

@@ -106,6 +106,23 @@ private slots:
         QCOMPARE(again.size(), lines.size());
     }
 
+    void whatATraceDoesNotTellIsNotMadeUpWhenItIsWrittenAgain() {
+        std::istringstream little(
+            "{\"format\": \"solverscope-trace\", \"version\": 1, \"dt\": 0.02}\n"
+            "{\"type\": \"body\", \"id\": \"left\", \"position\": [0, 0]}\n"
+            "{\"type\": \"body\", \"id\": \"right\", \"position\": [1, 0]}\n"
+            "{\"type\": \"step\"}\n"
+            "{\"type\": \"row\", \"row\": 0, \"kind\": \"equality\", \"a\": \"left\", \"b\": \"right\"}\n"
+            "{\"type\": \"visit\", \"row\": 0, \"delta\": 0.25}\n"
+            "{\"type\": \"iteration\"}\n");
+        const auto read = readTrace(little, "trace");
+        QVERIFY(read);
+        writtenStepsReadBack(*read, 1, 1);
+        std::ostringstream again;
+        QVERIFY(writeTrace(*read, makeWorld(*read), 1, again));
+        QVERIFY2(again.str().find("nan") == std::string::npos, again.str().c_str());
+    }
+
     void aTraceIsSmallerInMemoryThanAsText() {
         const Scene scene = shippedScene(QStringLiteral("pyramid_10"));
         std::ostringstream out;
