@@ -50,7 +50,7 @@ void addField(std::vector<Field>& fields, const Line& line) {
     if (!goesOn) return fields.push_back(fieldOf(line));
     const int column = static_cast<int>(line.text.find_first_not_of(" \t")) + 1;
     if (fields.empty()) fail({line.number, column}, "expected 'key: value'");
-    SourceText& value = fields.back().value;
+    PlacedText& value = fields.back().value;
     if (!value.text().empty()) value.append(" ", {line.number, column});
     value.append(trimmed(line.text), {line.number, column});
 }

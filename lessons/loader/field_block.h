@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "lessons/loader/lesson_lines.h"
-#include "lessons/loader/source_text.h"
+#include "lessons/loader/placed_text.h"
 
 namespace solverscope {
 
@@ -15,7 +15,7 @@ namespace solverscope {
 struct Field {
     std::string key;
     Place keyPlace;
-    SourceText value;
+    PlacedText value;
 
     const std::string& text() const { return value.text(); }
     Place place() const { return value.text().empty() ? keyPlace : value.placeOf(0); }

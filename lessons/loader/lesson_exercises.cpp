@@ -66,7 +66,7 @@ Misconception misconception(const Field& field, const std::vector<std::string>& 
     misconception.value = reader.expression();
     if (!reader.take("=>")) fail(reader.here(), "expected '=>' and what to say");
     const Place place = reader.here();
-    SourceText feedback;
+    PlacedText feedback;
     feedback.append(reader.rest(), place);
     if (feedback.text().empty()) fail(place, "expected what to say after '=>'");
     misconception.feedback = lessonText(feedback, variables, tally.claims);

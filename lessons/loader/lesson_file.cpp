@@ -185,7 +185,7 @@ private:
     std::vector<Line> m_lines;
     std::size_t m_next = 0;
     Setup m_setup;
-    SourceText m_text;
+    PlacedText m_text;
     LessonTally m_tally;
     std::size_t m_blockCount = 0;
 };

@@ -20,7 +20,7 @@ Real toleranceOf(std::string_view shown) {
     return half * (1 + 1e-9);
 }
 
-void checkLinks(const SourceText& source) {
+void checkLinks(const PlacedText& source) {
     const std::string& raw = source.text();
     for (auto at = raw.find("]("); at != std::string::npos; at = raw.find("](", at + 2)) {
         const auto end = raw.find(')', at);
@@ -30,7 +30,7 @@ void checkLinks(const SourceText& source) {
     }
 }
 
-Claim claim(const SourceText& source, const std::vector<std::string>& variables, std::size_t begin, std::size_t end) {
+Claim claim(const PlacedText& source, const std::vector<std::string>& variables, std::size_t begin, std::size_t end) {
     Claim claim;
     ValueReader reader(source, variables, begin, end);
     claim.place = reader.here();
@@ -57,7 +57,7 @@ Claim claim(const SourceText& source, const std::vector<std::string>& variables,
 
 }  // namespace
 
-LessonText lessonText(const SourceText& source, const std::vector<std::string>& variables, std::size_t& claims) {
+LessonText lessonText(const PlacedText& source, const std::vector<std::string>& variables, std::size_t& claims) {
     LessonText text;
     const std::string& raw = source.text();
     text.place = source.placeOf(std::min(raw.find_first_not_of(" \t\n"), raw.size()));

@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "lessons/loader/lesson.h"
-#include "lessons/loader/source_text.h"
+#include "lessons/loader/placed_text.h"
 
 namespace solverscope {
 
 /// Markdown with its claims, `{{ … }}`. `claims` counts those of the whole lesson.
-LessonText lessonText(const SourceText& source, const std::vector<std::string>& variables, std::size_t& claims);
+LessonText lessonText(const PlacedText& source, const std::vector<std::string>& variables, std::size_t& claims);
 
 }  // namespace solverscope

@@ -14,7 +14,7 @@ const std::vector<std::string> noVariables;
 
 }  // namespace
 
-ValueReader::ValueReader(const SourceText& source, const std::vector<std::string>& variables, std::size_t at, std::size_t end)
+ValueReader::ValueReader(const PlacedText& source, const std::vector<std::string>& variables, std::size_t at, std::size_t end)
     : m_source(source), m_variables(variables), m_in{std::string_view(source.text()).substr(0, end), at} {}
 
 ValueReader::ValueReader(const Field& field) : ValueReader(field, noVariables) {}

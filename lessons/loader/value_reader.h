@@ -17,7 +17,7 @@ namespace solverscope {
 /// of the variables must outlive it.
 class ValueReader {
 public:
-    ValueReader(const SourceText& source, const std::vector<std::string>& variables, std::size_t at = 0,
+    ValueReader(const PlacedText& source, const std::vector<std::string>& variables, std::size_t at = 0,
                 std::size_t end = std::string::npos);
     explicit ValueReader(const Field& field);
     ValueReader(const Field& field, const std::vector<std::string>& variables);
@@ -42,7 +42,7 @@ public:
 private:
     Phase phase();
 
-    const SourceText& m_source;
+    const PlacedText& m_source;
     const std::vector<std::string>& m_variables;
     TextCursor m_in;
 };

@@ -14,7 +14,7 @@
 namespace solverscope {
 
 /// Text put together from lines of a file, every byte of which still knows its place there.
-class SourceText {
+class PlacedText {
 public:
     void append(std::string_view text, Place place) {
         m_starts.emplace_back(m_text.size(), place);
