@@ -12,7 +12,6 @@
 #include "gui/views/matrix_picture.h"
 #include "gui/views/matrix_view.h"
 #include "physics/debugger/solve_order.h"
-#include "tests/cpu_clock.h"
 #include "tests/gui/shown_window.h"
 
 using namespace solverscope;
@@ -203,7 +202,7 @@ private slots:
         QVERIFY(std::abs(bright.lightness() - base.lightness()) > 40);
     }
 
-    void threeThousandRowsAreDrawnWithinAFrame() {
+    void ofManyEntriesOnAPixelTheLargestIsSeen() {
         const Opened opened("pyramid_30");
         opened.window->controller().toStep(6);
         const RowMatrix& A = *opened.view->matrix();
@@ -211,17 +210,8 @@ private slots:
         std::vector<std::uint32_t> order(A.size());
         std::iota(order.begin(), order.end(), 0U);
         const std::vector<bool> idle(A.size(), false);
-        double best = std::numeric_limits<double>::max();  // ms
-        const QSize size(900, 900);
-        QImage picture;
-        for (int attempt = 0; attempt < 5; ++attempt) {
-            const CpuClock clock;
-            picture = matrixPicture({A, order, order, idle, {}, 900.0 / A.size()}, size, opened.canvas->palette());
-            best = std::min(best, clock.milliseconds());
-        }
-        qInfo("picture of %u rows: %.1f ms", A.size(), best);
-        QVERIFY(best < 16);
-        // The largest entry that falls on a pixel is the one that is seen there.
+        const QImage picture =
+            matrixPicture({A, order, order, idle, {}, 900.0 / A.size()}, QSize(900, 900), opened.canvas->palette());
         std::map<std::pair<int, int>, Real> largest;
         for (std::uint32_t i = 0; i < A.size(); ++i)
             for (std::size_t k = 0; k < A.columns(i).size(); ++k) {
@@ -236,14 +226,6 @@ private slots:
             const QColor other = entryColour(-entryShare(value, A.largest()), false, opened.canvas->palette());
             QVERIFY(alike(wanted, seen) || alike(other, seen));
         }
-        best = std::numeric_limits<double>::max();
-        for (int attempt = 0; attempt < 5; ++attempt) {
-            const CpuClock clock;
-            opened.canvas->repaint();
-            best = std::min(best, clock.milliseconds());
-        }
-        qInfo("whole canvas: %.1f ms", best);
-        QVERIFY(best < 16);
     }
 
     void withoutRowsItSaysWhatToDo() {
