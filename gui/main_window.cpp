@@ -36,6 +36,8 @@
 #include "gui/session/scene_source.h"
 #include "gui/session/trace_opening.h"
 #include "gui/views/bodies_table.h"
+#include "gui/views/branch_compare.h"
+#include "gui/views/branches_panel.h"
 #include "gui/views/breakpoints_panel.h"
 #include "gui/views/compare_panel.h"
 #include "gui/views/iteration_table.h"
@@ -68,6 +70,7 @@ constexpr int messageTime = 8000;  // ms; long enough to read it
 constexpr auto panelDocks = std::to_array<std::pair<const char*, const char*>>({
     {"impulses", "iterationsDock"},
     {"offenders", "offendersDock"},
+    {"branches", "branchesDock"},
     {"breakpoints", "breakpointsDock"},
     {"why", "provenanceDock"},
     {"ledger", "ledgerDock"},
@@ -132,6 +135,7 @@ MainWindow::MainWindow(QWidget* parent)
     buildDebugCommands();
     buildMomentCommands();
     buildAccountCommands();
+    buildBranchCommands();
     buildToolBar();
     buildMenus();
     statusBar()->addPermanentWidget(new StatusLine(*m_controller, this));
@@ -178,6 +182,10 @@ void MainWindow::buildCentre() {
     layout->addWidget(m_problem);
     layout->addWidget(m_trace);
     layout->addWidget(m_scene, 1);
+    m_replaced = new MessageBar(MessageBar::Kind::Hint, centre);
+    m_replaced->setObjectName(QStringLiteral("replacedBar"));
+    m_replaced->offer(tr("Keep them as a branch"));
+    layout->addWidget(m_replaced);
     layout->addWidget(m_hint);
     setCentralWidget(centre);
     m_layout = new WindowLayout(*this, *m_scene);
@@ -205,6 +213,8 @@ void MainWindow::buildDocks() {
     m_layout->addDock("breakpointsDock", tr("Breakpoints"), new BreakpointsPanel(*m_controller, *m_breakpoints, this));
     m_layout->addDock("offendersDock", tr("Worst offenders"), new OffendersPanel(*m_controller, this), false);
     m_layout->addDock("warmStartDock", tr("Warm start"), new WarmStartPanel(*m_controller, this), false);
+    m_branches = new BranchesPanel(*m_controller, this);
+    m_layout->addDock("branchesDock", tr("Branches"), m_branches, false);
     m_layout->addDock("iterationsDock", tr("Rows × iterations"), new IterationTable(*m_controller, this));
     m_layout->addDock("convergenceDock", tr("Convergence"), new ConvergenceChart(*m_controller, this));
     m_layout->addDock("energyDock", tr("Energy"), new EnergyChart(*m_controller, this));
@@ -301,6 +311,9 @@ void MainWindow::unlockControls(const QStringList& keys) {
     const auto unlocked = [&](const char* key) { return keys.contains(QStringLiteral("*")) || keys.contains(QLatin1String(key)); };
     findChild<IterationTable*>()->allowReordering(unlocked("row_order") && unlocked("given_order"));
     m_scene->setDraggable(keys.contains(QStringLiteral("*")) || keys.contains(QStringLiteral("bodies")));
+    m_branches->setLocked(!keys.contains(QStringLiteral("*")));
+    for (const char* name : {"branch", "set-impulse", "change-body"})
+        (*m_actions)[QLatin1String(name)]->setEnabled(keys.contains(QStringLiteral("*")));
     settingsChanged();
 }
 
@@ -308,7 +321,10 @@ void MainWindow::showGhost() {
     // Bodies move at the end of a step: before that, both runs stand where their last steps left them.
     const Session& session = m_controller->session();
     const bool moved = session.event().phase >= Phase::IntegratePositions;
-    m_scene->setGhost(m_compare->ghostAt(session.cursor().step - (moved ? 0 : 1)), m_compare->ghostName());
+    const std::int64_t step = session.cursor().step - (moved ? 0 : 1);
+    BranchCompare& branches = m_branches->comparison();
+    if (auto ghost = branches.ghostAt(step)) return m_scene->setGhost(std::move(ghost), branches.ghostName());
+    m_scene->setGhost(m_compare->ghostAt(step), m_compare->ghostName());
 }
 
 void MainWindow::showSearch() {
@@ -396,6 +412,7 @@ void MainWindow::sceneChanged() {
 
 void MainWindow::recordingChanged() {
     const Session& session = m_controller->session();
+    offerBranch();
     const std::int64_t steps = session.recording().steps();
     const std::int64_t forgotten = m_steps - steps;
     m_steps = steps;

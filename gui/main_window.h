@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "physics/debugger/cursor.h"
+
 class QComboBox;
 class QMenu;
 
@@ -16,6 +18,7 @@ namespace solverscope {
 class Actions;
 class Bookmarks;
 class Breakpoints;
+class BranchesPanel;
 class ComparePanel;
 class DebuggerController;
 class LessonPanel;
@@ -80,6 +83,7 @@ private:
     void buildMomentCommands();
     void buildAccounts();
     void buildAccountCommands();
+    void buildBranchCommands();
     void buildToolBar();
     void buildMenus();
     void fillRecent();
@@ -106,6 +110,7 @@ private:
 
     void sceneChanged();
     void recordingChanged();
+    void offerBranch();
     void settingsChanged();
 
     DebuggerController* m_controller;
@@ -121,9 +126,12 @@ private:
     NotebookPanel* m_notebook = nullptr;
     NotebookExport* m_export = nullptr;
     Timeline* m_timeline = nullptr;
+    BranchesPanel* m_branches = nullptr;
     MessageBar* m_problem = nullptr;
     MessageBar* m_hint = nullptr;
     MessageBar* m_trace = nullptr;  // who recorded the steps, where they are recorded
+    MessageBar* m_replaced = nullptr;
+    Cursor m_offered;  // where the steps were left that the bar has offered to keep
     std::vector<SettingEditor*> m_toolBarSettings;
     std::vector<QAction*> m_toolBarSettingActions;  // theirs, and their labels'
     QComboBox* m_speed = nullptr;

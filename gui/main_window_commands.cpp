@@ -235,6 +235,7 @@ void MainWindow::buildMenus() {
     add(debug, {"", "bookmark", "notebook", "export-notebook", "copy-link", "go-to-link"});
     add(debug, {"", "matrix", "plane"});
     add(debug, {"", "explain-terms", "warm-start", "break-match"});
+    add(debug, {"", "branch", "branches", "compare-branches", "next-branch", "previous-branch", "", "set-impulse", "change-body"});
 
     QMenu* lessons = menuBar()->addMenu(tr("&Lessons"));
     QAction* contents = m_actions->add(QStringLiteral("lesson-contents"), tr("Lessons"), tr("Table of &contents"),

@@ -18,20 +18,24 @@ std::optional<RowFormula> RowFormula::of(const Session& session) {
         QString::fromStdString(constraintName(session.scene(), session.worldBefore(), event.constraint)),
         rowKindInWords(event.rowKind, event.constraint.kind));
     const int sweeps = sweepsOf(session.settings(), event.phase);
-    const QString when = isWarmStart(event.phase)                      ? tr("warm start")
+    const QString when = event.visit.byHand                            ? tr("set by hand")
+                         : isWarmStart(event.phase)                    ? tr("warm start")
                          : event.phase == Phase::Bounce                ? tr("bounce")
                          : session.settings().method == Method::Direct ? tr("pivot %1").arg(event.iteration)
                                                                        : tr("iteration %1 of %2").arg(event.iteration).arg(sweeps);
     formula.subtitle = tr("row %1 of %2, %3, %4").arg(event.visit.row + 1).arg(count).arg(when, rowListInWords(event.phase));
     formula.current = session.cursor().term;
     if (actsOnPositions(event.phase)) {
-        formula.addPositionSolve(session);
+        event.visit.byHand ? formula.addByHand(session) : formula.addPositionSolve(session);
         formula.addClamp(session);
         formula.addPositions(session);
         return formula;
     }
     if (rowListOf(event.phase) == RowList::Velocities) formula.addSpring(session);
-    isWarmStart(event.phase) ? formula.addWarmStart(session) : formula.addSolve(session);
+    if (event.visit.byHand)
+        formula.addByHand(session);
+    else
+        isWarmStart(event.phase) ? formula.addWarmStart(session) : formula.addSolve(session);
     formula.addClamp(session);
     formula.addVelocities(session);
     return formula;

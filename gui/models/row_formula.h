@@ -60,6 +60,7 @@ private:
     void addSpring(const Session& session);
     void addSolve(const Session& session);
     void addWarmStart(const Session& session);
+    void addByHand(const Session& session);
     void addPositionSolve(const Session& session);
     void addClamp(const Session& session);
     void addVelocities(const Session& session);

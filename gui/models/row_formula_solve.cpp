@@ -127,6 +127,21 @@ void RowFormula::addSolve(const Session& session) {
     lines.push_back(raw);
 }
 
+void RowFormula::addByHand(const Session& session) {
+    const Event& event = session.event();
+    const QString unit = unitsOf(event).impulse;
+    lines.push_back({Term::Jv,
+                     tr("Λ_new: what the row was given"),
+                     {},
+                     {{event.visit.sumAfter, RowTerm::LambdaAfter}},
+                     unit,
+                     tr("no formula here: the impulse was set by hand, behind the stop before")});
+    FormulaLine raw{Term::RawDelta, tr("Δλ_raw = Λ_new − Λ"), {}, {{event.visit.rawDelta, RowTerm::RawDelta}}, unit, {}};
+    raw.numbers << Named{RowTerm::LambdaAfter, event.visit.sumAfter} << minus
+                << Operand{RowTerm::LambdaBefore, event.visit.sumBefore};
+    lines.push_back(raw);
+}
+
 void RowFormula::addWarmStart(const Session& session) {
     const Event& event = session.event();
     const Units units = unitsOf(event);

@@ -18,9 +18,41 @@ constexpr double framePeriod = 1.0 / 60;  // s
 /// Playback gives the window back after this long, however much simulated time it owes.
 constexpr int patienceMilliseconds = 12;
 
+/// So long at a time are steps of branches made again.
+constexpr int remakeMilliseconds = 8;
+constexpr int pausedMilliseconds = 100;  // that waits while the run is played
+
+QString refusalText(Refusal refusal) {
+    switch (refusal) {
+        case Refusal::NotBuilt:
+            return DebuggerController::tr("The step has no such rows yet at this stop: go on into its sweeps.");
+        case Refusal::NotApplied:
+            return DebuggerController::tr(
+                "At this stop the impulses of the last step still wait to be applied: go on to the end of the warm start.");
+        case Refusal::Pivoting:
+            return DebuggerController::tr(
+                "The direct method builds each pivot on those before it: go back to the end of the warm start.");
+        case Refusal::SweepsOver:
+            return DebuggerController::tr("The sweeps over these rows are done: go back to a stop within them.");
+        case Refusal::NoSuchRow:
+            return DebuggerController::tr("There is no such row at this stop.");
+        case Refusal::NotFinite:
+            return DebuggerController::tr("An impulse is a finite number.");
+        case Refusal::Recorded:
+            return DebuggerController::tr("This is a recorded trace: what happened in it cannot be changed.");
+        case Refusal::TooLate:
+            return DebuggerController::tr("There are too many visits before this stop; change an impulse earlier in the step.");
+        case Refusal::None:
+            break;
+    }
+    return {};
+}
+
 }  // namespace
 
-DebuggerController::DebuggerController(QObject* parent) : QObject(parent), m_session(std::make_unique<Session>(Scene{})) {
+DebuggerController::DebuggerController(QObject* parent)
+    : QObject(parent), m_branches(std::make_unique<Branches>(Scene{})), m_session(&m_branches->shown()) {
+    connect(&m_remaking, &QTimer::timeout, this, &DebuggerController::remake);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &DebuggerController::tick);
 }
@@ -43,9 +75,11 @@ void DebuggerController::openScene(Scene scene, const QString& file) {
     m_grip.reset();
     m_selectedBody.reset();
     m_pickedRow.reset();
-    m_session = std::make_unique<Session>(std::move(scene));
+    m_branches = std::make_unique<Branches>(std::move(scene));
+    m_session = &m_branches->shown();
     m_sceneFile = file;
     emit sceneChanged();
+    emit branchesChanged();
     emit settingsChanged();
     emit selectionChanged();
     emit recordingChanged();
@@ -53,8 +87,19 @@ void DebuggerController::openScene(Scene scene, const QString& file) {
 }
 
 void DebuggerController::restart() {
-    Scene scene = m_session->scene();
-    openScene(std::move(scene), m_sceneFile);
+    pause();
+    emit aboutToMove();
+    m_grip.reset();
+    m_selectedBody.reset();
+    m_pickedRow.reset();
+    m_branches->restartShown();
+    m_session = &m_branches->shown();
+    emit sceneChanged();
+    emit branchesChanged();
+    emit settingsChanged();
+    emit selectionChanged();
+    emit recordingChanged();
+    emit cursorMoved();
 }
 
 void DebuggerController::forward(Grain grain) {
@@ -276,6 +321,99 @@ void DebuggerController::redo() {
     m_grip.reset();
     m_session->redo();
     moved();
+}
+
+bool DebuggerController::setImpulse(RowRef row, Real impulse) {
+    pause();
+    emit aboutToMove();
+    const Refusal refusal = m_session->setImpulse(row, impulse);
+    if (refusal != Refusal::None) {
+        report(refusalText(refusal));
+        return false;
+    }
+    moved();
+    return true;
+}
+
+QString DebuggerController::whyNoImpulse(RowRef row) const { return refusalText(m_session->impulseRefusal(row)); }
+
+bool DebuggerController::branchHere(const QString& name) {
+    pause();
+    emit aboutToMove();
+    if (!m_branches->branchHere(name.toStdString())) {
+        report(tr("There are %1 branches, and no room for more: remove one first.").arg(m_branches->list().size()));
+        return false;
+    }
+    branchShown();
+    return true;
+}
+
+bool DebuggerController::keepReplaced() {
+    pause();
+    emit aboutToMove();
+    if (!m_branches->keepReplaced()) {
+        report(m_branches->hasRoom() ? tr("The last change has replaced no steps that could be kept.")
+                                     : tr("There is no room for another branch: remove one first."));
+        return false;
+    }
+    emit branchesChanged();
+    remakeSoon();
+    return true;
+}
+
+void DebuggerController::showBranch(BranchId branch) {
+    if (branch == m_branches->shownId()) return;
+    pause();
+    emit aboutToMove();
+    if (m_branches->show(branch)) branchShown();
+}
+
+bool DebuggerController::renameBranch(BranchId branch, const QString& name) {
+    const bool renamed = m_branches->rename(branch, name.toStdString());
+    emit branchesChanged();
+    return renamed;
+}
+
+void DebuggerController::removeBranch(BranchId branch) {
+    pause();
+    emit aboutToMove();
+    if (m_branches->remove(branch)) branchShown();
+}
+
+void DebuggerController::restoreBranch() {
+    emit aboutToMove();
+    m_branches->restore();
+    emit branchesChanged();
+    remakeSoon();
+}
+
+void DebuggerController::branchShown() {
+    m_grip.reset();
+    m_session = &m_branches->shown();
+    emit branchesChanged();
+    moved();
+    remakeSoon();
+}
+
+void DebuggerController::remakeSoon() {
+    if (m_branches->owedSteps() > 0 && !m_remaking.isActive()) m_remaking.start(0);
+}
+
+// Steps that a branch owes are made while nothing else is to be done.
+void DebuggerController::remake() {
+    if (m_branches->owedSteps() == 0) {
+        m_remaking.stop();
+        emit branchesChanged();
+        return;
+    }
+    m_remaking.setInterval(isPlaying() ? pausedMilliseconds : 0);
+    if (isPlaying()) return;
+    const std::int64_t before = m_session->recording().steps();
+    emit aboutToMove();
+    QElapsedTimer spent;
+    spent.start();
+    while (m_branches->owedSteps() > 0 && spent.elapsed() < remakeMilliseconds) m_branches->remake();
+    if (m_session->recording().steps() != before) emit recordingChanged();
 }
 
 void DebuggerController::selectBody(std::optional<BodyId> body) {

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 
+#include "physics/debugger/branches.h"
 #include "physics/debugger/row_ref.h"
 #include "physics/debugger/session.h"
 
@@ -38,7 +39,7 @@ public:
     /// Takes a scene that is already loaded.
     void openScene(Scene scene, const QString& file = {});
 
-    /// Starts the scene again from its beginning, its inputs forgotten.
+    /// Starts the scene again from its beginning, its inputs forgotten. Other branches stay.
     void restart();
 
     /// The last problem in one sentence, with file, line and column where there are any.
@@ -72,6 +73,19 @@ public:
     void undo();
     void redo();
 
+    /// From behind the stop at the cursor on a row has another impulse [N s]. Refused: nothing changes but `problem()`.
+    bool setImpulse(RowRef row, Real impulse);
+    QString whyNoImpulse(RowRef row) const;  // why that cannot be; empty where it can
+
+    // Branches of the run. A branch that is taken out can be brought back until the next one is.
+    const Branches& branches() const { return *m_branches; }
+    bool branchHere(const QString& name = {});  // and shows it
+    bool keepReplaced();                        // what the last input has replaced, as a branch that is not shown
+    void showBranch(BranchId branch);
+    bool renameBranch(BranchId branch, const QString& name);
+    void removeBranch(BranchId branch);
+    void restoreBranch();
+
     // What the views point at together
     std::optional<BodyId> selectedBody() const { return m_selectedBody; }
     void selectBody(std::optional<BodyId> body);
@@ -97,6 +111,7 @@ signals:
     void recordingChanged();  // steps were added or forgotten
     void recordingGrew();     // steps were added behind the last one, while the cursor stayed where it is
     void settingsChanged();   // the settings in force differ from before
+    void branchesChanged();   // branches came, went, changed their names, or another one is shown
     void playbackChanged();   // playing, paused, or another speed
     void selectionChanged();
     void problemFound();
@@ -114,8 +129,13 @@ private:
     void moved();
     void report(const QString& problem);
     bool stopAtNonFiniteEvent();
+    void branchShown();
+    void remakeSoon();
+    void remake();
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<Branches> m_branches;
+    Session* m_session;  // of the branch that is shown
+    QTimer m_remaking;
     QString m_sceneFile;
     QString m_problem;
     std::function<std::optional<Cursor>()> m_stopper;

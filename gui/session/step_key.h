@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include "physics/base/hash.h"
 #include "physics/debugger/session.h"
 
 namespace solverscope {
@@ -11,13 +12,23 @@ namespace solverscope {
 struct StepKey {
     std::int64_t step = 0;
     std::uint64_t start = 0;  // hash of the state at the start of the step
+    std::uint64_t asked = 0;  // hash of what is to be changed in it
     Settings settings;
 
     bool operator==(const StepKey&) const = default;
 };
 
 inline StepKey stepKeyOf(const Session& session) {
-    return {session.cursor().step, hashOf(session.startOfStep()), session.settings()};
+    const World& start = session.startOfStep();
+    Hash asked;
+    for (const Intervention& change : start.interventions) {
+        asked.add(change.stop);
+        asked.add(static_cast<std::uint64_t>(change.list) << 32 | change.row);
+        asked.add(change.lambda);
+    }
+    for (std::size_t i = 0; i < start.contacts.size(); ++i)
+        if (start.contacts[i].forgotten) asked.add(static_cast<std::uint64_t>(i));
+    return {session.cursor().step, hashOf(start), asked.value(), session.settings()};
 }
 
 }  // namespace solverscope

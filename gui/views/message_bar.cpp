@@ -6,6 +6,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QToolButton>
 
 #include "gui/style/icons.h"
@@ -19,7 +20,12 @@ constexpr int iconSize = 20;
 }  // namespace
 
 MessageBar::MessageBar(Kind kind, QWidget* parent)
-    : QFrame(parent), m_kind(kind), m_icon(new QLabel(this)), m_text(new QLabel(this)), m_close(new QToolButton(this)) {
+    : QFrame(parent),
+      m_kind(kind),
+      m_icon(new QLabel(this)),
+      m_text(new QLabel(this)),
+      m_offer(new QPushButton(this)),
+      m_close(new QToolButton(this)) {
     setAutoFillBackground(true);
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
@@ -31,6 +37,10 @@ MessageBar::MessageBar(Kind kind, QWidget* parent)
     m_close->setToolTip(tr("Dismiss"));
     m_close->setAccessibleName(tr("Dismiss the message"));
     m_close->setObjectName(QStringLiteral("dismissMessage"));
+    m_offer->setObjectName(QStringLiteral("messageOffer"));
+    m_offer->hide();
+    connect(m_offer, &QPushButton::clicked, this, &QWidget::hide);
+    connect(m_offer, &QPushButton::clicked, this, &MessageBar::accepted);
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_close, &QToolButton::clicked, this, &MessageBar::dismissed);
 
@@ -38,6 +48,7 @@ MessageBar::MessageBar(Kind kind, QWidget* parent)
     layout->setContentsMargins(8, 4, 4, 4);
     layout->addWidget(m_icon, 0, Qt::AlignTop);
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_offer, 0, Qt::AlignTop);
     layout->addWidget(m_close, 0, Qt::AlignTop);
     paintGround();
     hide();
@@ -46,6 +57,11 @@ MessageBar::MessageBar(Kind kind, QWidget* parent)
 void MessageBar::showText(const QString& text) {
     m_text->setText(text);
     show();
+}
+
+void MessageBar::offer(const QString& what) {
+    m_offer->setText(what);
+    m_offer->setVisible(!what.isEmpty());
 }
 
 QString MessageBar::text() const { return m_text->text(); }

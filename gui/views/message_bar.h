@@ -5,6 +5,7 @@
 #include <QFrame>
 
 class QLabel;
+class QPushButton;
 class QToolButton;
 
 namespace solverscope {
@@ -19,10 +20,15 @@ public:
     explicit MessageBar(Kind kind, QWidget* parent = nullptr);
 
     void showText(const QString& text);
+
+    /// A button beside the text; pressed, it sends `accepted` and the bar goes.
+    void offer(const QString& what);
+
     QString text() const;
 
 signals:
     void dismissed();
+    void accepted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -33,6 +39,7 @@ private:
     Kind m_kind;
     QLabel* m_icon;
     QLabel* m_text;
+    QPushButton* m_offer;
     QToolButton* m_close;
 };
 

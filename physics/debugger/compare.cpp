@@ -16,6 +16,7 @@ namespace {
 World under(const World& start, const Settings& settings) {
     World world = start;
     world.settings = settings;
+    world.interventions.clear();  // their stops are those of one way of solving
     return world;
 }
 

@@ -31,12 +31,13 @@ private slots:
         QVERIFY(window->controller().changeSetting(QStringLiteral("method"), method));
         // Another seed, another monkey.
         std::mt19937 random(qEnvironmentVariableIntValue("MONKEY_SEED"));
-        const std::array keys{Qt::Key_F10,   Qt::Key_F11,  Qt::Key_F5,   Qt::Key_PageDown, Qt::Key_PageUp, Qt::Key_Period,
-                              Qt::Key_Comma, Qt::Key_Z,    Qt::Key_Home, Qt::Key_End,      Qt::Key_Tab,    Qt::Key_Space,
-                              Qt::Key_Up,    Qt::Key_Down, Qt::Key_F12,  Qt::Key_Left,     Qt::Key_Right,  Qt::Key_Return,
-                              Qt::Key_R,     Qt::Key_7,    Qt::Key_Plus};
-        const std::array<Qt::KeyboardModifiers, 4> modifiers{Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier,
-                                                             Qt::ControlModifier | Qt::ShiftModifier};
+        const std::array keys{Qt::Key_F10,    Qt::Key_F11,   Qt::Key_F5,     Qt::Key_PageDown, Qt::Key_PageUp,
+                              Qt::Key_Period, Qt::Key_Comma, Qt::Key_Z,      Qt::Key_Home,     Qt::Key_End,
+                              Qt::Key_Tab,    Qt::Key_Space, Qt::Key_Up,     Qt::Key_Down,     Qt::Key_F12,
+                              Qt::Key_Left,   Qt::Key_Right, Qt::Key_Return, Qt::Key_R,        Qt::Key_7,
+                              Qt::Key_Plus,   Qt::Key_B,     Qt::Key_I,      Qt::Key_F2,       Qt::Key_Delete};
+        const std::array<Qt::KeyboardModifiers, 5> modifiers{Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier,
+                                                             Qt::ControlModifier | Qt::ShiftModifier, Qt::AltModifier};
         std::set<Cursor> places;
         // Menus and dialogs wait in a loop of their own; the monkey has no patience.
         QTimer closer;

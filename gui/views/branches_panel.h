@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+#include "physics/debugger/branches.h"
+
+class QLabel;
+class QPushButton;
+class QTabWidget;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace solverscope {
+
+class BranchCompare;
+class ChangeForm;
+class DebuggerController;
+
+/// The branches of the run as a tree: made, shown, named, compared and removed here; below, what can be changed at the cursor.
+class BranchesPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BranchesPanel(DebuggerController& controller, QWidget* parent = nullptr);
+
+    BranchCompare& comparison() { return *m_compare; }
+
+    /// Puts the keyboard into the field for the marked row's impulse, or for the selected body's mass.
+    void typeImpulse();
+    void typeMass();
+    void showComparison();
+
+    /// While a lesson keeps some settings as they are, nothing else can be changed either.
+    void setLocked(bool locked);
+
+    /// Shows the branch behind the one that is shown, or the one before it, around the end.
+    void showNext(int by);
+
+private:
+    void refresh();
+    void showSteps();
+    void renamed(QTreeWidgetItem* item, int column);
+    std::optional<BranchId> current() const;
+    QTreeWidgetItem* itemOf(BranchId branch) const;
+    void enableButtons();
+
+    DebuggerController& m_controller;
+    QTreeWidget* m_tree;
+    QPushButton* m_branch;
+    QPushButton* m_show;
+    QPushButton* m_rename;
+    QPushButton* m_remove;
+    QPushButton* m_restore;
+    QLabel* m_status;
+    QTabWidget* m_tabs;
+    BranchCompare* m_compare;
+    ChangeForm* m_change;
+    bool m_locked = false;
+    std::optional<BranchId> m_lastShown;  // when the tree was filled last
+};
+
+}  // namespace solverscope
