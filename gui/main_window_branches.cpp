@@ -39,7 +39,7 @@ void MainWindow::buildBranchCommands() {
     command("previous-branch", tr("Pre&vious branch"), tr("Shows the branch before in the list, where it was left."),
             {Qt::ALT | Qt::Key_PageUp}, [this] { m_branches->showNext(-1); });
     command("set-impulse", tr("Set the row's &impulse…"),
-            tr("Gives the marked row another impulse from this stop on, and goes on from there."), {Qt::CTRL | Qt::Key_I},
+            tr("Gives the marked row another impulse from this stop on, and goes on from there."), {Qt::CTRL | Qt::Key_U},
             [this, showBranches] {
                 showBranches();
                 m_branches->typeImpulse();

@@ -86,7 +86,7 @@ private slots:
         QCOMPARE(session(*window).recording().steps(), 20);
 
         // An impulse in the marked row.
-        QTest::keyClick(window.get(), Qt::Key_I, Qt::ControlModifier);
+        QTest::keyClick(window.get(), Qt::Key_U, Qt::ControlModifier);
         settle();
         auto& impulse = part<NumberEdit>(*window, "changeImpulse");
         QVERIFY(impulse.hasFocus());
@@ -208,7 +208,7 @@ private slots:
         const auto window = shownWindow();
         window->controller().toStep(10);
         window->controller().pickRow(RowRef{RowList::Velocities, 2});
-        QTest::keyClick(window.get(), Qt::Key_I, Qt::ControlModifier);
+        QTest::keyClick(window.get(), Qt::Key_U, Qt::ControlModifier);
         settle();
         QVERIFY(!part<NumberEdit>(*window, "changeImpulse").isEnabled());
         QVERIFY(part<QLabel>(*window, "whyNoChange").text().contains(QStringLiteral("sweeps")));
