@@ -38,6 +38,7 @@ MessageBar::MessageBar(Kind kind, QWidget* parent)
     m_close->setAccessibleName(tr("Dismiss the message"));
     m_close->setObjectName(QStringLiteral("dismissMessage"));
     m_offer->setObjectName(QStringLiteral("messageOffer"));
+    m_offer->setAccessibleName(tr("Accept the offer"));
     m_offer->hide();
     connect(m_offer, &QPushButton::clicked, this, &QWidget::hide);
     connect(m_offer, &QPushButton::clicked, this, &MessageBar::accepted);
