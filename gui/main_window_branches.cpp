@@ -72,7 +72,7 @@ void MainWindow::offerBranch() {
     }
     if (session.replacedAt() == m_offered || !(*m_actions)[QStringLiteral("branch")]->isEnabled()) return;
     m_offered = session.replacedAt();
-    m_replaced->showText(tr("%n later step(s) were replaced.", nullptr, static_cast<int>(steps)));
+    m_replaced->showText(tr("Later steps were replaced (%1).").arg(steps));
 }
 
 }  // namespace solverscope

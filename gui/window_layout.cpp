@@ -128,8 +128,11 @@ void WindowLayout::trimTitles() {
         dock->setTitleBarWidget(hasTab ? new QWidget(dock) : nullptr);
         delete before;
     }
-    for (QTabBar* tabs : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+    for (QTabBar* tabs : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
         tabs->setAccessibleName(tr("Panels"));
+        tabs->setElideMode(Qt::ElideNone);  // names that are cut off tell nothing; the bar scrolls instead
+        tabs->setUsesScrollButtons(true);
+    }
 }
 
 void WindowLayout::restore() {

@@ -29,7 +29,7 @@ QString collideStory(const World& world) {
         world.settings.method == Method::WrongFeatures
             ? EventStory::tr("%1 take over the impulses of whichever contact had their place in the list; %2 find none there. ")
             : EventStory::tr("%1 known from the last step by their features, so they bring their impulses along; %2 new. ");
-    QString text = EventStory::tr("%n contact(s) found: ", nullptr, contacts) + known.arg(contacts - fresh).arg(fresh);
+    QString text = EventStory::tr("Contacts found: %1. ").arg(contacts) + known.arg(contacts - fresh).arg(fresh);
     text += separation < 0 ? EventStory::tr("The deepest overlap is %1 m.").arg(shown(-separation))
                            : EventStory::tr("Nothing overlaps; the smallest gap is %1 m.").arg(shown(separation));
     return text;
@@ -52,8 +52,7 @@ QString linearizeStory(const World& world) {
     if (settings.skipSeparating && hasOneSubStep(settings.method)) {
         const auto skipped = std::count_if(world.rows.begin(), world.rows.end(),
                                            [](const Row& r) { return isContactNormal(r) && r.effectiveMass == 0; });
-        text +=
-            QLatin1Char(' ') + EventStory::tr("%n contact(s) part already and are taken out.", nullptr, static_cast<int>(skipped));
+        text += QLatin1Char(' ') + EventStory::tr("Contacts that part already and are taken out: %1.").arg(skipped);
     }
     if (settings.method == Method::ImpulseOnce)
         return text + QLatin1Char(' ') + EventStory::tr("Each contact finds its bounce when its turn comes.");

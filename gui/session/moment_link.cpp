@@ -56,10 +56,9 @@ MomentLink MomentLink::of(const DebuggerController& controller) {
     if (text.size() > longest) {
         const auto left = std::erase_if(link.inputs, isOfTheMouse);
         text = QString::fromStdString(linkText(link));
-        remarks +=
-            tr("What the mouse did (%n input(s)) is too long for a link, so that it leads to another moment and says so. "
-               "A bookmark keeps everything.",
-               nullptr, static_cast<int>(left));
+        remarks += tr("What the mouse did (inputs: %1) is too long for a link, so that it leads to another moment and says so. "
+                      "A bookmark keeps everything.")
+                       .arg(left);
     }
     return {text, remarks.join(QLatin1Char(' '))};
 }

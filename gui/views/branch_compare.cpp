@@ -306,8 +306,7 @@ void BranchCompare::say() {
         return;
     }
     if (!m_parting) {
-        m_text->setText(tr("Both are the same in all of the %n step(s) that they have in common.", nullptr,
-                           m_key ? static_cast<int>(m_key->steps) : 0));
+        m_text->setText(tr("Both are the same in all steps that they have in common (%1).").arg(m_key ? m_key->steps : 0));
         return;
     }
     const QString body = m_parting->body ? QString::fromStdString(bodyName(m_controller.scene(), *m_parting->body)) : QString();

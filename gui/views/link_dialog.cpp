@@ -21,7 +21,7 @@ namespace {
 /// Where a link leads, in words.
 QString meaning(const LinkedMoment& moment, const QString& openTitle) {
     QStringList parts{moment.scene ? QString::fromStdString(moment.scene->title) : openTitle};
-    if (!moment.inputs.empty()) parts += LinkDialog::tr("%n input(s)", nullptr, static_cast<int>(moment.inputs.size()));
+    if (!moment.inputs.empty()) parts += LinkDialog::tr("inputs: %1").arg(moment.inputs.size());
     if (moment.place) parts += LinkDialog::tr("step %1").arg(moment.place->step);
     return LinkDialog::tr("Leads to: %1").arg(parts.join(QStringLiteral(" · ")));
 }

@@ -263,10 +263,10 @@ void ProvenancePanel::showAccount(std::optional<Provenance> provenance) {
     m_headline->setText(tr("%1 = %2 %3").arg(name, shown(provenance->value), unit));
     const auto count = static_cast<int>(provenance->parts.size());
     const bool agrees = sumOf(*provenance) == provenance->value;
-    m_sum->setText(agrees ? tr("%1 contributions. Added up in their order they give %2 %3, to the last bit.")
+    m_sum->setText(agrees ? tr("Contributions: %1. Added up in their order they give %2 %3, to the last bit.")
                                 .arg(count)
                                 .arg(exact(provenance->value), unit)
-                          : tr("%1 contributions. The number is not finite.").arg(count));
+                          : tr("Contributions: %1. The number is not finite.").arg(count));
     const QString shares = ProvenanceText::shares(sharesOf(*provenance), provenance->quantity.kind);
     m_shares->setText(shares.isEmpty() ? QString() : tr("All visits together: %1").arg(shares));
     m_shares->setVisible(!shares.isEmpty());
