@@ -153,7 +153,7 @@ int Bookmarks::addHere(const QByteArray& picture) {
 }
 
 void Bookmarks::rename(int place, const QString& name) {
-    if (name.trimmed().isEmpty() || name == (*this)[place].name) return;
+    if (!has(place) || name.trimmed().isEmpty() || name == (*this)[place].name) return;
     std::vector<Bookmark> after = entries();
     Bookmark& bookmark = after[static_cast<std::size_t>(place)];
     bookmark.name = name.trimmed();
@@ -162,14 +162,14 @@ void Bookmarks::rename(int place, const QString& name) {
 }
 
 void Bookmarks::setNote(int place, const QString& note) {
-    if (!(*this)[place].isMoment() || note == (*this)[place].note) return;
+    if (!has(place) || !(*this)[place].isMoment() || note == (*this)[place].note) return;
     std::vector<Bookmark> after = entries();
     after[static_cast<std::size_t>(place)].note = note;
     edit(tr("note"), place, std::move(after));  // what is typed into one note is one thing to take back
 }
 
 void Bookmarks::move(int from, int to) {
-    if (from == to || to < 0 || to >= count()) return;
+    if (from == to || !has(from) || !has(to)) return;
     std::vector<Bookmark> after = entries();
     const auto begin = after.begin();
     if (from < to)
@@ -180,6 +180,7 @@ void Bookmarks::move(int from, int to) {
 }
 
 void Bookmarks::remove(int place) {
+    if (!has(place)) return;
     std::vector<Bookmark> after = entries();
     after.erase(after.begin() + place);
     edit(tr("deletion"), noMerging, std::move(after));
@@ -198,6 +199,7 @@ void Bookmarks::setEntries(std::vector<Bookmark> entries) {
 }
 
 QString Bookmarks::whyElsewhere(int place) const {
+    if (!has(place)) return {};
     const Bookmark& bookmark = (*this)[place];
     if (!bookmark.isMoment()) return tr("Made by another edition of the program; kept as it is.");
     if (*bookmark.scene != m_controller.scene()) return tr("The scene has changed since; coming back opens it as it was.");
@@ -211,6 +213,7 @@ QString Bookmarks::whyElsewhere(int place) const {
 }
 
 void Bookmarks::comeBack(int place) {
+    if (!has(place)) return;
     const Bookmark bookmark = (*this)[place];
     if (!bookmark.isMoment()) return;
     m_remark.clear();

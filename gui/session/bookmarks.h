@@ -27,6 +27,10 @@ public:
     const std::vector<Bookmark>& entries() const { return m_notebook.entries; }
     const Bookmark& operator[](int place) const { return m_notebook.entries[static_cast<std::size_t>(place)]; }
     int count() const { return static_cast<int>(m_notebook.entries.size()); }
+
+    /// Whether there is one at this place. A view that is told of a change later may ask for one that has gone; what is asked of it
+    /// then changes nothing.
+    bool has(int place) const { return place >= 0 && place < count(); }
     const Notebook& notebook() const { return m_notebook; }
 
     /// Bookmarks the moment at the cursor, behind the others. Returns its place.

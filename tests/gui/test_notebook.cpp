@@ -53,6 +53,22 @@ private slots:
         forgetNotebooks();
     }
 
+    void aBookmarkThatHasGoneIsLeftAlone() {
+        const auto window = shownWindow();
+        auto& bookmarks = *window->findChild<Bookmarks*>();
+        press(window.get(), Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(bookmarks.count(), 1);
+        bookmarks.remove(0);
+        // The list is filled anew a little later and may ask in between.
+        bookmarks.setNote(0, QStringLiteral("late"));
+        bookmarks.rename(0, QStringLiteral("late"));
+        bookmarks.move(0, 1);
+        bookmarks.comeBack(0);
+        bookmarks.remove(0);
+        QCOMPARE(bookmarks.count(), 0);
+        QVERIFY(bookmarks.whyElsewhere(0).isEmpty());
+    }
+
     void ctrlDKeepsTheMomentAndEnterComesBackToIt() {
         const auto window = shownWindow();
         window->controller().toStep(4);
