@@ -23,6 +23,8 @@ VelocityProblem problem() {
     return frozenStep(world).velocities;
 }
 
+RowMatrix matrixOf(const VelocityProblem& problem) { return {problem.rows, problem.inverseMasses}; }
+
 void build(benchmark::State& state) {
     const VelocityProblem rows = problem();
     for (auto _ : state) benchmark::DoNotOptimize(matrixOf(rows).entries());
