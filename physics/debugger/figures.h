@@ -94,10 +94,11 @@ private:
 };
 
 /// Which visits to rows somebody wants to see while a step is being made.
-enum class ShownVisits : std::uint8_t { All, Guarded, None };
+enum class ShownVisits : std::uint8_t { All, Followed, Guarded, None };
 
 /// Shows the stops of a step to somebody as they happen, without keeping any. Guarded: only visits that one of the guards lets
-/// pass; nothing but that look is done at the others, so that a search costs little more than the steps themselves.
+/// pass; Followed: none, but the figures of the sweep go along. Nothing but a look is done at the others, so that a search costs
+/// little more than the steps themselves.
 template <ShownVisits visits, typename OnStop>
 class ScanWatch {
 public:
@@ -122,6 +123,7 @@ public:
     void row(const RowVisit& visit, Where where = Where::here()) {
         if (!m_place.row(visit.phase, visit.byHand)) return;  // past the limit of visits
         if constexpr (visits == ShownVisits::All) show(where, &visit);
+        if constexpr (visits == ShownVisits::Followed) m_figures.arrive(m_place, where, &visit);
         if constexpr (visits == ShownVisits::Guarded) {
             for (const VisitGuard& guard : m_guards)
                 if (guard.passes(visit, m_place.iteration())) return showCopy(where, visit);

@@ -44,7 +44,9 @@ public:
             m_guards.push_back(one.condition ? one.condition->guard() : VisitGuard{});
         }
         const bool sweepsWanted = Figures::followsVisits(m_wanted);
-        m_visits = sweepsWanted ? ShownVisits::All : stops.test(StopClass::Row) ? ShownVisits::Guarded : ShownVisits::None;
+        const bool rowsAsked = stops.test(StopClass::Row);
+        m_visits = sweepsWanted ? (rowsAsked ? ShownVisits::All : ShownVisits::Followed)
+                                : (rowsAsked ? ShownVisits::Guarded : ShownVisits::None);
     }
 
     /// Makes the step that begins with `world` and calls `found(stop, breakpoint)` for all that hold.
@@ -52,6 +54,8 @@ public:
         switch (m_visits) {
             case ShownVisits::All:
                 return makeShowing<ShownVisits::All>(world, found);
+            case ShownVisits::Followed:
+                return makeShowing<ShownVisits::Followed>(world, found);
             case ShownVisits::Guarded:
                 return makeShowing<ShownVisits::Guarded>(world, found);
             case ShownVisits::None:
