@@ -34,9 +34,9 @@ int main(int argc, char** argv) {
     }
 
     if (!isSet("DISPLAY") && !isSet("WAYLAND_DISPLAY") && !isSet("QT_QPA_PLATFORM")) {
-        std::cerr
-            << "There is no display to open the window on; the commands run, trace, compare, scene, lessons, render and notebook need none "
-               "(solverscope --help).\n";
+        std::cerr << "There is no display to open the window on; the commands run, trace, compare, scene, lessons, render and "
+                     "notebook need none "
+                     "(solverscope --help).\n";
         return 2;
     }
     QApplication application(argc, argv);

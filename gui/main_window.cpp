@@ -68,26 +68,16 @@ constexpr int messageTime = 8000;  // ms; long enough to read it
 
 // The panels as lessons call them (lesson_link.h), and their docks.
 constexpr auto panelDocks = std::to_array<std::pair<const char*, const char*>>({
-    {"impulses", "iterationsDock"},
-    {"offenders", "offendersDock"},
-    {"branches", "branchesDock"},
-    {"breakpoints", "breakpointsDock"},
-    {"why", "provenanceDock"},
-    {"ledger", "ledgerDock"},
-    {"source", "sourceDock"},
-    {"row", "rowCardDock"},
-    {"warm-start", "warmStartDock"},
-    {"bodies", "bodiesDock"},
-    {"table", "iterationsDock"},
-    {"convergence", "convergenceDock"},
-    {"energy", "energyDock"},
-    {"compare", "compareDock"},
-    {"matrix", "matrixDock"},
-    {"plane", "planeDock"},
-    {"notebook", "notebookDock"},
-    {"settings", "settingsDock"},
-    {"timeline", "timelineDock"},
-    {"lesson", "lessonDock"},
+    {"impulses", "iterationsDock"},  {"offenders", "offendersDock"},
+    {"branches", "branchesDock"},    {"breakpoints", "breakpointsDock"},
+    {"why", "provenanceDock"},       {"ledger", "ledgerDock"},
+    {"source", "sourceDock"},        {"row", "rowCardDock"},
+    {"warm-start", "warmStartDock"}, {"bodies", "bodiesDock"},
+    {"table", "iterationsDock"},     {"convergence", "convergenceDock"},
+    {"energy", "energyDock"},        {"compare", "compareDock"},
+    {"matrix", "matrixDock"},        {"plane", "planeDock"},
+    {"notebook", "notebookDock"},    {"settings", "settingsDock"},
+    {"timeline", "timelineDock"},    {"lesson", "lessonDock"},
 });
 
 QString recentKey() { return QStringLiteral("recentScenes"); }

@@ -20,6 +20,7 @@
 #include "gui/session/view_pace.h"
 #include "gui/views/plane_canvas.h"
 #include "gui/views/plane_look.h"
+#include "gui/views/selectable_label.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -29,10 +30,7 @@ constexpr int refreshMilliseconds = 100;  // while playing
 constexpr double wide = 1.25;             // as wide as that times the height: words go beside the plane
 
 QLabel* label(const char* name, QWidget* parent) {
-    auto* text = new QLabel(parent);
-    text->setObjectName(QLatin1String(name));
-    text->setWordWrap(true);
-    text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    QLabel* text = selectableLabel(name, parent);
     text->setFocusPolicy(Qt::ClickFocus);
     return text;
 }

@@ -19,6 +19,7 @@
 #include "gui/session/metrics_service.h"
 #include "gui/session/view_pace.h"
 #include "gui/views/matrix_canvas.h"
+#include "gui/views/selectable_label.h"
 #include "physics/debugger/solve_order.h"
 
 namespace solverscope {
@@ -28,10 +29,7 @@ constexpr int refreshMilliseconds = 100;  // while playing
 constexpr double wide = 1.25;             // as wide as that times the height: words go beside the matrix
 
 QLabel* label(const char* name, QWidget* parent) {
-    auto* text = new QLabel(parent);
-    text->setObjectName(QLatin1String(name));
-    text->setWordWrap(true);
-    text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    QLabel* text = selectableLabel(name, parent);
     text->setFocusPolicy(Qt::ClickFocus);
     return text;
 }

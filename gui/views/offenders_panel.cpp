@@ -161,8 +161,7 @@ void OffendersPanel::refreshRows() {
     World world = session.startOfStep();
     for (const Offender& each : worstOffenders(world, offence, mostLines))
         lines.push_back({each, tr("%1 · %2").arg(each.row.row + 1).arg(rowKindInAWord(each.kind, each.constraint.kind)),
-                         QString::fromStdString(constraintName(session.scene(), world, each.constraint)),
-                         unitOf(offence, each)});
+                         QString::fromStdString(constraintName(session.scene(), world, each.constraint)), unitOf(offence, each)});
     m_noRows->setVisible(lines.empty());
     m_rows->setItems(std::move(lines));
 }

@@ -24,6 +24,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
 #include "gui/views/quantity_chooser.h"
+#include "gui/views/selectable_label.h"
 #include "gui/views/waterfall_chart.h"
 #include "physics/trace/trace.h"
 
@@ -32,15 +33,6 @@ namespace {
 
 constexpr int refreshMilliseconds = 100;  // while playing: nobody reads numbers faster
 constexpr int fitting = -1;               // the choice of the grouping is left to the number of contributions
-
-QLabel* selectable(const char* name, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
 
 }  // namespace
 
@@ -52,10 +44,10 @@ ProvenancePanel::ProvenancePanel(DebuggerController& controller, QWidget* parent
       m_grouping(new QComboBox(this)),
       m_return(new QToolButton(this)),
       m_pages(new QStackedWidget(this)),
-      m_words(selectable("whyWords", this)),
-      m_headline(selectable("whyHeadline", this)),
-      m_sum(selectable("whySum", this)),
-      m_shares(selectable("whyShares", this)),
+      m_words(selectableLabel("whyWords", this, Qt::PlainText)),
+      m_headline(selectableLabel("whyHeadline", this, Qt::PlainText)),
+      m_sum(selectableLabel("whySum", this, Qt::PlainText)),
+      m_shares(selectableLabel("whyShares", this, Qt::PlainText)),
       m_splitter(new QSplitter(Qt::Vertical, this)),
       m_table(new QTreeView(this)),
       m_chart(nullptr),

@@ -24,6 +24,7 @@
 #include "gui/views/clamp_line.h"
 #include "gui/views/cone_gauge.h"
 #include "gui/views/formula_text.h"
+#include "gui/views/selectable_label.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -84,24 +85,15 @@ QString lineInHtml(const FormulaLine& line, bool computed, const Inks& inks) {
     return html;
 }
 
-QLabel* selectableLabel(const char* name, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QString::fromLatin1(name));
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
 }  // namespace
 
 RowCard::RowCard(DebuggerController& controller, QWidget* parent) : QWidget(parent), m_controller(controller) {
     setObjectName(QStringLiteral("rowCard"));
-    m_title = selectableLabel("rowCardTitle", this);
+    m_title = selectableLabel("rowCardTitle", this, Qt::PlainText);
     QFont bold = font();
     bold.setBold(true);
     m_title->setFont(bold);
-    m_subtitle = selectableLabel("rowCardSubtitle", this);
+    m_subtitle = selectableLabel("rowCardSubtitle", this, Qt::PlainText);
 
     m_text = new FormulaText([this](RowTerm term) { return TermStory::of(m_controller.session(), term).html(); }, this);
     m_text->setObjectName(QStringLiteral("rowCardFormula"));

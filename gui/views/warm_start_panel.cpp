@@ -18,6 +18,7 @@
 #include "gui/models/warm_start_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
+#include "gui/views/selectable_label.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -35,14 +36,6 @@ QString whyOf(const PointStory& point) {
     return WarmStartPanel::tr("%1; friction: %2").arg(normal, tangent);
 }
 
-QLabel* selectable(const char* name, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    return label;
-}
-
 }  // namespace
 
 WarmStartPanel::WarmStartPanel(DebuggerController& controller, QWidget* parent)
@@ -50,8 +43,8 @@ WarmStartPanel::WarmStartPanel(DebuggerController& controller, QWidget* parent)
       m_controller(controller),
       m_model(new Model(columns(), this)),
       m_table(new QTableView(this)),
-      m_summary(selectable("warmStartSummary", this)),
-      m_empty(selectable("warmStartEmpty", this)),
+      m_summary(selectableLabel("warmStartSummary", this)),
+      m_empty(selectableLabel("warmStartEmpty", this)),
       m_hint(new QLabel(this)),
       m_break(new QPushButton(tr("&Break this match"), this)) {
     setObjectName(QStringLiteral("warmStartPanel"));

@@ -96,6 +96,9 @@ public:
     /// Whether it asks for a figure: costly ones are worked out only then.
     bool asksFor(Field field) const { return m_fields.test(static_cast<std::size_t>(field)); }
 
+    /// All figures that it asks for.
+    const WantedFields& fields() const { return m_fields; }
+
     bool asksForASetting() const { return m_asksForASetting; }
 
     /// The stops at which it may hold; at all others a figure that it needs is absent.
@@ -248,7 +251,7 @@ private:
     std::string m_text;
     std::vector<Instruction> m_code;
     std::vector<ConstraintName> m_constraints;
-    std::bitset<static_cast<std::size_t>(fieldCount)> m_fields;
+    WantedFields m_fields;
     std::optional<Field> m_onlyField;
     bool m_isTruth = true;
     bool m_asksForASetting = false;

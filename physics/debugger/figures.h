@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <bitset>
 #include <cstddef>
 #include <span>
 #include <vector>
@@ -13,9 +12,6 @@
 #include "physics/world/world.h"
 
 namespace solverscope {
-
-/// Which figures somebody is going to ask for; those that cost something are worked out only then.
-using WantedFields = std::bitset<static_cast<std::size_t>(fieldCount)>;
 
 /// Whether a change of the energy over a step is a rise, and not rounding.
 bool energyRose(const Measures& now, Real change);

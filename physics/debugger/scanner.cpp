@@ -20,9 +20,7 @@ constexpr std::int64_t shortestStretch = 16;
 WantedFields wantedBy(std::span<const Breakpoint> breakpoints) {
     WantedFields wanted;
     for (const Breakpoint& one : breakpoints)
-        for (const FieldInfo& info : fieldTable())
-            if (one.enabled && one.condition && one.condition->asksFor(info.field))
-                wanted.set(static_cast<std::size_t>(info.field));
+        if (one.enabled && one.condition) wanted |= one.condition->fields();
     return wanted;
 }
 
@@ -35,7 +33,6 @@ class StepSearch {
 public:
     explicit StepSearch(std::span<const Breakpoint> breakpoints) : m_breakpoints(breakpoints), m_wanted(wantedBy(breakpoints)) {
         StopClasses stops;
-        bool guarded = true;
         for (const Breakpoint& one : breakpoints) {
             if (!one.enabled || (!one.condition && !one.line)) continue;
             const StopClasses mine = one.condition ? one.condition->mayHold() : StopClasses::all();

@@ -11,9 +11,7 @@ namespace solverscope {
 
 std::vector<Real> valuesAt(World start, std::size_t event, std::span<const Condition> expressions) {
     WantedFields wanted;
-    for (const Condition& one : expressions)
-        for (const FieldInfo& info : fieldTable())
-            if (one.asksFor(info.field)) wanted.set(static_cast<std::size_t>(info.field));
+    for (const Condition& one : expressions) wanted |= one.fields();
     std::vector<Real> values(expressions.size(), std::numeric_limits<Real>::quiet_NaN());
     const auto onStop = [&](const Figures& figures) {
         if (figures.place() != event) return;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <bitset>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -69,6 +70,9 @@ enum class Field : std::uint8_t {
 };
 
 constexpr int fieldCount = static_cast<int>(Field::NotFinite) + 1;
+
+/// Which figures somebody is going to ask for; those that cost something are worked out only then.
+using WantedFields = std::bitset<static_cast<std::size_t>(fieldCount)>;
 
 enum class FieldKind : std::uint8_t { Number, Truth, Choice, BodyName, ConstraintName };
 

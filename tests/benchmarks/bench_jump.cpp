@@ -2,12 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <benchmark/benchmark.h>
 
-#include <algorithm>
-#include <chrono>
 #include <memory>
-#include <random>
 
 #include "physics/debugger/session.h"
+#include "tests/benchmarks/random_jumps.h"
 #include "tests/pyramid.h"
 
 using namespace solverscope;
@@ -25,27 +23,7 @@ Session& tenMinutes() {
     return *session;
 }
 
-void jump(benchmark::State& state) {
-    Session& session = tenMinutes();
-    std::mt19937_64 random(1);
-    std::vector<double> milliseconds;
-    for (auto _ : state) {
-        const Cursor to{1 + static_cast<std::int64_t>(random() % 36'000), random() % session.events().size(), Term::VelocityB};
-        const auto begin = std::chrono::steady_clock::now();
-        session.seek(to);
-        benchmark::DoNotOptimize(session.world().poses.data());
-        milliseconds.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
-    }
-    std::sort(milliseconds.begin(), milliseconds.end());
-    const auto quantile = [&](double q) {
-        return milliseconds[static_cast<std::size_t>(q * static_cast<double>(milliseconds.size() - 1))];
-    };
-    state.counters["p50_ms"] = quantile(0.50);
-    state.counters["p99_ms"] = quantile(0.99);
-    state.counters["max_ms"] = milliseconds.back();
-    state.counters["memory_MB"] = static_cast<double>(session.recording().memoryUsed()) / (1 << 20);
-    state.counters["keyframe_spacing"] = static_cast<double>(session.recording().keyframeSpacing());
-}
+void jump(benchmark::State& state) { jumpAbout(state, tenMinutes(), 36'000); }
 
 }  // namespace
 

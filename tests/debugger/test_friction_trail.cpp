@@ -111,8 +111,8 @@ private slots:
                     }
                 }
         }
-        if (!variant.contains(QLatin1String("verlet")) && !variant.contains(QLatin1String("impulse_once")) && !variant.contains(QLatin1String("wrong_clamp")) &&
-            !variant.contains(QLatin1String("accumulate=false")))
+        if (!variant.contains(QLatin1String("verlet")) && !variant.contains(QLatin1String("impulse_once")) &&
+            !variant.contains(QLatin1String("wrong_clamp")) && !variant.contains(QLatin1String("accumulate=false")))
             QVERIFY(seen > 20);
     }
 

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QLabel>
+
+namespace solverscope {
+
+/// A label of several lines whose text can be selected by mouse and by keys.
+inline QLabel* selectableLabel(const char* name, QWidget* parent, Qt::TextFormat format = Qt::AutoText) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label->setTextFormat(format);
+    label->setWordWrap(true);
+    return label;
+}
+
+}  // namespace solverscope
