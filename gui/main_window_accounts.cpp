@@ -34,9 +34,7 @@ void MainWindow::buildAccounts() {
 void MainWindow::buildAccountCommands() {
     const auto command = [&](const char* name, const QString& text, const QString& explanation, const QKeySequence& key,
                              auto slot) {
-        QAction* action = m_actions->add(QLatin1String(name), tr("Debug"), text, explanation, {key});
-        action->setAutoRepeat(false);
-        connect(action, &QAction::triggered, this, slot);
+        return m_actions->addOnce(QLatin1String(name), tr("Debug"), text, explanation, {key}, QString(), this, slot);
     };
     command(
         "why", tr("&Why this number"),

@@ -16,9 +16,7 @@ namespace solverscope {
 void MainWindow::buildBranchCommands() {
     const auto command = [&](const char* name, const QString& text, const QString& explanation, const QList<QKeySequence>& keys,
                              auto slot) {
-        QAction* action = m_actions->add(QLatin1String(name), tr("Debug"), text, explanation, keys);
-        action->setAutoRepeat(false);
-        connect(action, &QAction::triggered, this, slot);
+        return m_actions->addOnce(QLatin1String(name), tr("Debug"), text, explanation, keys, QString(), this, slot);
     };
     const auto showBranches = [this] { showPanel(QStringLiteral("branches")); };
     command("branch", tr("Branch &here"), tr("Goes on from the cursor as a branch; the run that is shown now stays as it is."),

@@ -41,10 +41,7 @@ constexpr std::array speeds{0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0};
 void MainWindow::buildCommands() {
     const auto command = [this](const char* name, const QString& group, const QString& text, const QString& explanation,
                                 const QList<QKeySequence>& keys, const char* icon, auto slot) {
-        QAction* action = m_actions->add(QLatin1String(name), group, text, explanation, keys, QLatin1String(icon));
-        action->setAutoRepeat(false);
-        connect(action, &QAction::triggered, this, slot);
-        return action;
+        return m_actions->addOnce(QLatin1String(name), group, text, explanation, keys, QLatin1String(icon), this, slot);
     };
     const QString file = tr("File");
     const QString view = tr("View");
@@ -81,10 +78,7 @@ void MainWindow::buildDebugCommands() {
     const QString debug = tr("Debug");
     const auto command = [&](const char* name, const QString& text, const QString& explanation, const QList<QKeySequence>& keys,
                              const char* icon, auto slot) {
-        QAction* action = m_actions->add(QLatin1String(name), debug, text, explanation, keys, QLatin1String(icon));
-        action->setAutoRepeat(false);
-        connect(action, &QAction::triggered, this, slot);
-        return action;
+        return m_actions->addOnce(QLatin1String(name), debug, text, explanation, keys, QLatin1String(icon), this, slot);
     };
     command("continue", tr("&Continue"),
             tr("Goes on to the next stop at which a breakpoint holds. Without breakpoints: runs, or pauses."), {Qt::Key_F5},

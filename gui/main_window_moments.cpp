@@ -54,9 +54,7 @@ void MainWindow::buildMomentCommands() {
     const QString debug = tr("Debug");
     const auto command = [&](const char* name, const QString& text, const QString& explanation, const QList<QKeySequence>& keys,
                              const char* icon, auto slot) {
-        QAction* action = m_actions->add(QLatin1String(name), debug, text, explanation, keys, QLatin1String(icon));
-        action->setAutoRepeat(false);
-        connect(action, &QAction::triggered, this, slot);
+        return m_actions->addOnce(QLatin1String(name), debug, text, explanation, keys, QLatin1String(icon), this, slot);
     };
     command("bookmark", tr("Book&mark this moment"),
             tr("Keeps the moment at the cursor in the notebook of the scene, to come back to and write about."),

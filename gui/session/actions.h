@@ -33,6 +33,16 @@ public:
     QAction* add(const QString& name, const QString& group, const QString& text, const QString& explanation,
                  const QList<QKeySequence>& keys = {}, const QString& icon = {});
 
+    /// The same for what happens once for each press of its keys, however long they are held: calls the receiver's slot.
+    template <typename Receiver, typename Slot>
+    QAction* addOnce(const QString& name, const QString& group, const QString& text, const QString& explanation,
+                     const QList<QKeySequence>& keys, const QString& icon, Receiver* receiver, Slot slot) {
+        QAction* action = add(name, group, text, explanation, keys, icon);
+        action->setAutoRepeat(false);
+        connect(action, &QAction::triggered, receiver, slot);
+        return action;
+    }
+
     /// The action of that name; there must be one.
     QAction* operator[](const QString& name) const;
 

@@ -70,29 +70,27 @@ bool DebuggerController::openScene(const QString& file) {
 }
 
 void DebuggerController::openScene(Scene scene, const QString& file) {
-    pause();
-    emit aboutToMove();
-    m_grip.reset();
-    m_selectedBody.reset();
-    m_pickedRow.reset();
+    leaveScene();
     m_branches = std::make_unique<Branches>(std::move(scene));
-    m_session = &m_branches->shown();
     m_sceneFile = file;
-    emit sceneChanged();
-    emit branchesChanged();
-    emit settingsChanged();
-    emit selectionChanged();
-    emit recordingChanged();
-    emit cursorMoved();
+    enterScene();
 }
 
 void DebuggerController::restart() {
+    leaveScene();
+    m_branches->restartShown();
+    enterScene();
+}
+
+void DebuggerController::leaveScene() {
     pause();
     emit aboutToMove();
     m_grip.reset();
     m_selectedBody.reset();
     m_pickedRow.reset();
-    m_branches->restartShown();
+}
+
+void DebuggerController::enterScene() {
     m_session = &m_branches->shown();
     emit sceneChanged();
     emit branchesChanged();

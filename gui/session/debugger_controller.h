@@ -124,6 +124,8 @@ private:
         bool carried = false;
     };
 
+    void leaveScene();
+    void enterScene();
     void waitForNextFrame();
     void tick();
     void moved();
