@@ -77,14 +77,15 @@ void WindowLayout::reset() {
     };
     QDockWidget* lesson = placeTabs({"lessonDock"}, into(Qt::LeftDockWidgetArea));
     if (roomy) {
-        QDockWidget* card =
-            placeTabs({"rowCardDock", "warmStartDock", "provenanceDock", "offendersDock"}, into(Qt::RightDockWidgetArea));
+        QDockWidget* card = placeTabs({"rowCardDock", "warmStartDock", "provenanceDock", "exactDock", "offendersDock"},
+                                      into(Qt::RightDockWidgetArea));
         QDockWidget* source =
-            placeTabs({"sourceDock", "bodiesDock", "settingsDock", "breakpointsDock", "branchesDock", "notebookDock"},
+            placeTabs({"sourceDock", "bodiesDock", "metersDock", "settingsDock", "breakpointsDock", "branchesDock", "notebookDock"},
                       beside(card, Qt::Vertical));
         QDockWidget* iterations = placeTabs({"iterationsDock"}, into(Qt::BottomDockWidgetArea));
         QDockWidget* timeline = placeTabs({"timelineDock"}, into(Qt::BottomDockWidgetArea));
-        QDockWidget* charts = placeTabs({"convergenceDock", "energyDock", "compareDock", "matrixDock", "planeDock", "ledgerDock"},
+        QDockWidget* charts = placeTabs({"convergenceDock", "impulsesDock", "energyDock", "compareDock", "sweepDock", "orderDock",
+                                         "matrixDock", "planeDock", "ledgerDock"},
                                         beside(iterations, Qt::Horizontal));
         show({source, charts});
         m_window.resizeDocks({lesson, card}, {420, 500}, Qt::Horizontal);
@@ -92,14 +93,14 @@ void WindowLayout::reset() {
         m_window.resizeDocks({card, source}, {420, 200}, Qt::Vertical);
         m_window.resizeDocks({iterations, charts}, {m_window.width() / 2, m_window.width() / 2}, Qt::Horizontal);
     } else {
-        QDockWidget* card = placeTabs({"rowCardDock", "warmStartDock", "provenanceDock", "offendersDock", "bodiesDock",
-                                       "settingsDock", "breakpointsDock", "branchesDock", "notebookDock"},
+        QDockWidget* card = placeTabs({"rowCardDock", "warmStartDock", "provenanceDock", "exactDock", "offendersDock", "bodiesDock",
+                                       "metersDock", "settingsDock", "breakpointsDock", "branchesDock", "notebookDock"},
                                       into(Qt::RightDockWidgetArea));
         // Tabs come last: beside a tab only another tab can be put.
         QDockWidget* tables = placeTabs({"sourceDock"}, into(Qt::BottomDockWidgetArea));
         QDockWidget* timeline = placeTabs({"timelineDock"}, beside(tables, Qt::Horizontal));
-        placeTabs({"sourceDock", "iterationsDock", "convergenceDock", "energyDock", "compareDock", "matrixDock", "planeDock",
-                   "ledgerDock"},
+        placeTabs({"sourceDock", "iterationsDock", "convergenceDock", "impulsesDock", "energyDock", "compareDock", "sweepDock",
+                   "orderDock", "matrixDock", "planeDock", "ledgerDock"},
                   [](QDockWidget*) {});
         show({card, tables});
         m_window.resizeDocks({lesson, card}, {300, 400}, Qt::Horizontal);
