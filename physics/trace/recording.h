@@ -28,7 +28,7 @@ struct StepRecord {
 /// Keyframes stay within a memory budget: when it is full, every other one is dropped and the spacing doubles.
 class Recording {
 public:
-    static constexpr std::size_t defaultBudget = std::size_t{256} << 20;  // bytes
+    static constexpr std::size_t defaultBudget = std::size_t{512} << 20;  // bytes
     static constexpr std::int64_t longest = 1'000'000;                    // steps
 
     explicit Recording(Scene scene, std::size_t memoryBudget = defaultBudget);
