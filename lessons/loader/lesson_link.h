@@ -30,8 +30,9 @@ struct WebLink {
 using Link = std::variant<SeekLink, ShowLink, LessonLink, WebLink>;
 
 /// The panels that a link may raise.
-inline constexpr std::array<std::string_view, 11> panelNames{"scene",    "source", "row",      "bodies",   "table",  "convergence",
-                                                             "impulses", "energy", "settings", "timeline", "compare"};
+inline constexpr auto panelNames = std::to_array<std::string_view>(
+    {"scene", "source", "row", "bodies", "table", "convergence", "impulses", "energy", "settings", "timeline", "compare", "why",
+     "warm-start", "matrix", "plane", "ledger", "offenders", "branches", "breakpoints", "notebook"});
 
 /// Error: without a place; what was expected.
 Result<Link> parseLink(std::string_view address);
