@@ -61,14 +61,10 @@ Real Figures::lastImpulse(const Contact& contact) const {
     return row().kind == RowKind::Friction ? before->tangentImpulse : before->normalImpulse;
 }
 
+void Figures::makeRoomForRow(std::uint32_t row) { m_clamps.resize(row + 1, Clamp::None); }
+
 void Figures::followSweeps() {
     switch (m_place->kind()) {
-        case EventKind::Row:
-            if (m_place->iteration() == 0) break;
-            m_squaredChange += m_visit->delta * m_visit->delta;
-            if (m_clamps.size() <= m_visit->row) m_clamps.resize(m_visit->row + 1, Clamp::None);
-            m_clamps[m_visit->row] = m_visit->clamp;
-            break;
         case EventKind::Iteration:
             m_impulseChange = std::sqrt(m_squaredChange);
             m_squaredChange = 0;

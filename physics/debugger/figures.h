@@ -28,8 +28,23 @@ public:
         m_place = &place;
         m_where = where;
         m_visit = visit;
-        if (m_sweepsWanted) followSweeps();
+        if (m_sweepsWanted) {
+            if (visit)
+                followVisit(place.iteration(), *visit);
+            else
+                followSweeps();
+        }
         if (place.kind() == EventKind::Phase && place.phase() == Phase::Collide) countLostMatches();
+    }
+
+    /// For the figures of the sweep alone: nothing of this visit can be asked for. It is called at every visit of a search, so it
+    /// is short and stands here.
+    void followVisit(int iteration, const RowVisit& visit) {
+        if (iteration == 0) return;
+        m_squaredChange += visit.delta * visit.delta;
+        if (m_clamps.size() <= visit.row) [[unlikely]]
+            makeRoomForRow(visit.row);
+        m_clamps[visit.row] = visit.clamp;
     }
 
     const Where& where() const { return m_where; }
@@ -66,6 +81,7 @@ private:
     Real ofVisit(Field field) const;
     Real ofContact(Field field) const;
     Real lastImpulse(const Contact& contact) const;
+    void makeRoomForRow(std::uint32_t row);
     void followSweeps();
     void countLostMatches();
 
@@ -119,7 +135,7 @@ public:
     void row(const RowVisit& visit, Where where = Where::here()) {
         if (!m_place.row(visit.phase, visit.byHand)) return;  // past the limit of visits
         if constexpr (visits == ShownVisits::All) show(where, &visit);
-        if constexpr (visits == ShownVisits::Followed) m_figures.arrive(m_place, where, &visit);
+        if constexpr (visits == ShownVisits::Followed) m_figures.followVisit(m_place.iteration(), visit);
         if constexpr (visits == ShownVisits::Guarded) {
             for (const VisitGuard& guard : m_guards)
                 if (guard.passes(visit, m_place.iteration())) return showCopy(where, visit);

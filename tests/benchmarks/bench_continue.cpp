@@ -13,11 +13,12 @@
 
 using namespace solverscope;
 
-// Continuing to a condition that holds only near the end of a 10-minute recording (36,000 steps) of the pyramid of 30, and
-// jumping about in that recording, at the default memory budget.
+// Continuing to a condition through a 10-minute recording (36,000 steps) of the pyramid of 30, and jumping about in that
+// recording, at the default memory budget.
 namespace {
 
 constexpr std::int64_t length = 36'000;
+constexpr std::int64_t settled = 600;  // from here on the pyramid rests, and none of the conditions below holds
 
 Session& tenMinutes() {
     static const auto session = [] {
@@ -36,9 +37,10 @@ void search(benchmark::State& state, const std::string& condition, bool forward)
     const std::vector<Breakpoint> all{breakpoint};
     std::int64_t searched = 0;
     for (auto _ : state) {
-        const auto hit =
-            forward ? findForward(recording, all, {}, options) : findBack(recording, all, {length, 0, Term::VelocityB}, options);
-        searched = hit ? (forward ? hit->at.step : length - hit->at.step) : length;
+        const auto hit = forward ? findForward(recording, all, {settled, 0, Term::VelocityB}, options)
+                                 : findBack(recording, all, {length, 0, Term::VelocityB}, options);
+        if (hit && hit->at.step >= settled) return state.SkipWithError("the condition holds before everything is searched");
+        searched = length - (hit ? hit->at.step : forward ? settled : 0);
     }
     constexpr double stepsInAMinute = 3600;
     state.counters["seconds_per_simulated_minute"] =
@@ -49,8 +51,8 @@ void search(benchmark::State& state, const std::string& condition, bool forward)
 
 void jump(benchmark::State& state) { jumpAbout(state, tenMinutes(), length); }
 
-// None of them holds in a pyramid at rest, so that all of the recording is searched. The first two are asked at every visit, the
-// third at every sweep; the last is answered by what is kept of every step.
+// None of them holds in a pyramid at rest, so that nearly all of the recording is searched. The first two are asked at every visit,
+// the third at every sweep; the last is answered by what is kept of every step.
 const int registered = [] {
     for (const auto& [condition, forward] :
          {std::pair{"clamp == lower && iteration > 3 && jv < -1", true}, std::pair{"abs(jv) > 1", true},
