@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "physics/scene/settings.h"
+#include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
 
 namespace solverscope {
@@ -19,6 +20,15 @@ inline Settings withVariant(Settings settings, const QString& variant) {
         settings = *changed;
     }
     return settings;
+}
+
+/// A scene of the library after some steps under such settings.
+inline World shippedWorldAfter(const QString& name, int steps, const QString& variant = {}) {
+    Scene scene = shippedScene(name);
+    scene.settings = withVariant(scene.settings, variant);
+    World world = makeWorld(scene);
+    for (int i = 0; i < steps; ++i) step(world);
+    return world;
 }
 
 /// Every way of solving the velocities that ends at the solution, beside the settings of the scene itself.

@@ -16,14 +16,6 @@ using namespace solverscope;
 
 namespace {
 
-World after(const QString& scene, int steps, const QString& variant = {}) {
-    Scene loaded = shippedScene(scene);
-    loaded.settings = withVariant(loaded.settings, variant);
-    World world = makeWorld(loaded);
-    for (int i = 0; i < steps; ++i) step(world);
-    return world;
-}
-
 /// Every number of a world: of every body, and the impulse of every row of every list.
 std::vector<Quantity> allNumbersOf(const World& world) {
     std::vector<Quantity> all;
@@ -82,7 +74,7 @@ private slots:
     void contributionsSumToEveryNumberToTheLastBit() {
         QFETCH(QString, variant);
         for (const char* scene : {"stack_10", "see_saw", "car", "bouncing_ball", "damped_springs"}) {
-            World start = after(scene, 20, variant);
+            World start = shippedWorldAfter(scene, 20, variant);
             for (int i = 0; i < 3; ++i) {
                 const std::size_t events = eventCount(start);
                 QVERIFY(checkAll(start, events - 1) > 0);
@@ -100,7 +92,7 @@ private slots:
         std::vector<int> steps(moments);
         for (int& step : steps) step = static_cast<int>(random() % longest);
         std::ranges::sort(steps);
-        World start = after("pyramid_10", 0);
+        World start = shippedWorldAfter("pyramid_10", 0);
         for (const int wanted : steps) {
             while (start.step < wanted) step(start);
             checkAll(start, random() % eventCount(start));
@@ -115,7 +107,7 @@ private slots:
     void impulsesSetByHandAreContributions() {
         QFETCH(QString, variant);
         std::mt19937_64 random(11);
-        World start = after("see_saw", 20, variant);
+        World start = shippedWorldAfter("see_saw", 20, variant);
         const std::size_t stops = eventCount(start);
         for (int i = 0; i < 12; ++i) {
             const auto list = static_cast<RowList>(random() % 3);
@@ -127,7 +119,7 @@ private slots:
     }
 
     void severalNumbersAtOnceAreAsOneByOne() {
-        const World start = after("see_saw", 20);
+        const World start = shippedWorldAfter("see_saw", 20);
         const std::size_t event = eventCount(start) - 1;
         const World there = photograph(start, event);
         const std::vector<Quantity> numbers = allNumbersOf(there);
@@ -166,7 +158,7 @@ private slots:
     }
 
     void everyPartIsMadeByTheVisitThatItNames() {
-        const World start = after("see_saw", 20);
+        const World start = shippedWorldAfter("see_saw", 20);
         World world = start;
         std::vector<Event> events;
         tracedStep(world, events);
@@ -186,7 +178,7 @@ private slots:
     }
 
     void whereMovesBecomeVelocityTheVisitsAreNamed() {
-        const World start = after("stack_10", 20, "method=xpbd");
+        const World start = shippedWorldAfter("stack_10", 20, "method=xpbd");
         const auto provenance = provenanceOf(start, eventCount(start) - 1, {Quantity::Kind::Vy, BodyId{3}, {}});
         Real pushed = 0;
         for (const Contribution& part : provenance->parts)
@@ -196,7 +188,7 @@ private slots:
     }
 
     void whatTheWarmStartLeavesOutIsForgotten() {
-        const World start = after("stack_10", 20, "warm_starting=0.5");
+        const World start = shippedWorldAfter("stack_10", 20, "warm_starting=0.5");
         const World there = photograph(start, eventCount(start) - 1);
         const auto provenance = provenanceOf(start, eventCount(start) - 1, {Quantity::Kind::Lambda, {}, {RowList::Velocities, 0}});
         QVERIFY(provenance->parts[0].origin == Origin::LastStep);
@@ -230,7 +222,7 @@ private slots:
     }
     void theSharesOfAVisitAddUpToIt() {
         QFETCH(QString, variant);
-        const World start = after("bouncing_ball", 30, variant);
+        const World start = shippedWorldAfter("bouncing_ball", 30, variant);
         for (World world = start; world.step < 60; step(world)) {
             const auto provenance = provenanceOf(world, eventCount(world) - 1, {Quantity::Kind::Vy, BodyId{3}, {}});
             for (const Contribution& part : provenance->parts) {
@@ -243,7 +235,7 @@ private slots:
     }
 
     void aBounceIsNamed() {
-        World world = after("bouncing_ball", 0);
+        World world = shippedWorldAfter("bouncing_ball", 0);
         for (int i = 0; i < 200; ++i) {
             const auto provenance = provenanceOf(world, eventCount(world) - 1, {Quantity::Kind::Vy, BodyId{3}, {}});
             for (const Contribution& part : provenance->parts)
@@ -254,7 +246,7 @@ private slots:
     }
 
     void whatIsNotThereHasNone() {
-        const World start = after("stack_10", 2);
+        const World start = shippedWorldAfter("stack_10", 2);
         QVERIFY(!provenanceOf(start, 3, {Quantity::Kind::Vy, BodyId{99}, {}}));
         QVERIFY(!provenanceOf(start, 0, {Quantity::Kind::Lambda, {}, {RowList::Velocities, 0}}));
         QVERIFY(!provenanceOf(start, 100, {Quantity::Kind::Lambda, {}, {RowList::Velocities, 9999}}));

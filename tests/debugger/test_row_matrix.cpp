@@ -20,14 +20,6 @@ using namespace solverscope;
 
 namespace {
 
-World after(const QString& scene, int steps, const QString& variant = {}) {
-    Scene loaded = shippedScene(scene);
-    loaded.settings = withVariant(loaded.settings, variant);
-    World world = makeWorld(loaded);
-    for (int i = 0; i < steps; ++i) step(world);
-    return world;
-}
-
 RowMatrix matrixOf(const VelocityProblem& problem) { return {problem.rows, problem.inverseMasses}; }
 
 std::vector<Event> eventsOf(World world) {
@@ -108,7 +100,7 @@ class TestRowMatrix : public QObject {
 
 private slots:
     void twoBoxesOnTheGroundHaveTheMatrixOfTheirLesson() {
-        const VelocityProblem problem = frozenStep(after("two_box_stack", 0)).velocities;
+        const VelocityProblem problem = frozenStep(shippedWorldAfter("two_box_stack", 0)).velocities;
         const RowMatrix A = matrixOf(problem);
         QCOMPARE(A.size(), 2U);
         QCOMPARE(A.at(0, 0), 1.0);
@@ -131,7 +123,7 @@ private slots:
 
     void aUnitImpulseOnARowChangesTheSpeedAlongAnotherByTheirEntry() {
         QFETCH(QString, scene);
-        const VelocityProblem problem = frozenStep(after(scene, 40)).velocities;
+        const VelocityProblem problem = frozenStep(shippedWorldAfter(scene, 40)).velocities;
         const RowMatrix A = matrixOf(problem);
         QVERIFY(A.size() > 0);
         std::vector<Velocity> velocities(problem.velocities.size());  // at rest, so that nothing is lost in a difference
@@ -154,7 +146,7 @@ private slots:
 
     void itIsSymmetricToTheBitAndHasTheInverseOfTheEffectiveMassOnItsDiagonal() {
         QFETCH(QString, name);
-        const VelocityProblem problem = frozenStep(after(name, name == "pyramid_30" ? 6 : 30)).velocities;
+        const VelocityProblem problem = frozenStep(shippedWorldAfter(name, name == "pyramid_30" ? 6 : 30)).velocities;
         const RowMatrix A = matrixOf(problem);
         for (std::uint32_t i = 0; i < A.size(); ++i) {
             QVERIFY(std::is_sorted(A.columns(i).begin(), A.columns(i).end()));
@@ -189,7 +181,7 @@ private slots:
     }
 
     void twoThousandRowsAndMoreHaveTheirMatrix() {
-        const VelocityProblem problem = frozenStep(after("pyramid_30", 6)).velocities;
+        const VelocityProblem problem = frozenStep(shippedWorldAfter("pyramid_30", 6)).velocities;
         QVERIFY2(problem.rows.size() >= 2000, qPrintable(QString::number(problem.rows.size())));
         const RowMatrix A = matrixOf(problem);
         QVERIFY(A.entries() > 10 * problem.rows.size());
@@ -204,7 +196,7 @@ private slots:
 
     void rowsStandInTheOrderInWhichTheSweepVisitsThem() {
         QFETCH(QString, order);
-        const World start = after("stack_10", 20, "position_correction=none row_order=" + order);
+        const World start = shippedWorldAfter("stack_10", 20, "position_correction=none row_order=" + order);
         const auto events = eventsOf(start);
         const World end = photograph(start, events.size() - 1);
         const std::size_t count = end.rows.size();
@@ -227,7 +219,7 @@ private slots:
     }
 
     void theLastVisitSaysWhetherARowIsClamped() {
-        const World start = after("pyramid_10", 30);
+        const World start = shippedWorldAfter("pyramid_10", 30);
         const auto events = eventsOf(start);
         const std::size_t count = photograph(start, events.size() - 1).rows.size();
         std::vector<std::optional<Clamp>> expected(count);
@@ -245,7 +237,7 @@ private slots:
 
     void theStackOfTwoHasItsConditionInClosedForm() {
         // Scaled to (1, −1/√2; −1/√2, 1): eigenvalues 1 ∓ 1/√2.
-        const RowMatrix A = matrixOf(frozenStep(after("two_box_stack", 0)).velocities);
+        const RowMatrix A = matrixOf(frozenStep(shippedWorldAfter("two_box_stack", 0)).velocities);
         const Real root = 1 / std::sqrt(2.0);
         const Conditioning exact = conditioningOf(A, allRows(A));
         QVERIFY(exact.exact);
@@ -263,7 +255,7 @@ private slots:
 
     void nullDirectionsChangeNoVelocity() {
         // Boxes that stand on two points each with friction: more rows than the boxes have degrees of freedom.
-        const VelocityProblem problem = frozenStep(after("pyramid_10", 30)).velocities;
+        const VelocityProblem problem = frozenStep(shippedWorldAfter("pyramid_10", 30)).velocities;
         const RowMatrix A = matrixOf(problem);
         const Conditioning result = conditioningOf(A, allRows(A));
         QVERIFY(result.exact);
@@ -283,7 +275,7 @@ private slots:
 
     void theEstimateStaysBelowTheExactCondition() {
         for (const char* scene : {"chain_30_heavy", "stack_10", "pyramid_10"}) {
-            const RowMatrix A = matrixOf(frozenStep(after(scene, 30)).velocities);
+            const RowMatrix A = matrixOf(frozenStep(shippedWorldAfter(scene, 30)).velocities);
             const Conditioning exact = conditioningOf(A, allRows(A));
             const Conditioning estimate = conditioningOf(A, allRows(A), 0);
             QVERIFY(estimate.lanczosSteps > 0);
@@ -295,7 +287,7 @@ private slots:
     }
 
     void itIsThatOfOtherRowsAsSoonAsADirectionOrABodyDiffers() {
-        VelocityProblem problem = frozenStep(after("stack_10", 20)).velocities;
+        VelocityProblem problem = frozenStep(shippedWorldAfter("stack_10", 20)).velocities;
         const RowMatrix A = matrixOf(problem);
         problem.rows[2].lambda += 1;
         problem.rows[2].bias += 1;

@@ -5,12 +5,12 @@
 #include <QTextBlock>
 #include <QToolButton>
 #include <QToolTip>
-#include <bit>
 
 #include "gui/models/solver_source.h"
 #include "gui/models/source_names.h"
 #include "gui/views/source_text.h"
 #include "gui/views/source_view.h"
+#include "physics/base/not_told.h"
 #include "tests/gui/shown_window.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"
@@ -24,8 +24,6 @@ QString allSources() {
     for (const QString& file : SolverSource::files()) all += SolverSource(file).text();
     return all;
 }
-
-bool sameBits(double a, double b) { return std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b); }
 
 /// What the event itself says for a name, or the row that it visited.
 std::optional<double> ofEvent(const QString& name, const Session& session) {

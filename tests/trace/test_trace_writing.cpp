@@ -60,10 +60,10 @@ void writtenStepsReadBack(const Scene& scene, std::int64_t from, std::int64_t st
         }
         for (std::size_t i = 0; i < world.bodies.size(); ++i) {
             QVERIFY(again.poses[i] == world.poses[i]);
-            for (const auto& [read, made] : {std::pair(again.velocities[i].v.x, world.velocities[i].v.x),
-                                             std::pair(again.velocities[i].v.y, world.velocities[i].v.y),
-                                             std::pair(again.velocities[i].w, world.velocities[i].w)})
-                QVERIFY(sameBits(read, made));
+            for (const auto& [readBack, written] : {std::pair(again.velocities[i].v.x, world.velocities[i].v.x),
+                                                    std::pair(again.velocities[i].v.y, world.velocities[i].v.y),
+                                                    std::pair(again.velocities[i].w, world.velocities[i].w)})
+                QVERIFY(sameBits(readBack, written));
         }
     }
 }

@@ -212,12 +212,12 @@ private slots:
     void aBoxStaysUpToTheAngleOfFriction_data() {
         QTest::addColumn<QString>("variant");
         QTest::addColumn<bool>("ramp");
-        for (const QString& variant :
+        for (const char* variant :
              {"iterations=60", "iterations=60 position_correction=erp", "iterations=60 position_correction=none",
               "iterations=60 block_solve=true", "iterations=60 row_order=ping_pong", "method=jacobi iterations=200",
               "method=sor iterations=60 relaxation=1.1", "method=soft iterations=60", "method=tgs_soft iterations=30"})
             for (const bool ramp : {false, true})
-                QTest::addRow("%s, %s", qPrintable(QString(variant)), ramp ? "box" : "half-plane") << QString(variant) << ramp;
+                QTest::addRow("%s, %s", variant, ramp ? "box" : "half-plane") << QString(variant) << ramp;
     }
     void aBoxStaysUpToTheAngleOfFriction() {
         QFETCH(QString, variant);
