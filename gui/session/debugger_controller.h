@@ -90,6 +90,7 @@ public:
     std::optional<BodyId> selectedBody() const { return m_selectedBody; }
     void selectBody(std::optional<BodyId> body);
     void pickRow(std::optional<RowRef> row);
+    std::optional<RowRef> pickedRow() const { return m_pickedRow; }
 
     /// The row that views mark: that of the current event, or the one that the user picked. Empty when there is none.
     std::optional<RowRef> markedRow() const;
