@@ -55,8 +55,8 @@ void jump(benchmark::State& state) { jumpAbout(state, tenMinutes(), length); }
 // the third at every sweep; the last is answered by what is kept of every step.
 const int registered = [] {
     for (const auto& [condition, forward] :
-         {std::pair{"clamp == lower && iteration > 3 && jv < -1", true}, std::pair{"abs(jv) > 1", true},
-          std::pair{"abs(jv) > 1", false}, std::pair{"clamp_changes > 5000", true}, std::pair{"energy_change > 1", true}})
+         {std::pair{"clamp == lower && iteration > 3 && jv < -1", true}, std::pair{"abs(jv) > 100", true},
+          std::pair{"abs(jv) > 100", false}, std::pair{"clamp_changes > 5000", true}, std::pair{"energy_change > 1", true}})
         benchmark::RegisterBenchmark((std::string(forward ? "forward/" : "back/") + condition).c_str(), search, condition, forward)
             ->Iterations(1)
             ->UseRealTime()
