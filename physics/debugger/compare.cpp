@@ -5,9 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "physics/debugger/residual.h"
 #include "physics/trace/trace.h"
-#include "physics/world/measures.h"
 #include "physics/world/step.h"
 
 namespace solverscope {
@@ -27,24 +25,6 @@ bool changesSomething(const Event& event) { return event.kind == EventKind::Row 
 bool didTheSame(const Event& a, const Event& b) {
     return a.visit.row == b.visit.row && a.visit.phase == b.visit.phase && a.visit.sumAfter == b.visit.sumAfter && a.vA == b.vA &&
            a.vB == b.vB;
-}
-
-/// Reads the residual that the velocity sweeps left over.
-struct ResidualWatch : NullWatch {
-    const World& world;
-    Real residual = 0;
-
-    explicit ResidualWatch(const World& watched) : world(watched) {}
-    void phase(Phase done) {
-        if (done == Phase::SolveVelocities) residual = residualOf(world.rows, world.velocities).biased;
-    }
-};
-
-StepSummary summarisedStep(World& world) {
-    ResidualWatch watch(world);
-    step(world, watch);
-    const Measures measures = measure(world);
-    return {world.step, measures.kineticEnergy, measures.potentialEnergy, measures.worstPenetration, watch.residual};
 }
 
 Cell known(Real number) { return std::isfinite(number) ? Cell{number} : Cell{}; }
@@ -141,11 +121,12 @@ FreeRunComparison compareFreeRun(const Scene& scene, const Settings& a, const Se
                                  const std::function<bool()>& wanted) {
     World worldA = beginning(scene, a);
     World worldB = beginning(scene, b);
+    const RunMeter meter(worldA);
     FreeRunComparison comparison;
     for (std::int64_t made = 0; made < steps && (!wanted || wanted()); ++made) {
         if (!comparison.parting) comparison.parting = partingWithinStep(worldA, worldB);
-        comparison.a.push_back(summarisedStep(worldA));
-        comparison.b.push_back(summarisedStep(worldB));
+        comparison.a.push_back(meter.step(worldA));
+        comparison.b.push_back(meter.step(worldB));
     }
     return comparison;
 }

@@ -13,6 +13,7 @@
 
 #include "physics/base/result.h"
 #include "physics/debugger/metrics.h"
+#include "physics/debugger/outcomes.h"
 #include "physics/scene/scene.h"
 #include "physics/trace/table.h"
 #include "physics/world/world.h"
@@ -50,17 +51,6 @@ Comparison compareSteps(const World& startA, const World& startB, const MetricsO
 /// Step number `step` (the first is 1) of two runs of one scene, each under its own settings from the beginning.
 Comparison compareAfterFreeRun(const Scene& scene, const Settings& a, const Settings& b, std::int64_t step,
                                const MetricsOptions& options = {});
-
-/// A run in one line per step.
-struct StepSummary {
-    std::int64_t step = 0;
-    Real kineticEnergy = 0;     // J
-    Real potentialEnergy = 0;   // J
-    Real worstPenetration = 0;  // m, as collision detection found it in this step
-    Real residual = 0;          // m/s, what the velocity sweeps left over, bias included
-
-    bool operator==(const StepSummary&) const = default;
-};
 
 struct FreeRunComparison {
     std::vector<StepSummary> a;
