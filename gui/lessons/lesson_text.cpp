@@ -6,7 +6,9 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
+#include <QFontInfo>
 #include <QRegularExpression>
+#include <QTextDocumentFragment>
 #include <QWheelEvent>
 #include <cmath>
 
@@ -33,20 +35,40 @@ QString bound(QString html) {
     return html;
 }
 
+/// A formula on a line of its own as what stands for it in the text.
+QString withFormulas(const QString& html, const FormulaPictures* pictures) {
+    static const QRegularExpression display(QStringLiteral("(<p>)?<x-equation type=\"display\">(.*?)</x-equation>(</p>)?"));
+    static const QRegularExpression inLine(QStringLiteral("<x-equation>(.*?)</x-equation>"));
+    QString out;
+    qsizetype at = 0;
+    for (auto it = display.globalMatch(html); it.hasNext();) {
+        const auto match = it.next();
+        const QString tex = QTextDocumentFragment::fromHtml(match.captured(2)).toPlainText().trimmed();
+        out += html.mid(at, match.capturedStart() - at);
+        const QString formula = pictures ? pictures->html(tex) : QStringLiteral("<code>%1</code>").arg(tex.toHtmlEscaped());
+        const bool alone = match.hasCaptured(1) && match.hasCaptured(3);
+        out += alone ? QStringLiteral("<blockquote>\n<p>%1</p></blockquote>").arg(formula)
+                     : match.captured(1) + formula + match.captured(3);
+        at = match.capturedEnd();
+    }
+    out += html.mid(at);
+    return out.replace(inLine, QStringLiteral("$\\1$"));
+}
+
 }  // namespace
 
-QString htmlFromMarkdown(const QString& markdown, const QPalette& palette) {
+QString htmlFromMarkdown(const QString& markdown, const QPalette& palette, const FormulaPictures* pictures) {
     const QByteArray source = markdown.toUtf8();
     QByteArray body;
     md_html(source.constData(), static_cast<MD_SIZE>(source.size()), append, &body,
-            MD_FLAG_TABLES | MD_FLAG_NOHTML | MD_FLAG_STRIKETHROUGH, MD_HTML_FLAG_SKIP_UTF8_BOM);
+            MD_FLAG_TABLES | MD_FLAG_NOHTML | MD_FLAG_STRIKETHROUGH | MD_FLAG_LATEXMATHSPANS, MD_HTML_FLAG_SKIP_UTF8_BOM);
     const QColor window = palette.color(QPalette::Window);
     const QColor text = palette.color(QPalette::WindowText);
     const QString ground = mixed(window, text, 0.07).name();
     const QString line = mixed(window, text, 0.25).name();
     const QString strip = mixed(window, QColor(0x00, 0x72, 0xB2), 0.8).name();
 
-    QString html = bound(QString::fromUtf8(body));
+    QString html = bound(withFormulas(QString::fromUtf8(body), pictures));
     html.replace(QLatin1String("<blockquote>\n<p>"), QLatin1String("<blockquote><p style=\"margin:0\">"));
     html.replace(QLatin1String("\n</code></pre>"), QLatin1String("</code></pre>"));
     html.replace(
@@ -94,8 +116,15 @@ void LessonTextView::setLessonText(const QString& markdown) {
     render();
 }
 
+FormulaPictures LessonTextView::pictures() const {
+    const double letterHeight = QFontInfo(font()).pixelSize();
+    return {palette().color(QPalette::WindowText), letterHeight, std::max(60.0, viewport()->width() - 24.0), devicePixelRatioF()};
+}
+
 void LessonTextView::render() {
-    setHtml(htmlFromMarkdown(m_markdown, palette()));
+    m_renderedWidth = viewport()->width();
+    const FormulaPictures formulas = pictures();
+    setHtml(htmlFromMarkdown(m_markdown, palette(), &formulas));
     fit();
 }
 
@@ -106,6 +135,7 @@ void LessonTextView::fit() {
 
 void LessonTextView::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
+    if (viewport()->width() != m_renderedWidth && m_markdown.contains(QLatin1String("$$"))) return render();
     fit();
 }
 
@@ -116,6 +146,10 @@ void LessonTextView::changeEvent(QEvent* event) {
 
 void LessonTextView::wheelEvent(QWheelEvent* event) { event->ignore(); }
 
-QVariant LessonTextView::loadResource(int, const QUrl&) { return {}; }
+QVariant LessonTextView::loadResource(int type, const QUrl& name) {
+    if (type != QTextDocument::ImageResource) return {};
+    const QImage picture = pictures().image(name);
+    return picture.isNull() ? QVariant() : QVariant(picture);
+}
 
 }  // namespace solverscope

@@ -6,11 +6,13 @@
 #include <QString>
 #include <QTextBrowser>
 
+#include "gui/lessons/formula_pictures.h"
+
 namespace solverscope {
 
 /// Markdown as the HTML that Qt's rich text shows well: formulas and listings on a ground of their own, tables with lines.
-/// HTML in the text is shown as text.
-QString htmlFromMarkdown(const QString& markdown, const QPalette& palette);
+/// HTML in the text is shown as text. Display formulas become images as `pictures` knows them, or stay TeX without it.
+QString htmlFromMarkdown(const QString& markdown, const QPalette& palette, const FormulaPictures* pictures = nullptr);
 
 /// A lesson's text: as tall as it needs to be, opens nothing by itself.
 class LessonTextView : public QTextBrowser {
@@ -21,7 +23,7 @@ public:
 
     void setLessonText(const QString& markdown);
 
-    /// Texts hold no pictures, so nothing is ever loaded.
+    /// Texts hold no pictures but those of the program's own formulas, so nothing else is ever loaded.
     QVariant loadResource(int type, const QUrl& name) override;
 
 protected:
@@ -30,10 +32,12 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
+    FormulaPictures pictures() const;
     void render();
     void fit();
 
     QString m_markdown;
+    int m_renderedWidth = 0;
 };
 
 }  // namespace solverscope

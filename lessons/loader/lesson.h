@@ -36,10 +36,17 @@ struct Claim {
     Real tolerance = 0;
 };
 
+/// A formula on a line of its own, in TeX.
+struct Formula {
+    Place place;
+    std::string tex;
+};
+
 /// Markdown with numbers of the engine in it.
 struct LessonText {
     Place place;
     std::vector<std::variant<std::string, Claim>> pieces;
+    std::vector<Formula> formulas;  // they are in the pieces, too
     bool empty() const { return pieces.empty(); }
 };
 

@@ -8,6 +8,7 @@
 #include <set>
 #include <sstream>
 
+#include "lessons/loader/formula.h"
 #include "lessons/loader/lesson_file.h"
 #include "physics/scene/json_tree.h"
 
@@ -168,27 +169,49 @@ private:
     std::vector<Error> m_findings;
 };
 
-void count(const LessonText& text, LessonsReport& report) {
-    for (const auto& piece : text.pieces)
-        if (const auto* claim = std::get_if<Claim>(&piece)) report.claims += !claim->shown.empty();
+/// The texts of a block that the reader may see.
+std::vector<const LessonText*> textsOf(const std::variant<LessonText, Question, Task>& block) {
+    std::vector<const LessonText*> texts;
+    const auto add = [&](const LessonText& text) { texts.push_back(&text); };
+    if (const auto* text = std::get_if<LessonText>(&block)) add(*text);
+    if (const auto* question = std::get_if<Question>(&block)) {
+        add(question->ask);
+        add(question->why);
+        for (const LessonText& hint : question->hints) add(hint);
+        for (const Misconception& one : question->misconceptions) add(one.feedback);
+    }
+    if (const auto* task = std::get_if<Task>(&block)) {
+        add(task->ask);
+        add(task->why);
+        for (const LessonText& hint : task->hints) add(hint);
+    }
+    return texts;
 }
 
 void count(const Lesson& lesson, LessonsReport& report) {
     ++report.lessons;
     for (const Stage& stage : lesson.stages)
         for (const auto& block : stage.blocks) {
-            if (const auto* text = std::get_if<LessonText>(&block)) {
-                count(*text, report);
-            } else if (const auto* question = std::get_if<Question>(&block)) {
-                ++report.questions;
-                count(question->ask, report);
-                count(question->why, report);
-                for (const LessonText& hint : question->hints) count(hint, report);
-            } else {
-                ++report.tasks;
-                count(std::get<Task>(block).why, report);
-            }
+            report.questions += std::holds_alternative<Question>(block);
+            report.tasks += std::holds_alternative<Task>(block);
+            for (const LessonText* text : textsOf(block))
+                for (const auto& piece : text->pieces)
+                    if (const auto* claim = std::get_if<Claim>(&piece)) report.claims += !claim->shown.empty();
         }
+}
+
+void checkFormulas(const Lesson& lesson, const std::filesystem::path& file, std::vector<Error>& findings) {
+    const std::filesystem::path lessons = file.parent_path().parent_path();
+    for (const Stage& stage : lesson.stages)
+        for (const auto& block : stage.blocks)
+            for (const LessonText* text : textsOf(block))
+                for (const Formula& formula : text->formulas) {
+                    std::error_code status;
+                    const std::string picture = formulaPicture(formula.tex);
+                    if (!std::filesystem::is_regular_file(lessons / picture, status))
+                        findings.push_back({lesson.file, formula.place.line, formula.place.column,
+                                            "expected a picture of this formula, " + picture + "; lessons/make-formulas makes it"});
+                }
 }
 
 std::vector<std::filesystem::path> lessonFiles(const std::filesystem::path& folder) {
@@ -222,6 +245,7 @@ LessonsReport checkLessons(const std::filesystem::path& folderOrFile, const std:
             continue;
         }
         count(*lesson, report);
+        checkFormulas(*lesson, file, report.findings);
         for (Error& finding : checkLesson(*lesson, scenesOnDisk(file.parent_path(), sceneLibrary)))
             report.findings.push_back(std::move(finding));
     }

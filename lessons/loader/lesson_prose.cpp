@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "lessons/loader/formula.h"
 #include "lessons/loader/lesson_file.h"
 #include "lessons/loader/lesson_link.h"
 #include "lessons/loader/value_reader.h"
@@ -64,6 +65,7 @@ LessonText lessonText(const PlacedText& source, const std::vector<std::string>& 
     if (const auto image = raw.find("!["); image != std::string::npos)
         fail(source.placeOf(image), "expected no images: the scene itself is the picture");
     checkLinks(source);
+    text.formulas = formulasOf(source);
     std::size_t at = 0;
     while (true) {
         const auto open = raw.find("{{", at);

@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTextBlock>
 #include <QTreeWidget>
 #include <QtTest>
 
@@ -60,6 +61,7 @@ private slots:
     void whatLearnersTypeIsUnderstood_data();
     void whatLearnersTypeIsUnderstood();
     void lessonTextsShowNoHtmlAndLoadNothing();
+    void formulasArePicturesInTheColourOfTheText();
     void everyFocusableWidgetHasAName();
     void everyShippedLessonCanBeSkippedThrough();
 
@@ -403,7 +405,7 @@ void TestLessonPanel::linksMoveTheCursorAndRaisePanels() {
     QCOMPARE(m_controller->session().event().iteration, 3);
     emit view->anchorClicked(QUrl(QStringLiteral("solverscope:show?panel=convergence")));
     QCOMPARE(requested.last().at(0).toString(), QStringLiteral("convergence"));
-    emit view->anchorClicked(QUrl(QStringLiteral("solverscope:lesson?id=3.5")));
+    emit view->anchorClicked(QUrl(QStringLiteral("solverscope:lesson?id=3.14")));
     QVERIFY(find<QLabel>("notice")->text().contains(QStringLiteral("not written yet")));
     emit view->anchorClicked(QUrl(QStringLiteral("file:///etc/passwd")));
     QVERIFY(find<QLabel>("notice")->text().contains(QStringLiteral("expected a link")));
@@ -465,6 +467,33 @@ void TestLessonPanel::lessonTextsShowNoHtmlAndLoadNothing() {
     QVERIFY(wide > 60);
     view.resize(130, wide);
     QVERIFY(view.height() > wide);  // never cut off
+}
+
+void TestLessonPanel::formulasArePicturesInTheColourOfTheText() {
+    LessonTextView view;
+    QPalette palette = view.palette();
+    palette.setColor(QPalette::WindowText, QColor(0x12, 0xfe, 0x34));
+    view.setPalette(palette);
+    view.resize(300, 10);
+    view.setLessonText(QStringLiteral("So\n\n$$ \\lambda = -\\frac{a}{b} $$\n\nand costs 5$ or 6$."));
+    QVERIFY(view.toPlainText().contains(QStringLiteral("5$ or 6$")));
+    QList<QTextImageFormat> images;
+    for (QTextBlock block = view.document()->begin(); block.isValid(); block = block.next())
+        for (auto it = block.begin(); !it.atEnd(); ++it)
+            if (it.fragment().charFormat().isImageFormat()) images.append(it.fragment().charFormat().toImageFormat());
+    QCOMPARE(images.size(), 1);
+    const auto picture = view.document()->resource(QTextDocument::ImageResource, images[0].name()).value<QImage>();
+    QVERIFY(!picture.isNull());
+    bool inked = false;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x)
+            if (picture.pixelColor(x, y).alpha() == 255) {
+                inked = true;
+                QCOMPARE(picture.pixelColor(x, y).rgb(), QColor(0x12, 0xfe, 0x34).rgb());
+            }
+    QVERIFY(inked);
+    view.setLessonText(QStringLiteral("$$ \\text{no picture of this} $$"));
+    QVERIFY(view.toPlainText().contains(QStringLiteral("\\text{no picture of this}")));  // TeX is better than nothing
 }
 
 void TestLessonPanel::everyFocusableWidgetHasAName() {

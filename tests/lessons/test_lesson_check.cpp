@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QDir>
 #include <QFile>
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include "lessons/loader/lesson_check.h"
@@ -45,6 +47,7 @@ private slots:
     void everyInstanceOfAQuestionHasATruth();
     void misconceptionsAreRecognised();
     void aFolderWithoutLessonsIsAFinding();
+    void aFormulaWithoutAPictureIsAFinding();
 };
 
 void TestLessonCheck::everyShippedLessonHolds() {
@@ -154,6 +157,23 @@ void TestLessonCheck::misconceptionsAreRecognised() {
 void TestLessonCheck::aFolderWithoutLessonsIsAFinding() {
     QCOMPARE(checkLessons(scenes, scenes).findings.size(), std::size_t{1});
     QCOMPARE(checkLessons(lessons / "none", scenes).findings.size(), std::size_t{1});
+}
+
+void TestLessonCheck::aFormulaWithoutAPictureIsAFinding() {
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("1-one")));
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("formulas")));
+    QFile lesson(folder.filePath(QStringLiteral("1-one/lesson.md")));
+    QVERIFY(lesson.open(QIODevice::WriteOnly));
+    lesson.write("---\nid: 9.9\ntitle: T\npart: P\narticle: None\nscene: two_box_stack\nminutes: 10\n---\n# Goal\nSo\n\n$$ a $$\n");
+    lesson.close();
+    const auto findings = [&] { return checkLessons(folder.path().toStdString(), scenes).findings; };
+    QCOMPARE(findings().size(), std::size_t{1});
+    QCOMPARE(findings()[0].line, 12);
+    QVERIFY(findings()[0].message.find("formulas/af63dc4c8601ec8c.svg") != std::string::npos);
+    QFile picture(folder.filePath(QStringLiteral("formulas/af63dc4c8601ec8c.svg")));
+    QVERIFY(picture.open(QIODevice::WriteOnly));
+    QVERIFY(findings().empty());
 }
 
 QTEST_GUILESS_MAIN(TestLessonCheck)

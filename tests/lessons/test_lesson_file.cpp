@@ -5,6 +5,7 @@
 #include <QtTest>
 #include <random>
 
+#include "lessons/loader/formula.h"
 #include "lessons/loader/lesson_file.h"
 #include "lessons/loader/lesson_link.h"
 
@@ -56,6 +57,7 @@ private slots:
     void aPlaceInAContinuedLineIsThatOfItsOwnLine();
     void numbersInTextsBecomeClaims();
     void listingsBelongToTheText();
+    void formulasAreKeptWithTheirPlaces();
     void stagesInheritTheSetupOfTheStageBefore();
     void lineEndsAndByteOrderMarksDoNotMatter();
     void linksAreReadAndStrangeOnesRefused();
@@ -103,6 +105,10 @@ void TestLessonFile::whatIsWrongIsSaidWithLineAndColumn_data() {
     row("unknown stage", with(head, "# Goal", "# Gaol"), 9, 3);
     row("goal not first", with(head, "# Goal", "# Explain"), 9, 1);
     row("image", head + "See ![it](picture.png)\n", 11, 5);
+    row("formula in a line of text", head + "So $$ x $$ holds\n", 11, 4);
+    row("formula without end", head + "$$ x\n", 11, 1);
+    row("empty formula", head + "$$ $$\n", 11, 1);
+    row("two formulas in a line", head + "$$ x $$ and $$ y $$\n", 11, 1);
     row("strange link", head + "See [it](file:///etc/passwd)\n", 11, 10);
     row("unknown panel", head + "See [it](solverscope:show?panel=door)\n", 11, 10);
     row("claim without end", head + "It is {{1 = 2\n", 11, 7);
@@ -203,6 +209,18 @@ void TestLessonFile::listingsBelongToTheText() {
     QCOMPARE(lesson->stages.size(), std::size_t{1});
     const auto& text = std::get<LessonText>(lesson->stages[0].blocks.at(0));
     QVERIFY(std::get<std::string>(text.pieces[0]).find("# not a stage\nid:") != std::string::npos);
+}
+
+void TestLessonFile::formulasAreKeptWithTheirPlaces() {
+    const auto lesson = parsed(head + "so\n\n  $$ \\frac{1}{2} $$\n\n$$y$$\n");
+    QVERIFY2(lesson.has_value(), lesson ? "" : lesson.error().text().c_str());
+    const auto& text = std::get<LessonText>(lesson->stages[0].blocks.at(0));
+    QCOMPARE(text.formulas.size(), std::size_t{2});
+    QCOMPARE(text.formulas[0].tex, std::string("\\frac{1}{2}"));
+    QCOMPARE(text.formulas[0].place.line, 13);
+    QCOMPARE(text.formulas[0].place.column, 3);
+    QCOMPARE(text.formulas[1].tex, std::string("y"));
+    QCOMPARE(formulaPicture("a"), std::string("formulas/af63dc4c8601ec8c.svg"));  // FNV-1a's own test vector
 }
 
 void TestLessonFile::stagesInheritTheSetupOfTheStageBefore() {

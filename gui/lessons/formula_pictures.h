@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QColor>
+#include <QImage>
+#include <QString>
+#include <QUrl>
+
+namespace solverscope {
+
+/// The program's pictures of formulas (resources :/lessons/formulas), in a colour and a size that fit the text around them.
+class FormulaPictures {
+public:
+    /// `letterHeight`: of the text around, in pixels, as a font's pixel size. Wider pictures than `widest` are made smaller.
+    FormulaPictures(QColor colour, double letterHeight, double widest, double pixelRatio)
+        : m_colour(colour), m_letterHeight(letterHeight), m_widest(widest), m_pixelRatio(pixelRatio) {}
+
+    /// An <img> for a formula, or its TeX where there is no picture of it.
+    QString html(const QString& tex) const;
+
+    /// The picture behind the address of such an <img>; null for any other address.
+    QImage image(const QUrl& address) const;
+
+private:
+    QColor m_colour;
+    double m_letterHeight;
+    double m_widest;
+    double m_pixelRatio;
+};
+
+}  // namespace solverscope

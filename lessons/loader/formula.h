@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lessons/loader/lesson.h"
+#include "lessons/loader/placed_text.h"
+
+namespace solverscope {
+
+/// The formulas of a text: lines "$$ TeX $$". Throws where a line with "$$" is not one.
+std::vector<Formula> formulasOf(const PlacedText& text);
+
+/// Where the picture of a formula lies, from the folder of the lessons: "formulas/" and the FNV-1a hash of its TeX. Pictures are
+/// made when a lesson is written, by lessons/make-formulas.
+std::string formulaPicture(std::string_view tex);
+
+}  // namespace solverscope
