@@ -128,12 +128,13 @@ void TestLessonPanel::onlyWrittenLessonsCanBeOpened() {
         if (!(*it)->parent()) continue;
         (*it)->flags() & Qt::ItemIsEnabled ? ++enabled : ++planned;
     }
-    QCOMPARE(enabled, 3);
-    QVERIFY(planned > 30);
-    QVERIFY(!m_panel->openLesson(QStringLiteral("3.1")));
-    QTest::keyClick(tree, Qt::Key_Return);
+    const auto written = QDir(QStringLiteral(":/lessons")).entryList({QStringLiteral("*.*")}, QDir::Dirs).size();
+    QCOMPARE(enabled, written);
+    QVERIFY(planned > 0);
+    QVERIFY(!m_panel->openLesson(QStringLiteral("3.14")));
+    QTest::keyClick(tree, Qt::Key_Return);  // whoever has done none begins with the first
     QCOMPARE(m_panel->stage(), 0);
-    QCOMPARE(find<QLabel>("lessonTitle")->text(), QStringLiteral("3.2  One row"));
+    QCOMPARE(find<QLabel>("lessonTitle")->text(), QStringLiteral("1.1  Particles"));
 }
 
 void TestLessonPanel::aLessonCanBeDoneToItsEnd() {
