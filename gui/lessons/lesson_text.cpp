@@ -117,7 +117,7 @@ void LessonTextView::setLessonText(const QString& markdown) {
 }
 
 FormulaPictures LessonTextView::pictures() const {
-    const double letterHeight = QFontInfo(font()).pixelSize();
+    const double letterHeight = 1.35 * QFontInfo(font()).pixelSize();  // TeX's letters are small and thin beside a screen font's
     return {palette().color(QPalette::WindowText), letterHeight, std::max(60.0, viewport()->width() - 24.0), devicePixelRatioF()};
 }
 
