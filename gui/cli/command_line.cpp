@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "gui/cli/commands.h"
+#include "gui/cli/report.h"
 
 namespace solverscope {
 namespace {
@@ -93,9 +94,14 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
 
     std::string lessonFolder;
     bool checkLessons = false;
-    CLI::App* lessons = app.add_subcommand("lessons", "Check lessons: scenes load, links resolve, every claimed number holds");
-    lessons->add_flag("--check", checkLessons, "Run every lesson and report what does not hold")->required();
-    lessons->add_option("FOLDER", lessonFolder, "Folder of lessons; without it, the lessons of the program");
+    std::vector<std::string> progressFiles;
+    CLI::App* lessons = app.add_subcommand("lessons", "Check lessons, or sum up what learners have done");
+    CLI::Option* check =
+        lessons->add_flag("--check", checkLessons, "Run every lesson: scenes load, links resolve, every claimed number holds");
+    lessons->add_option("FOLDER", lessonFolder, "Folder of lessons; without it, the lessons of the program")->needs(check);
+    lessons->add_option("--report", progressFiles, "Sum up progress files as CSV: a line for each file and lesson")
+        ->type_name("FILE…")
+        ->excludes(check);
 
     RenderRequest picture;
     CLI::App* render = app.add_subcommand("render", "Draw a view into a PNG or SVG file");
@@ -133,7 +139,12 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
     if (run->parsed()) return ExitStatus{runCommand(step, out, err)};
     if (trace->parsed()) return ExitStatus{traceCommand(step, out, err)};
     if (compare->parsed()) return ExitStatus{compareCommand(step, out, err)};
-    if (lessons->parsed()) return ExitStatus{lessonsCommand(lessonFolder, out, err)};
+    if (lessons->parsed()) {
+        if (checkLessons) return ExitStatus{lessonsCommand(lessonFolder, out, err)};
+        if (!progressFiles.empty()) return ExitStatus{reportCommand(progressFiles, out, err)};
+        err << "solverscope: expected one of --check, --report FILE after 'lessons'\n";
+        return ExitStatus{badInput};
+    }
     if (render->parsed()) return picture;
     if (notebook->parsed()) return page;
     if (sceneCommand->parsed()) {

@@ -67,27 +67,42 @@ QString LessonProgress::defaultFile() {
 
 LessonProgress::LessonProgress(QString file) : m_file(std::move(file)) { load(); }
 
+Result<QMap<QString, LessonRecord>> readProgress(const QString& file) {
+    const std::string name = file.toStdString();
+    QFile source(file);
+    if (!source.open(QIODevice::ReadOnly)) return Error{name, 0, 0, "cannot be read: " + source.errorString().toStdString()};
+    const QByteArray text = source.read(mostBytes + 1);
+    if (text.size() > mostBytes) return Error{name, 0, 0, "expected at most 4 MB"};
+    QJsonParseError fault;
+    const QJsonObject root = QJsonDocument::fromJson(text, &fault).object();
+    if (fault.error != QJsonParseError::NoError) {
+        const QByteArray before = text.left(fault.offset);
+        const auto line = static_cast<int>(before.count('\n')) + 1;
+        const auto column = static_cast<int>(before.size() - before.lastIndexOf('\n'));
+        return Error{name, line, column, "expected JSON: " + fault.errorString().toStdString()};
+    }
+    if (root[QStringLiteral("format")].toString() != formatName || root[QStringLiteral("version")].toInt() != version)
+        return Error{name, 1, 1, "expected the progress of Solverscope's lessons, version 1"};
+    QMap<QString, LessonRecord> records;
+    const QJsonObject lessons = root[QStringLiteral("lessons")].toObject();
+    for (auto it = lessons.begin(); it != lessons.end(); ++it) records[it.key()] = recordFrom(it->toObject());
+    return records;
+}
+
 void LessonProgress::load() {
-    QFile source(m_file);
-    if (!source.exists()) return;
-    const bool readable = source.open(QIODevice::ReadOnly);
-    const QByteArray text = readable ? source.read(mostBytes + 1) : QByteArray();
-    source.close();
-    const QJsonObject root = text.size() > mostBytes ? QJsonObject() : QJsonDocument::fromJson(text).object();
-    const bool ours = root[QStringLiteral("format")].toString() == formatName && root[QStringLiteral("version")].toInt() == version;
-    if (!ours) {
-        const QString aside = nameForBad(m_file);
-        const bool kept = QFile::rename(m_file, aside);
-        m_problem =
-            QCoreApplication::translate("LessonProgress", "Your progress in %1 could not be read. %2")
-                .arg(QDir::toNativeSeparators(m_file),
-                     kept
-                         ? QCoreApplication::translate("LessonProgress", "The file is kept as %1.").arg(QFileInfo(aside).fileName())
-                         : QString());
+    if (!QFile::exists(m_file)) return;
+    auto records = readProgress(m_file);
+    if (records) {
+        m_lessons = std::move(*records);
         return;
     }
-    const QJsonObject lessons = root[QStringLiteral("lessons")].toObject();
-    for (auto it = lessons.begin(); it != lessons.end(); ++it) m_lessons[it.key()] = recordFrom(it->toObject());
+    const QString aside = nameForBad(m_file);
+    const bool kept = QFile::rename(m_file, aside);
+    m_problem =
+        QCoreApplication::translate("LessonProgress", "Your progress in %1 could not be read. %2")
+            .arg(QDir::toNativeSeparators(m_file),
+                 kept ? QCoreApplication::translate("LessonProgress", "The file is kept as %1.").arg(QFileInfo(aside).fileName())
+                      : QString());
 }
 
 bool LessonProgress::keep(const QString& lesson, const LessonRecord& record) {

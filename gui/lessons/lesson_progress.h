@@ -4,7 +4,8 @@
 
 #include <QMap>
 #include <QString>
-#include <optional>
+
+#include "physics/base/result.h"
 
 namespace solverscope {
 
@@ -25,6 +26,9 @@ struct LessonRecord {
     QString explanation;                  // the notebook's line
     bool operator==(const LessonRecord&) const = default;
 };
+
+/// The lessons in a progress file, by their numbers. Error: what was expected where.
+Result<QMap<QString, LessonRecord>> readProgress(const QString& file);
 
 /// The learner's progress, kept in a small JSON file. A file that cannot be read is put aside as ".bad", never overwritten.
 class LessonProgress {

@@ -12,6 +12,7 @@
 #include <sstream>
 
 #include "gui/cli/command_line.h"
+#include "gui/lessons/lesson_progress.h"
 
 using namespace solverscope;
 
@@ -323,6 +324,35 @@ private slots:
         const Ran ran = run({"lessons", "--check", folder.path()});
         QCOMPARE(ran.status, 1);
         QVERIFY2(ran.err.contains("lesson.md:" + QString::number(line) + ":"), qPrintable(ran.err));
+    }
+
+    void progressFilesAreSummedUpForATeacher() {
+        const QTemporaryDir folder;
+        LessonProgress ann(folder.filePath("ann.json"));
+        LessonRecord record;
+        record.stage = 3;
+        record.explanation = "It can turn, \"away\".";
+        record.answers["one"] = {"1.25", true, 0, 1, 0};
+        record.answers["two"] = {"3", true, 1, 2, 3};
+        record.answers["three"] = {"0", false, 0, 1, 0};
+        QVERIFY(ann.keep("3.2", record));
+        record = {};
+        record.done = true;
+        QVERIFY(ann.keep("3.4", record));
+        QFile broken(folder.filePath("ben.json"));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("{\n  \"format\": oops");
+        broken.close();
+        const Ran ran = run({"lessons", "--report", folder.filePath("ann.json"), folder.filePath("ben.json")});
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.err.startsWith(folder.filePath("ben.json") + ":2:"), qPrintable(ran.err));
+        QVERIFY(broken.exists());  // a summary changes nothing
+        const QStringList lines = ran.out.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.value(0), QString("file,lesson,done,stage,answered,right,right_at_once,tries,hints,explanation"));
+        QCOMPARE(lines.value(1), folder.filePath("ann.json") + ",3.2,no,4,3,2,1,4,3,\"It can turn, \"\"away\"\".\"");
+        QCOMPARE(lines.value(2), folder.filePath("ann.json") + ",3.4,yes,1,0,0,0,0,0,");
+        QCOMPARE(lines.size(), 3);
+        QCOMPARE(run({"lessons"}).status, 2);
     }
 
     void withoutCommandTheWindowIsAskedFor() {
