@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "lessons/loader/expression.h"
+#include "physics/debugger/degrees_of_freedom.h"
 
 namespace solverscope {
 
@@ -160,6 +161,9 @@ private:
         if (name == "min") return std::min(number(0), number(1));
         if (name == "max") return std::max(number(0), number(1));
         if (name == "sign") return number(0) > 0 ? 1 : number(0) < 0 ? -1 : 0;
+        if (name == "sin") return std::sin(number(0));
+        if (name == "cos") return std::cos(number(0));
+        if (name == "tan") return std::tan(number(0));
         if (name == "iterations_to") return iterationsTo(number(0));
         if (name == "velocity_error") return velocityErrorAfter(number(0));
         if (name == "cold_error") return coldError();
@@ -185,6 +189,11 @@ private:
         if (name == "contact_count") return static_cast<Real>(world().contacts.size());
         if (name == "max_penetration") return measure(world()).worstPenetration;
         if (name == "kinetic_energy") return measure(world()).kineticEnergy;
+        if (name == "energy") return energyOf(measure(world()));
+        if (name == "degrees_of_freedom_left") {
+            const auto freedom = degreesOfFreedom(world(), solvedRows(world()));
+            return freedom ? freedom->left() : fail("there are too many rows to count the degrees of freedom");
+        }
         if (name == "fastest") return fastest();
         if (name == "first_contact") {
             const auto found = m_reading.engine.firstContact();
@@ -293,6 +302,10 @@ private:
         if (name == "vx") return velocity.v.x;
         if (name == "vy") return velocity.v.y;
         if (name == "omega") return velocity.w;
+        if (name.starts_with("pseudo_")) {
+            const Velocity& pseudo = world().pseudoVelocities[i];
+            return name == "pseudo_vx" ? pseudo.v.x : name == "pseudo_vy" ? pseudo.v.y : pseudo.w;
+        }
         if (name == "inverse_mass") return inverse.m;
         if (name == "inverse_inertia") return inverse.I;
         if (name == "is_static") return world().bodies[i].isStatic;

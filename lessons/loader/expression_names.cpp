@@ -14,6 +14,9 @@ constexpr std::array functions{
     FunctionName{"min", "nn"},
     FunctionName{"max", "nn"},
     FunctionName{"sign", "n"},
+    FunctionName{"sin", "n"},  // of an angle in rad, like the next two
+    FunctionName{"cos", "n"},
+    FunctionName{"tan", "n"},
     FunctionName{"iterations_to", "n"},   // sweeps until the velocity error is this share of the cold error
     FunctionName{"velocity_error", "n"},  // √J, after that sweep; 0: before the first
     FunctionName{"cold_error", ""},       // √J, before any impulse
@@ -28,7 +31,9 @@ constexpr std::array functions{
     FunctionName{"max_penetration", ""},
     FunctionName{"fastest", ""},         // m/s, of all bodies
     FunctionName{"kinetic_energy", ""},  // J
-    FunctionName{"first_contact", ""},   // the first step with a contact
+    FunctionName{"energy", ""},          // J, kinetic and potential
+    FunctionName{"degrees_of_freedom_left", ""},
+    FunctionName{"first_contact", ""},  // the first step with a contact
     FunctionName{"step", ""},
     FunctionName{"iteration", ""},
     FunctionName{"time", ""},
@@ -40,8 +45,20 @@ constexpr std::array<std::string_view, 17> eventFields{
 constexpr std::array<std::string_view, 14> rowFields{
     "effective_mass", "inverse_effective_mass", "bias", "lambda", "n_x", "n_y", "w_a", "w_b", "lower", "upper", "friction", "jv",
     "place",          "reference_lambda"};
-constexpr std::array<std::string_view, 11> bodyFields{
-    "x", "y", "angle", "vx", "vy", "omega", "mass", "inverse_mass", "inertia", "inverse_inertia", "is_static"};
+constexpr std::array<std::string_view, 14> bodyFields{"x",
+                                                      "y",
+                                                      "angle",
+                                                      "vx",
+                                                      "vy",
+                                                      "omega",
+                                                      "pseudo_vx",
+                                                      "pseudo_vy",
+                                                      "pseudo_omega",
+                                                      "mass",
+                                                      "inverse_mass",
+                                                      "inertia",
+                                                      "inverse_inertia",
+                                                      "is_static"};
 
 const std::array objects{
     ObjectName{"event", "", eventFields}, ObjectName{"row", "[t]", rowFields},   ObjectName{"a", "", bodyFields},

@@ -59,6 +59,7 @@ void TestExpression::arithmeticFollowsTheUsualRules_data() {
     QTest::newRow("sign") << "--2 * -3" << -6.0;
     QTest::newRow("exponent") << "5e-3" << 0.005;
     QTest::newRow("functions") << "max(min(3, 2), abs(-1)) + sqrt(9) + sign(-4)" << 4.0;
+    QTest::newRow("angles") << "sin(0) + cos(0) + 2 * tan(0)" << 1.0;
     QTest::newRow("comparison") << "1 + 1 <= 2" << 1.0;
     QTest::newRow("and before or") << "1 == 1 or 1 == 2 and 1 == 3" << 1.0;
     QTest::newRow("not") << "not 1 > 2" << 0.0;  // not binds to the number
@@ -86,6 +87,11 @@ void TestExpression::quantitiesComeFromTheEvent() {
     QCOMPARE(*valueOf("settings.dt", recording, at), 1.0 / 60);
     QCOMPARE(*valueOf("iteration", recording, at), 1.0);
     QCOMPARE(*valueOf("row_count()", recording, at), 2.0);
+    QCOMPARE(*valueOf("body(\"upper\").pseudo_vy", recording, at), 0.0);
+    // Both fall as gravity says until the ground's row stops the lower one; each can also go aside, and neither turns.
+    QCOMPARE(*valueOf("energy()", recording, {1, 0}), 20.0);
+    QCOMPARE(*valueOf("energy() - kinetic_energy()", recording, at), 20.0);
+    QCOMPARE(*valueOf("degrees_of_freedom_left()", recording, {1, static_cast<std::size_t>(-1), Term::VelocityB}), 2.0);
 }
 
 void TestExpression::sweepsHalveTheErrorOfTwoDiscs() {
