@@ -140,6 +140,7 @@ Outcome outcomeOf(const Scene& scene, const Settings& settings, std::int64_t ste
         if (!run.back().finite) break;
     }
     Outcome outcome = outcomeOf(run, meter.energyAtStart());
+    outcome.hash = hashOf(world);
     if (!last || !outcome.finite || isCancelled()) return outcome;
     const StepMetrics metrics = measureStep(*last, {.cancelled = options.cancelled});
     outcome.predictedRate = metrics.velocities.predictedRate;

@@ -88,6 +88,7 @@ struct Outcome {
     Real energyGained = 0;         // J, how far kinetic and potential energy ever rose above those of the beginning
     Real energyChange = 0;         // J, from the beginning to the end
     Real kineticEnergy = 0;        // J, at the end
+    std::uint64_t hash = 0;        // of the world after the last step
 };
 
 /// Without what is known of the last step's sweeps alone: convergence and rates.

@@ -112,6 +112,7 @@ private slots:
         QCOMPARE(outcome.energyGained, highest);
         QCOMPARE(outcome.energyChange, energyOf(measure(world)) - begin);
         QCOMPARE(outcome.kineticEnergy, measure(world).kineticEnergy);
+        QCOMPARE(outcome.hash, hashOf(world));
         QVERIFY(outcome.finite);
     }
 
