@@ -9,6 +9,7 @@
 
 #include "gui/cli/commands.h"
 #include "gui/cli/report.h"
+#include "gui/cli/sweep_command.h"
 
 namespace solverscope {
 namespace {
@@ -83,6 +84,31 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
     compare->add_flag("--free-run", step.freeRun, "Let each side live its own life from the first step on");
     addFormat(compare);
 
+    SweepOptions grid;
+    CLI::App* sweep = app.add_subcommand("sweep", "Run a scene under every combination of some settings' values: a line per cell");
+    sweep->add_option("SCENE", grid.scene, "Scene file, name of a library scene, or - for standard input")->required();
+    sweep->add_option("--vary", grid.varied, "Values of a setting: v1,v2,… or from:to:count; repeated for several settings")
+        ->type_name("KEY=VALUES")
+        ->expected(1)
+        ->take_all()
+        ->required();
+    sweep->add_option("--steps", grid.steps, "How many steps each cell makes")
+        ->check(CLI::Range(std::int64_t{0}, StepOptions::mostSteps))
+        ->required();
+    sweep->add_option("--jobs", grid.jobs, "How many cells are worked out at once; without it, as the machine has cores")
+        ->check(CLI::Range(1, 1024));
+    sweep->add_option("--shard", grid.shard, "Only part i of n; the parts one behind the other are the whole")
+        ->type_name("i/n")
+        ->capture_default_str();
+    sweep->add_option("--set", grid.settings, "Use another value for a setting; may be repeated")
+        ->type_name("KEY=VALUE")
+        ->expected(1)
+        ->take_all();
+    sweep->add_option("--format", grid.format, "csv, or json: an object on every line")
+        ->check(CLI::IsMember({"csv", "json"}))
+        ->capture_default_str();
+    sweep->add_flag("--timing", grid.timing, "Add how many milliseconds each cell took; that differs from run to run");
+
     std::vector<std::string> sceneFiles;
     bool listScenes = false;
     bool listSettings = false;
@@ -139,6 +165,7 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
     if (run->parsed()) return ExitStatus{runCommand(step, out, err)};
     if (trace->parsed()) return ExitStatus{traceCommand(step, out, err)};
     if (compare->parsed()) return ExitStatus{compareCommand(step, out, err)};
+    if (sweep->parsed()) return ExitStatus{sweepCommand(grid, out, err)};
     if (lessons->parsed()) {
         if (checkLessons) return ExitStatus{lessonsCommand(lessonFolder, out, err)};
         if (!progressFiles.empty()) return ExitStatus{reportCommand(progressFiles, out, err)};

@@ -52,10 +52,10 @@ struct JsonCell {
     nlohmann::ordered_json operator()(const std::string& text) const { return text; }
 };
 
-std::string hexadecimal(std::uint64_t number) {
-    std::string digits(16, '0');
-    for (std::size_t i = digits.size(); i-- > 0; number >>= 4) digits[i] = "0123456789abcdef"[number & 15];
-    return digits;
+nlohmann::ordered_json jsonObject(const std::vector<std::string>& columns, const std::vector<Cell>& line) {
+    nlohmann::ordered_json object = nlohmann::ordered_json::object();
+    for (std::size_t i = 0; i < line.size(); ++i) object[columns[i]] = std::visit(JsonCell{}, line[i]);
+    return object;
 }
 
 /// The numbers of a test, by name: they have no columns of their own.
@@ -86,21 +86,20 @@ void warnOfMistake(const Settings& settings, Table& table) {
 
 }  // namespace
 
+std::string csvLine(const std::vector<Cell>& line) {
+    std::string text;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (i > 0) text += ',';
+        text += std::visit(CsvCell{}, line[i]);
+    }
+    return text + '\n';
+}
+
 std::string csvText(const Table& table) {
     std::string text;
-    const auto separate = [&text, first = true](const std::string& cell) mutable {
-        if (!first) text += ',';
-        first = false;
-        text += cell;
-    };
-    auto head = separate;
-    for (const std::string& column : table.columns) head(column);
+    for (const std::string& column : table.columns) text += (text.empty() ? "" : ",") + column;
     text += '\n';
-    for (const auto& line : table.lines) {
-        auto append = separate;
-        for (const Cell& cell : line) append(std::visit(CsvCell{}, cell));
-        text += '\n';
-    }
+    for (const auto& line : table.lines) text += csvLine(line);
     for (const Table::Fact& fact : table.facts) text += "# " + fact.name + "=" + std::visit(CsvCell{}, fact.value) + "\n";
     return text;
 }
@@ -109,14 +108,20 @@ std::string jsonText(const Table& table) {
     nlohmann::ordered_json json;
     json["columns"] = table.columns;
     json["rows"] = nlohmann::ordered_json::array();
-    for (const auto& line : table.lines) {
-        nlohmann::ordered_json row;
-        for (std::size_t i = 0; i < line.size(); ++i) row[table.columns[i]] = std::visit(JsonCell{}, line[i]);
-        json["rows"].push_back(std::move(row));
-    }
+    for (const auto& line : table.lines) json["rows"].push_back(jsonObject(table.columns, line));
     json["facts"] = nlohmann::ordered_json::object();
     for (const Table::Fact& fact : table.facts) json["facts"][fact.name] = std::visit(JsonCell{}, fact.value);
     return json.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+}
+
+std::string jsonLine(const std::vector<std::string>& columns, const std::vector<Cell>& line) {
+    return jsonObject(columns, line).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+}
+
+std::string hashText(std::uint64_t hash) {
+    std::string digits(16, '0');
+    for (std::size_t i = digits.size(); i-- > 0; hash >>= 4) digits[i] = "0123456789abcdef"[hash & 15];
+    return digits;
 }
 
 Table worldTable(const Scene& scene, const World& world) {
@@ -130,7 +135,7 @@ Table worldTable(const Scene& scene, const World& world) {
         table.lines.push_back(std::move(line));
     }
     const Measures m = measure(world);
-    table.facts = {{"hash", hexadecimal(hashOf(world))},
+    table.facts = {{"hash", hashText(hashOf(world))},
                    {"kinetic_energy", m.kineticEnergy},
                    {"potential_energy", m.potentialEnergy},
                    {"momentum_x", m.momentum.x},

@@ -32,8 +32,17 @@ struct Table {
 /// they read back the same; the facts as "# name=value" behind them.
 std::string csvText(const Table& table);
 
+/// One line of it, with its end; the columns' names are a line of text cells.
+std::string csvLine(const std::vector<Cell>& line);
+
 /// {"columns": […], "rows": [{…}, …], "facts": {…}}. Numbers that are not finite are written as strings, as JSON has none.
 std::string jsonText(const Table& table);
+
+/// One line as an object of JSON, on a line of its own.
+std::string jsonLine(const std::vector<std::string>& columns, const std::vector<Cell>& line);
+
+/// A hash as it is printed: sixteen hexadecimal digits.
+std::string hashText(std::uint64_t hash);
 
 /// The world after a step: a line per body, and its hash and measures as facts.
 Table worldTable(const Scene& scene, const World& world);

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/cli/sweep_command.h"
+
+#include <charconv>
+#include <map>
+#include <optional>
+#include <ostream>
+
+#include "gui/cli/commands.h"
+#include "physics/base/parallel.h"
+#include "physics/debugger/sweep.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int fine = 0;
+constexpr int failed = 1;
+constexpr int badInput = 2;
+
+struct Shard {
+    std::size_t number = 1;  // from 1
+    std::size_t count = 1;
+};
+
+/// "2/8"
+std::optional<Shard> shardIn(const std::string& text) {
+    Shard shard;
+    const char* const end = text.data() + text.size();
+    const auto number = std::from_chars(text.data(), end, shard.number);
+    if (number.ec != std::errc{} || number.ptr == end || *number.ptr != '/') return std::nullopt;
+    const auto count = std::from_chars(number.ptr + 1, end, shard.count);
+    if (count.ec != std::errc{} || count.ptr != end || shard.number < 1 || shard.number > shard.count) return std::nullopt;
+    return shard;
+}
+
+Result<SweepPlan> planOf(const SweepOptions& options, const Settings& base) {
+    SweepPlan plan{base, {}, options.steps};
+    for (const std::string& varied : options.varied) {
+        auto axis = sweepAxis(base, varied);
+        if (!axis) return Error{"--vary '" + varied + "'", 1, axis.error().column, axis.error().message};
+        plan.axes.push_back(std::move(*axis));
+    }
+    if (const std::string problem = whyNoSweep(plan); !problem.empty()) return Error{"--vary", 0, 0, problem};
+    return plan;
+}
+
+/// So that nobody takes the numbers of the bug museum for those of a solver.
+void warnOfMistakes(const SweepPlan& plan, std::ostream& err) {
+    const auto warn = [&](const Settings& settings) {
+        if (isWrongOnPurpose(settings.method))
+            err << "note: method " << settingText(settings, "method") << " is wrong on purpose\n";
+    };
+    for (const SweepAxis& axis : plan.axes) {
+        if (axis.key != "method") continue;
+        for (const std::string& value : axis.values)
+            if (const auto settings = withSetting(plan.base, "method", value)) warn(*settings);
+        return;
+    }
+    warn(plan.base);
+}
+
+}  // namespace
+
+int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& err) {
+    const auto refuse = [&err](const Error& error) {
+        err << error.text() << "\n";
+        return badInput;
+    };
+    const auto shard = shardIn(options.shard);
+    if (!shard) return refuse({{}, 0, 0, "--shard: expected i/n with i from 1 to n, found '" + options.shard + "'"});
+    const auto scene = sceneWithSettings(options.scene, options.settings);
+    if (!scene) return refuse(scene.error());
+    if (scene->playback) return refuse({{}, 0, 0, "sweep: expected a scene: a recorded trace is not solved again"});
+    const auto plan = planOf(options, scene->settings);
+    if (!plan) return refuse(plan.error());
+
+    const bool json = options.format == "json";
+    const auto columns = sweepColumns(*plan, options.timing);
+    if (!json && shard->number == 1) out << csvLine({columns.begin(), columns.end()});
+    if (shard->number == 1) warnOfMistakes(*plan, err);
+    const SweepRange range = shardOf(cellCount(*plan), shard->number, shard->count);
+    std::map<std::size_t, std::string> waiting;  // for cells before them
+    std::size_t next = range.begin;
+    const int jobs = options.jobs > 0 ? options.jobs : usefulThreads();
+    runSweep(*scene, *plan, range, jobs, [&](std::size_t cell, const SweepCell& result) {
+        const auto line = sweepLine(*plan, cell, result, options.timing);
+        waiting[cell] = json ? jsonLine(columns, line) : csvLine(line);
+        for (auto first = waiting.begin(); first != waiting.end() && first->first == next; first = waiting.erase(first), ++next)
+            out << first->second << std::flush;
+    });
+    return out ? fine : failed;
+}
+
+}  // namespace solverscope
