@@ -48,6 +48,7 @@
 #include "gui/views/notebook_panel.h"
 #include "gui/views/offenders_panel.h"
 #include "gui/views/row_card.h"
+#include "gui/views/row_order_panel.h"
 #include "gui/views/scene_library_dialog.h"
 #include "gui/views/scene_view.h"
 #include "gui/views/setting_editor.h"
@@ -55,6 +56,7 @@
 #include "gui/views/shortcuts_dialog.h"
 #include "gui/views/source_view.h"
 #include "gui/views/status_line.h"
+#include "gui/views/sweep_panel.h"
 #include "gui/views/timeline.h"
 #include "gui/views/warm_start_panel.h"
 #include "gui/window_layout.h"
@@ -78,6 +80,7 @@ constexpr auto panelDocks = std::to_array<std::pair<const char*, const char*>>({
     {"matrix", "matrixDock"},        {"plane", "planeDock"},
     {"notebook", "notebookDock"},    {"settings", "settingsDock"},
     {"timeline", "timelineDock"},    {"lesson", "lessonDock"},
+    {"sweep", "sweepDock"},          {"order", "orderDock"},
 });
 
 QString recentKey() { return QStringLiteral("recentScenes"); }
@@ -126,6 +129,7 @@ MainWindow::MainWindow(QWidget* parent)
     buildMomentCommands();
     buildAccountCommands();
     buildBranchCommands();
+    buildSandboxCommands();
     buildToolBar();
     buildMenus();
     statusBar()->addPermanentWidget(new StatusLine(*m_controller, this));
@@ -215,6 +219,7 @@ void MainWindow::buildDocks() {
     m_layout->addDock("matrixDock", tr("Matrix"), new MatrixView(*m_controller, this), false);
     m_layout->addDock("planeDock", tr("λ₁–λ₂ plane"), new LambdaPlaneView(*m_controller, this), false);
     buildAccounts();
+    buildSandboxes();
     m_notebook = new NotebookPanel(*m_controller, *m_bookmarks, this);
     m_layout->addDock("notebookDock", tr("Notebook"), m_notebook, false);
     m_timeline = new Timeline(*m_controller, this);
@@ -302,6 +307,8 @@ void MainWindow::unlockControls(const QStringList& keys) {
     findChild<IterationTable*>()->allowReordering(unlocked("row_order") && unlocked("given_order"));
     m_scene->setDraggable(keys.contains(QStringLiteral("*")) || keys.contains(QStringLiteral("bodies")));
     m_branches->setLocked(!keys.contains(QStringLiteral("*")));
+    findChild<SweepPanel*>()->allowOpening(keys.contains(QStringLiteral("*")));
+    findChild<RowOrderPanel*>()->allowUse(unlocked("row_order") && unlocked("given_order"));
     for (const char* name : {"branch", "set-impulse", "change-body"})
         (*m_actions)[QLatin1String(name)]->setEnabled(keys.contains(QStringLiteral("*")));
     settingsChanged();

@@ -84,6 +84,8 @@ private:
     void buildAccounts();
     void buildAccountCommands();
     void buildBranchCommands();
+    void buildSandboxes();
+    void buildSandboxCommands();
     void buildToolBar();
     void buildMenus();
     void fillRecent();

@@ -227,7 +227,7 @@ void MainWindow::buildMenus() {
     add(debug, {"", "toggle-breakpoint", "run-here", "breakpoints"});
     add(debug, {"", "offenders", "why", "ledger"});
     add(debug, {"", "bookmark", "notebook", "export-notebook", "copy-link", "go-to-link"});
-    add(debug, {"", "matrix", "plane"});
+    add(debug, {"", "matrix", "plane", "row-order", "sweep"});
     add(debug, {"", "explain-terms", "warm-start", "break-match"});
     add(debug, {"", "branch", "branches", "compare-branches", "next-branch", "previous-branch", "", "set-impulse", "change-body"});
 

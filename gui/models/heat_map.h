@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+namespace solverscope {
+
+/// What of a cell there is to see. A value that is infinite or not known is one that the run does not have.
+struct HeatCell {
+    enum class State { Waiting, Done, NotFinite };
+    State state = State::Waiting;
+    double value = 0;
+
+    bool isDrawn() const;  // in a colour
+    bool operator==(const HeatCell&) const = default;
+};
+
+/// Values over two axes, in colours that grow lighter or darker all the way and can be told apart by everybody.
+struct HeatMap {
+    QString title;
+    QString unit;  // of the values; empty: none
+    QString xTitle;
+    QString yTitle;
+    QStringList xValues;          // from the left
+    QStringList yValues;          // from below
+    std::vector<HeatCell> cells;  // the lowest line first, each from the left
+    QStringList caption;          // below the map, in pictures
+
+    int columns() const { return static_cast<int>(xValues.size()); }
+    int lines() const { return static_cast<int>(yValues.size()); }
+    std::size_t cellAt(int column, int line) const {
+        return static_cast<std::size_t>(line) * static_cast<std::size_t>(columns()) + static_cast<std::size_t>(column);
+    }
+};
+
+/// From which value to which the colours go. Logarithmic where all values are positive and the largest is more than fifty times the
+/// smallest.
+struct HeatScale {
+    double lowest = 0;
+    double highest = 0;
+    bool logarithmic = false;
+    bool any = false;  // whether there is any value
+
+    static HeatScale of(const HeatMap& map);
+    double shareOf(double value) const;  // 0 … 1
+    double valueAt(double share) const;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/models/sweep_words.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include "gui/models/number_text.h"
+
+namespace solverscope {
+namespace {
+
+struct SweepWords {
+    Q_DECLARE_TR_FUNCTIONS(SweepWords)
+};
+
+QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+QString titleOf(const std::string& key) {
+    const SettingInfo& info = *findSetting(key);
+    const QString label = QCoreApplication::translate("Settings", info.label.data());
+    return info.unit.empty() ? label : QStringLiteral("%1 [%2]").arg(label, qstring(info.unit));
+}
+
+QStringList listed(const std::vector<std::string>& values) {
+    QStringList texts;
+    for (const std::string& value : values) texts += QString::fromStdString(value);
+    return texts;
+}
+
+QString inQuotes(const QString& word) {
+    if (!word.contains(QLatin1Char(' ')) && !word.isEmpty()) return word;
+    return QLatin1Char('\'') + word + QLatin1Char('\'');
+}
+
+/// The settings that are not those of another set, as "key=value".
+QStringList differences(const Settings& settings, const Settings& from) {
+    QStringList texts;
+    for (const SettingInfo& info : settingsTable())
+        if (const std::string text = settingText(settings, info.key); text != settingText(from, info.key))
+            texts += QStringLiteral("%1=%2").arg(qstring(info.key), QString::fromStdString(text));
+    return texts;
+}
+
+}  // namespace
+
+QString cellName(const SweepPlan& plan, std::size_t cell) {
+    const auto places = placesOf(plan, cell);
+    QStringList parts;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        parts += QString::fromStdString(plan.axes[i].key + "=" + plan.axes[i].values[places[i]]);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString cellTip(const SweepPlan& plan, std::size_t cell, const std::optional<SweepCell>& result) {
+    QString text = QStringLiteral("<b>%1</b>").arg(cellName(plan, cell).toHtmlEscaped());
+    if (!result) return text + QStringLiteral("<br>") + SweepWords::tr("not run yet");
+    const Outcome& outcome = result->outcome;
+    if (!outcome.finite)
+        text += QStringLiteral("<br>") + SweepWords::tr("A number stopped being finite in step %1.").arg(outcome.steps);
+    text += QStringLiteral("<table>");
+    for (const OutcomeField& field : outcomeFields())
+        text += QStringLiteral("<tr><td>%1&nbsp;</td><td align=right>%2</td><td>&nbsp;%3</td></tr>")
+                    .arg(qstring(field.label).toHtmlEscaped(), exact(field.value(outcome)), qstring(field.unit));
+    return text + QStringLiteral("</table>");
+}
+
+HeatCell heatCell(const SweepCell& result, const OutcomeField& field) {
+    return {result.outcome.finite ? HeatCell::State::Done : HeatCell::State::NotFinite, field.value(result.outcome)};
+}
+
+HeatMap sweepMap(const SweepPlan& plan, const SweepCells& cells, const OutcomeField& field, const QStringList& caption) {
+    HeatMap map{.title = qstring(field.label),
+                .unit = qstring(field.unit),
+                .xTitle = titleOf(plan.axes[1].key),
+                .yTitle = titleOf(plan.axes[0].key),
+                .xValues = listed(plan.axes[1].values),
+                .yValues = listed(plan.axes[0].values),
+                .cells = {},
+                .caption = caption};
+    for (const auto& cell : cells) map.cells.push_back(cell ? heatCell(*cell, field) : HeatCell());
+    return map;
+}
+
+QStringList sweepCaption(const Scene& scene, const QString& file, const SweepPlan& plan) {
+    const QString title = QString::fromStdString(scene.title);
+    const QString name = QFileInfo(file).completeBaseName();
+    const QString both = title.isEmpty() ? name : name.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, name);
+    Settings others = plan.base;
+    for (const SweepAxis& axis : plan.axes)
+        if (const auto same = withSetting(others, axis.key, settingText(Settings{}, axis.key))) others = *same;
+    const QStringList differing = differences(others, Settings{});
+    return {SweepWords::tr("%1 · %2 steps").arg(both).arg(plan.steps),
+            differing.isEmpty() ? SweepWords::tr("other settings: the defaults")
+                                : SweepWords::tr("other settings: %1").arg(differing.join(QStringLiteral(", ")))};
+}
+
+QString sweepAsCsv(const SweepPlan& plan, const SweepCells& cells) {
+    const auto columns = sweepColumns(plan, false);
+    std::string text = csvLine({columns.begin(), columns.end()});
+    for (std::size_t cell = 0; cell < cells.size(); ++cell)
+        if (cells[cell]) text += csvLine(sweepLine(plan, cell, *cells[cell], false));
+    return QString::fromStdString(text);
+}
+
+QString sweepAsCommand(const Scene& scene, const QString& file, const SweepPlan& plan) {
+    QString command = QStringLiteral("solverscope sweep ") +
+                      inQuotes(file.startsWith(QLatin1Char(':')) ? QFileInfo(file).completeBaseName() : file);
+    for (const SweepAxis& axis : plan.axes)
+        command += QStringLiteral(" --vary ") +
+                   inQuotes(QString::fromStdString(axis.key) + QLatin1Char('=') + listed(axis.values).join(QLatin1Char(',')));
+    for (const QString& setting : differences(plan.base, scene.settings)) command += QStringLiteral(" --set ") + inQuotes(setting);
+    return command + QStringLiteral(" --steps %1").arg(plan.steps);
+}
+
+}  // namespace solverscope
