@@ -4,7 +4,6 @@
 
 #include <QDockWidget>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <memory>
@@ -22,7 +21,8 @@ public:
     void begin() {
         if (!m_config.isValid()) qFatal("no folder for the settings of the test");
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_config.path());
-        QStandardPaths::setTestModeEnabled(true);  // lessons keep their progress there
+        // Progress and notebooks; QStandardPaths' own test mode has one folder for all tests, which run at the same time.
+        qputenv("XDG_DATA_HOME", m_config.filePath(QStringLiteral("data")).toUtf8());
         prepareApplication(*static_cast<QApplication*>(QCoreApplication::instance()));
     }
 

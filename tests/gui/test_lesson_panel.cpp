@@ -10,7 +10,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTextBlock>
 #include <QTreeWidget>
@@ -30,7 +29,7 @@ class TestLessonPanel : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void initTestCase() { qputenv("XDG_DATA_HOME", m_data.path().toUtf8()); }
 
     void init() {
         QDir(QFileInfo(LessonProgress::defaultFile()).path()).removeRecursively();
@@ -116,6 +115,7 @@ private:
         settle();
     }
 
+    QTemporaryDir m_data;  // where progress is kept
     std::unique_ptr<DebuggerController> m_controller;
     std::unique_ptr<LessonPanel> m_panel;
 };
