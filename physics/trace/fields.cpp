@@ -96,6 +96,7 @@ std::span<const FieldInfo> fieldTable() { return table; }
 const FieldInfo& infoOf(Field field) { return table[static_cast<std::size_t>(field)]; }
 
 const FieldInfo* findField(std::string_view name) {
+    if (name == "lambda") name = "sum_after";  // as everybody calls it
     const auto found = std::ranges::find(table, name, &FieldInfo::name);
     return found == table.end() ? nullptr : &*found;
 }

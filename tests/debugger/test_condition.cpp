@@ -174,6 +174,8 @@ private slots:
         }
     }
 
+    void lambdaIsAnotherNameOfTheSum() { QVERIFY(read("lambda > 1").asksFor(Field::SumAfter)); }
+
     void everyFieldCanBeAskedFor() {
         for (const FieldInfo& info : fieldTable()) {
             std::string text(info.name);
