@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QTest>
+#include <algorithm>
+
+#include "physics/base/not_told.h"
+#include "physics/debugger/impulses.h"
+#include "physics/debugger/rerun.h"
+#include "physics/debugger/session.h"
+#include "physics/trace/trace.h"
+#include "physics/world/step.h"
+#include "tests/method_variants.h"
+#include "tests/shipped_scenes.h"
+
+using namespace solverscope;
+
+namespace {
+
+std::vector<Event> eventsOf(World start) {
+    std::vector<Event> events;
+    tracedStep(start, events);
+    return events;
+}
+
+/// All rows that a step visits, by their places in the lists.
+std::vector<KnownRow> visitedRows(const World& start, const std::vector<Event>& events) {
+    std::vector<KnownRow> rows;
+    std::vector<RowRef> seen;
+    for (const Event& event : events) {
+        if (event.kind != EventKind::Row) continue;
+        const RowRef ref{rowListOf(event.phase), event.visit.row};
+        if (std::ranges::find(seen, ref) != seen.end()) continue;
+        seen.push_back(ref);
+        const auto known = knownRow(start, ref);
+        if (!known) qFatal("a row that is visited is not known");
+        rows.push_back(*known);
+    }
+    return rows;
+}
+
+std::vector<RowIdentity> identitiesOf(const std::vector<KnownRow>& rows) {
+    std::vector<RowIdentity> identities;
+    for (const KnownRow& row : rows) identities.push_back(row.identity);
+    return identities;
+}
+
+bool isVisitOf(const Event& event, const RowIdentity& row) {
+    return event.kind == EventKind::Row && rowListOf(event.phase) == row.list && event.rowKind == row.kind && event.a == row.a &&
+           event.b == row.b;
+}
+
+}  // namespace
+
+class TestImpulses : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theVisitsAreThoseOfTheEventsBitForBit_data() {
+        QTest::addColumn<QString>("scene");
+        QTest::addColumn<QString>("variant");
+        QTest::newRow("warm started") << "stack_10"
+                                      << "warm_starting=true";
+        QTest::newRow("cold") << "stack_10"
+                              << "warm_starting=false";
+        QTest::newRow("split impulses") << "stack_10"
+                                        << "position_correction=split_impulse";
+        QTest::newRow("ngs") << "stack_10"
+                             << "position_correction=ngs";
+        QTest::newRow("shuffled") << "stack_10"
+                                  << "row_order=shuffled";
+        QTest::newRow("jacobi") << "stack_10"
+                                << "method=jacobi";
+        QTest::newRow("tgs_soft") << "stack_10"
+                                  << "method=tgs_soft";
+        QTest::newRow("xpbd") << "stack_10"
+                              << "method=xpbd";
+        QTest::newRow("joints") << "chain_10"
+                                << "";
+    }
+    void theVisitsAreThoseOfTheEventsBitForBit() {
+        QFETCH(QString, scene);
+        QFETCH(QString, variant);
+        const World start = shippedWorldAfter(scene, 8, variant);
+        const std::vector<Event> events = eventsOf(start);
+        const std::vector<KnownRow> rows = visitedRows(start, events);
+        QVERIFY(!rows.empty());
+        const auto visits = impulsesInStep(start, identitiesOf(rows));
+        std::size_t all = 0;
+        std::size_t inEvents = 0;
+        for (const Event& event : events) inEvents += event.kind == EventKind::Row;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            QVERIFY(std::ranges::is_sorted(visits[i], {}, &ImpulseVisit::event));
+            for (const ImpulseVisit& visit : visits[i]) {
+                const Event& event = events[visit.event];
+                QVERIFY(isVisitOf(event, rows[i].identity));
+                QVERIFY(sameBits(visit.lambda, event.visit.sumAfter));
+                QVERIFY(sameBits(visit.delta, event.visit.delta));
+                QVERIFY(sameBits(visit.lower, event.visit.lower));
+                QVERIFY(sameBits(visit.upper, event.visit.upper));
+                QCOMPARE(visit.clamp, event.visit.clamp);
+                QCOMPARE(visit.substep, event.substep);
+                const auto before = events.begin() + static_cast<std::ptrdiff_t>(visit.event) + 1;
+                QCOMPARE(visit.visit, static_cast<std::size_t>(std::count_if(
+                                          events.begin(), before, [](const Event& each) { return each.kind == EventKind::Row; })));
+            }
+            all += visits[i].size();
+        }
+        QVERIFY(all >= inEvents);  // where contacts are found anew in sub-steps, rows change their places
+        if (!variant.contains("xpbd")) QCOMPARE(all, inEvents);
+    }
+
+    void sweepsAreCountedThroughAllSubSteps() {
+        const World start = shippedWorldAfter("stack_10", 8, "method=tgs_soft");
+        const std::vector<Event> events = eventsOf(start);
+        const auto rows = rowsOfBody(start, BodyId{1}, 1);
+        QCOMPARE(rows.size(), std::size_t{1});
+        const auto visits = impulsesInStep(start, std::vector{rows[0].identity})[0];
+        for (const ImpulseVisit& visit : visits) {
+            int done = 0;
+            for (std::size_t i = 0; i < visit.event; ++i) done += events[i].kind == EventKind::Iteration;
+            QCOMPARE(visit.sweep, done + (events[visit.event].iteration > 0 ? 1 : 0));
+        }
+        QVERIFY(visits.back().substep > 1);
+    }
+
+    void aStepEndsWithTheLastSumAndWhatItsSweepsAdded() {
+        for (const char* variant : {"", "method=jacobi", "accumulate=false", "method=tgs_soft", "position_correction=ngs"}) {
+            World world = shippedWorldAfter("stack_10", 8, variant);
+            const World start = world;
+            const auto rows = rowsOfBody(start, BodyId{3}, 8);
+            QVERIFY(rows.size() > 2);
+            const auto identities = identitiesOf(rows);
+            const auto visits = impulsesInStep(start, identities);
+            const auto impulses = impulsesOfStep(world, identities);
+            QCOMPARE(world.step, start.step + 1);
+            World plain = start;
+            step(plain);
+            QCOMPARE(hashOf(world), hashOf(plain));
+            for (std::size_t i = 0; i < rows.size(); ++i) {
+                Real added = 0;
+                for (const ImpulseVisit& visit : visits[i])
+                    if (!visit.givesWarmStart) added += visit.delta;
+                QCOMPARE(impulses[i].lambda, visits[i].back().lambda);
+                QCOMPARE(impulses[i].delta, added);
+                QCOMPARE(impulses[i].upper, visits[i].back().upper);
+            }
+        }
+    }
+
+    void aRowThatIsNotThereHasNoImpulse() {
+        World world = shippedWorldAfter("stack_10", 3);
+        RowIdentity nobody;
+        nobody.a = BodyId{1};
+        nobody.b = BodyId{9};
+        QVERIFY(impulsesInStep(world, std::vector{nobody})[0].empty());
+        const auto impulses = impulsesOfStep(world, std::vector{nobody});
+        QVERIFY(std::isnan(impulses[0].lambda) && std::isnan(impulses[0].delta));
+        QVERIFY(!knownRow(world, {RowList::Velocities, 100'000}));
+        QVERIFY(!knownRow(world, {RowList::Positions, 0}));
+    }
+
+    void rowsOfABodyAreThoseThatPushIt() {
+        const World start = shippedWorldAfter("stack_10", 8);
+        const auto rows = rowsOfBody(start, BodyId{5}, 100);
+        QVERIFY(!rows.empty());
+        std::vector<std::pair<RowList, std::uint32_t>> expected;
+        for (const Event& event : eventsOf(start)) {
+            if (event.kind != EventKind::Row || (event.a != BodyId{5} && event.b != BodyId{5})) continue;
+            const std::pair one{rowListOf(event.phase), event.visit.row};
+            if (std::ranges::find(expected, one) == expected.end()) expected.push_back(one);
+        }
+        QCOMPARE(rows.size(), expected.size());
+        QCOMPARE(rowsOfBody(start, BodyId{5}, 3).size(), std::size_t{3});
+    }
+
+    void stepsAreMadeAgainAwayFromTheRecordingBitForBit_data() {
+        QTest::addColumn<qulonglong>("budget");
+        QTest::newRow("a keyframe at every step") << qulonglong{Recording::defaultBudget};
+        QTest::newRow("few keyframes") << qulonglong{60'000};
+    }
+    void stepsAreMadeAgainAwayFromTheRecordingBitForBit() {
+        QFETCH(qulonglong, budget);
+        Recording recording(shippedScene("stack_10"), budget);
+        for (int i = 0; i < 40; ++i) recording.advance();
+        recording.addInput(41, SetSetting{"iterations", "3"});
+        recording.addInput(41, SetVelocity{BodyId{4}, {{1, 2}, 3}});
+        for (int i = 0; i < 40; ++i) recording.advance();
+        for (const std::int64_t first : {1, 2, 30, 41, 42, 70, 80}) {
+            Rerun rerun = rerunFrom(recording, first);
+            QVERIFY(rerun.next <= first);
+            QVERIFY(first - rerun.next < recording.keyframeSpacing());
+            while (rerun.next <= recording.steps()) {
+                rerun.advance([](World& world) { step(world); });
+                QCOMPARE(hashOf(rerun.world), recording.records()[static_cast<std::size_t>(rerun.next - 2)].hash);
+            }
+        }
+        QCOMPARE(inputsOf(recording, 41, 41).size(), std::size_t{2});
+        QVERIFY(inputsOf(recording, 42, 80).empty());
+        QVERIFY(inputsOf(recording, 80, 3).empty());
+        Rerun behind = rerunFrom(recording, recording.steps() + 1);
+        QCOMPARE(behind.next, recording.steps() + 1);
+        QCOMPARE(hashOf(behind.world), hashOf(recording.last()));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestImpulses)
+#include "test_impulses.moc"
