@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// Numbers of a step that the recording does not keep.
+//
+//   linear      Σ ½ m |v|²                      [J]
+//   turning     Σ ½ I ω²                        [J]
+//   springs     Σ ½ k C² over the joints' soft rows, k of constraints/spring.h   [J]
+//   jitter      √( 1/n Σ |v_i − v_{i−1}|² ) over the last n steps: the root mean square of the change of a body's velocity
+//               per step [m/s]. 0 for what rests or moves evenly, |g| h for what falls freely, 2u for what changes between
+//               ±u at every step.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "physics/world/world.h"
+
+namespace solverscope {
+
+struct EnergyByKind {
+    Real linear = 0;   // J
+    Real turning = 0;  // J
+    Real springs = 0;  // J
+    bool operator==(const EnergyByKind&) const = default;
+};
+
+EnergyByKind energyByKind(const World& world);
+
+/// Whether a world has springs that store energy.
+bool hasSprings(const World& world);
+
+/// The jitter at each step, of a body with these velocities at the ends of the steps: the first of them is before the first
+/// step, so that there is one jitter fewer. Where fewer than `window` steps lie behind, those that do. NaN counts as a gap: the
+/// window begins anew behind it.
+std::vector<Real> jitterOf(std::span<const Vec2> velocities, int window);
+
+}  // namespace solverscope
