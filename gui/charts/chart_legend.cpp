@@ -34,7 +34,7 @@ void ChartLegend::rebuild(const std::vector<ChartSeries>& series) {
         button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
         connect(button, &QToolButton::toggled, this, [this, name = one.name](bool on) { emit toggled(name, on); });
         m_layout->addWidget(button);
-        button->show();
+        button->setVisible(one.inLegend);
         m_buttons.push_back(button);
     }
 }

@@ -8,17 +8,18 @@
 
 namespace solverscope {
 
-enum class ChartMarker { None, Circle, Square, Diamond, Triangle };
+enum class ChartMarker { None, Circle, Square, Diamond, Triangle, HollowSquare };
 
 struct ChartSeries {
     QString name;
-    QString unit;    // of the values, for reading; empty: none
-    int colour = 0;  // see seriesColour
-    Qt::PenStyle dash = Qt::SolidLine;
+    QString unit;                       // of the values, for reading; empty: none
+    int colour = 0;                     // see seriesColour
+    Qt::PenStyle dash = Qt::SolidLine;  // NoPen: every point has its marker, and no line joins them
     ChartMarker marker = ChartMarker::Circle;
     QList<QPointF> points;  // ascending by x; values that are not finite are gaps
     bool shown = true;      // at first; afterwards the legend's button decides
     QString meaning;        // the legend's tool tip
+    bool inLegend = true;   // on the screen: another list may name it there; pictures always do
 
     bool operator==(const ChartSeries&) const = default;
 };

@@ -66,7 +66,7 @@ bool DrawnSeries::drawLines(const ChartSeries& series, const PlotMap& map, int c
     std::size_t line = 0;
     qsizetype count = 0;
     for (const auto& run : runs) count += run.size();
-    const qsizetype every = count <= fewPoints ? 1 : count / markersOnDense;
+    const qsizetype every = count <= fewPoints || series.dash == Qt::NoPen ? 1 : count / markersOnDense;
     for (const auto& run : runs) {
         QList<QPointF> mapped;
         mapped.reserve(run.size());
@@ -112,11 +112,12 @@ void DrawnSeries::restyle(const ChartSeries& series, const QPalette& palette) {
     const QColor colour = seriesColour(series.colour, palette);
     for (QLineSeries* line : m_lines) line->setPen(linePen(series, palette));
     for (QScatterSeries* dots : {m_dots, m_zeros}) {
-        const bool zeros = dots == m_zeros;
+        const bool hollow = series.marker == ChartMarker::HollowSquare;
+        const bool edged = hollow || dots == m_zeros;
         dots->setMarkerShape(shapeOf(series.marker));
-        dots->setMarkerSize(markerSize);
-        dots->setBrush(zeros ? ground : colour);
-        dots->setPen(zeros ? QPen(colour, 1.5) : QPen(Qt::NoPen));
+        dots->setMarkerSize(hollow ? hollowMarkerSize : markerSize);
+        dots->setBrush(hollow ? QColor(Qt::transparent) : edged ? ground : colour);
+        dots->setPen(edged ? QPen(colour, hollowEdge) : QPen(Qt::NoPen));
     }
 }
 

@@ -20,6 +20,11 @@ void paintMarker(QPainter& painter, ChartMarker marker, QPointF at, double size)
         case ChartMarker::Circle:
             painter.drawEllipse(at, r, r);
             return;
+        case ChartMarker::HollowSquare:
+            painter.setPen(QPen(painter.brush().color(), hollowEdge));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(QRectF(at.x() - r, at.y() - r, size, size));
+            return;
         case ChartMarker::Square:
             painter.drawRect(QRectF(at.x() - r, at.y() - r, size, size));
             return;
@@ -41,6 +46,7 @@ QPen linePen(const ChartSeries& series, const QPalette& palette) {
 QScatterSeries::MarkerShape shapeOf(ChartMarker marker) {
     switch (marker) {
         case ChartMarker::Square:
+        case ChartMarker::HollowSquare:
             return QScatterSeries::MarkerShapeRectangle;
         case ChartMarker::Diamond:
             return QScatterSeries::MarkerShapeRotatedRectangle;

@@ -17,6 +17,8 @@ namespace solverscope {
 QPen linePen(const ChartSeries& series, const QPalette& palette);
 
 constexpr double markerSize = 7;
+constexpr double hollowEdge = 1.5;
+constexpr double hollowMarkerSize = 11;  // so that it stands around another marker
 QScatterSeries::MarkerShape shapeOf(ChartMarker marker);
 
 /// A short piece of the line, with its marker.
