@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/charts/impulse_chart.h"
+
+#include <QComboBox>
+#include <QSet>
+#include <QShortcut>
+#include <QSplitter>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+
+#include "gui/charts/elided_label.h"
+#include "gui/charts/flow_layout.h"
+#include "gui/charts/line_chart.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/session/step_sampler.h"
+#include "gui/session/view_pace.h"
+#include "gui/views/chosen_list.h"
+#include "gui/views/sampler_bar.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int refreshMilliseconds = 100;  // while playing
+
+/// Rows are of one scene as long as it has the same bodies: started again, it still has them.
+std::vector<std::string> bodiesOf(const Scene& scene) {
+    std::vector<std::string> ids;
+    for (const BodyDef& body : scene.bodies) ids.push_back(body.id);
+    return ids;
+}
+
+}  // namespace
+
+ImpulseChart::ImpulseChart(DebuggerController& controller, QWidget* parent)
+    : QWidget(parent),
+      m_controller(controller),
+      m_quantity(new QComboBox(this)),
+      m_axis(new QComboBox(this)),
+      m_list(new ChosenList(this)),
+      m_chart(new LineChart(this)),
+      m_subtitle(new ElidedLabel(this)),
+      m_sampler(new StepSampler(controller, this)),
+      m_samplerBar(new SamplerBar(*m_sampler, "impulses", this)),
+      m_finding(this),
+      m_task(this) {
+    setObjectName(QStringLiteral("impulseChart"));
+    m_list->setObjectName(QStringLiteral("impulseRows"));
+    m_list->setAccessibleName(tr("Rows that are shown"));
+    m_list->setHint(tr("no rows yet"));
+    m_chart->setObjectName(QStringLiteral("impulseLines"));
+    m_chart->setAccessibleName(tr("Impulses of the chosen rows"));
+    m_subtitle->setObjectName(QStringLiteral("impulseSubtitle"));
+
+    auto* top = new QWidget(this);
+    auto* flow = new FlowLayout(top);
+    buildTop(*flow);
+    auto* split = new QSplitter(Qt::Horizontal, this);
+    split->setChildrenCollapsible(false);
+    split->addWidget(m_chart);
+    split->addWidget(m_list);
+    split->setStretchFactor(0, 1);
+    split->setStretchFactor(1, 0);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 2, 4, 2);
+    layout->setSpacing(2);
+    layout->addWidget(top);
+    layout->addWidget(m_subtitle);
+    layout->addWidget(split, 1);
+
+    connect(m_list, &ChosenList::removalAsked, this, &ImpulseChart::removeRow);
+    connect(m_list, &ChosenList::asked, this, &ImpulseChart::travelToRow);
+    connect(m_chart, &LineChart::clickedAt, this, &ImpulseChart::travelTo);
+    connect(m_chart, &LineChart::shownChanged, this, &ImpulseChart::titleAxes);
+    connect(m_sampler, &StepSampler::sampled, this, [this] {
+        if (isVisible() && axis() == ImpulseAxis::Steps) draw();
+    });
+    connect(&controller, &DebuggerController::sceneChanged, this, &ImpulseChart::sceneChanged);
+    connect(&controller, &DebuggerController::selectionChanged, this, &ImpulseChart::selectionChanged);
+    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+    draw();
+}
+
+void ImpulseChart::buildTop(FlowLayout& top) {
+    m_quantity->setObjectName(QStringLiteral("impulseQuantity"));
+    m_quantity->setAccessibleName(tr("Which impulse"));
+    m_quantity->addItem(tr("Λ, the sum"));
+    m_quantity->addItem(tr("Δλ, each change"));
+    m_quantity->setItemData(0, tr("The accumulated impulse of the row"), Qt::ToolTipRole);
+    m_quantity->setItemData(1, tr("What was added to it; over steps: what the sweeps added, without the warm start"),
+                            Qt::ToolTipRole);
+    m_axis->setObjectName(QStringLiteral("impulseAxis"));
+    m_axis->setAccessibleName(tr("Over what"));
+    m_axis->addItem(tr("per iteration"));
+    m_axis->addItem(tr("per row visit"));
+    m_axis->addItem(tr("per step"));
+    top.addWidget(m_quantity);
+    top.addWidget(m_axis);
+    const auto button = [&](const char* name, const QString& text, const QString& toolTip, auto slot) {
+        auto* made = new QToolButton(this);
+        made->setObjectName(QLatin1String(name));
+        made->setText(text);
+        made->setToolTip(toolTip);
+        connect(made, &QToolButton::clicked, this, slot);
+        top.addWidget(made);
+    };
+    button("addImpulseRow", tr("+ Row"), tr("Adds the marked row (Ins): the one at the cursor, or the one last clicked"),
+           &ImpulseChart::addMarkedRow);
+    button("addImpulseBody", tr("+ Body"), tr("Adds all rows of the selected body (Shift+Ins), up to %1").arg(mostRows),
+           &ImpulseChart::addRowsOfBody);
+    button("removeImpulseRow", tr("Remove"), tr("Takes the row out that is marked in the list (Del)"),
+           [this] { removeRow(m_list->currentRow()); });
+    top.addWidget(m_samplerBar);
+    m_samplerBar->hide();
+    const auto key = [this](const QKeySequence& keys, auto slot) {
+        auto* shortcut = new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, slot);
+    };
+    key(Qt::Key_Insert, &ImpulseChart::addMarkedRow);
+    key(Qt::SHIFT | Qt::Key_Insert, &ImpulseChart::addRowsOfBody);
+    connect(m_quantity, &QComboBox::currentIndexChanged, this, &ImpulseChart::draw);
+    connect(m_axis, &QComboBox::currentIndexChanged, this, [this] {
+        m_samplerBar->setVisible(axis() == ImpulseAxis::Steps);
+        draw();
+        refresh();
+    });
+}
+
+ImpulseAxis ImpulseChart::axis() const { return static_cast<ImpulseAxis>(std::max(0, m_axis->currentIndex())); }
+ImpulseQuantity ImpulseChart::quantity() const { return static_cast<ImpulseQuantity>(std::max(0, m_quantity->currentIndex())); }
+
+/// Bounds hold for the sum, or for each impulse alone where sums are not clamped.
+bool ImpulseChart::boundsApply() const {
+    if (m_controller.scene().playback) return true;
+    const bool ofSums = clampsSums(m_controller.session().settings());
+    if (axis() == ImpulseAxis::Visits || ofSums) return ofSums == (quantity() == ImpulseQuantity::Sum);
+    return false;  // what several visits add together has no bounds
+}
+
+bool ImpulseChart::isBusy() const {
+    return m_finding.isBusy() || m_task.isBusy() || (axis() == ImpulseAxis::Steps && m_sampler->isBusy());
+}
+
+void ImpulseChart::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_picked = m_controller.pickedRow();
+    if (m_rows.empty() && m_controller.markedRow()) addMarkedRow();
+}
+
+void ImpulseChart::startReading() { m_chart->setFocus(Qt::ShortcutFocusReason); }
+
+void ImpulseChart::sceneChanged() {
+    m_revision.reset();
+    m_visits.assign(m_rows.size(), {});
+    m_finding.cancel();
+    m_task.cancel();
+    if (bodiesOf(m_controller.scene()) != m_bodies) {
+        m_rows.clear();
+        rowsChanged();
+    }
+    draw();
+}
+
+void ImpulseChart::selectionChanged() {
+    const auto picked = m_controller.pickedRow();
+    if (picked == m_picked) return;
+    m_picked = picked;
+    if (picked && isVisible()) addRow(*picked);
+}
+
+void ImpulseChart::addMarkedRow() {
+    if (const auto row = m_controller.markedRow()) return addRow(*row);
+    m_remark = tr("No row is marked: click a contact in the scene.");
+    tell();
+}
+
+void ImpulseChart::addRow(RowRef row) {
+    find([wanted = row](const World& start) {
+        const auto known = knownRow(start, wanted);
+        return known ? std::vector{*known} : std::vector<KnownRow>();
+    });
+}
+
+void ImpulseChart::addRowsOfBody() {
+    const auto body = m_controller.selectedBody();
+    if (!body) {
+        m_remark = tr("No body is selected: click one in the scene.");
+        tell();
+        return;
+    }
+    find([wanted = *body](const World& start) { return rowsOfBody(start, wanted, mostRows); });
+}
+
+void ImpulseChart::find(std::function<std::vector<KnownRow>(const World& start)> search) {
+    m_remark.clear();
+    m_finding.run([start = m_controller.session().startOfStep(),
+                   search = std::move(search)](const std::atomic<bool>&) { return search(start); },
+                  [this](std::vector<KnownRow> found) { add(found); }, false);
+}
+
+void ImpulseChart::add(const std::vector<KnownRow>& found) {
+    if (found.empty()) m_remark = tr("No such row is visited in this step.");
+    const std::size_t before = m_rows.size();
+    for (const KnownRow& row : found) {
+        const auto same = std::ranges::find(m_rows, row.identity, &KnownRow::identity);
+        if (same != m_rows.end()) {
+            m_list->setCurrentRow(static_cast<int>(same - m_rows.begin()));
+        } else if (m_rows.size() == mostRows) {
+            m_remark = tr("%1 rows are shown: remove one to add another.").arg(mostRows);
+        } else {
+            m_rows.push_back(row);
+        }
+    }
+    if (m_rows.size() != before) rowsChanged();
+    tell();
+}
+
+void ImpulseChart::removeRow(int place) {
+    if (place < 0 || place >= static_cast<int>(m_rows.size())) return;
+    m_rows.erase(m_rows.begin() + place);
+    m_remark.clear();
+    rowsChanged();
+}
+
+void ImpulseChart::rowsChanged() {
+    m_bodies = bodiesOf(m_controller.scene());
+    std::vector<ChartSeries> looks;
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        looks.push_back(lookOfRow(m_controller.scene(), m_rows[i], static_cast<int>(i)));
+    m_list->show(std::move(looks));
+    if (!m_rows.empty()) m_list->setCurrentRow(static_cast<int>(m_rows.size()) - 1);
+    m_visits.assign(m_rows.size(), {});
+    m_revision.reset();
+    std::vector<RowIdentity> identities;
+    for (const KnownRow& row : m_rows) identities.push_back(row.identity);
+    if (identities.empty())
+        m_sampler->take(nullptr);
+    else
+        m_sampler->take([identities](World& world) { return sampleOf(impulsesOfStep(world, identities)); });
+    refresh();
+    draw();
+}
+
+void ImpulseChart::refresh() {
+    if (!isVisible()) return;
+    if (axis() == ImpulseAxis::Steps) {
+        m_sampler->follow();
+        m_chart->setCursorAt(static_cast<double>(m_controller.session().cursor().step));
+        return;
+    }
+    requestVisits();
+    m_chart->setCursorAt(placeOfEvent(m_visits, axis(), m_controller.session().cursor().event));
+}
+
+void ImpulseChart::requestVisits() {
+    const Session& session = m_controller.session();
+    if (m_rows.empty() || m_revision == session.stepRevision()) return;
+    m_revision = session.stepRevision();
+    std::vector<RowIdentity> identities;
+    for (const KnownRow& row : m_rows) identities.push_back(row.identity);
+    m_task.run([start = session.startOfStep(), identities](const std::atomic<bool>&) { return impulsesInStep(start, identities); },
+               [this, count = m_rows.size()](std::vector<std::vector<ImpulseVisit>> visits) {
+                   if (count != m_rows.size()) return;
+                   m_visits = std::move(visits);
+                   draw();
+                   refresh();
+               },
+               !m_controller.isPlaying());
+}
+
+void ImpulseChart::draw() {
+    std::vector<std::vector<ImpulsePoint>> points;
+    for (std::size_t i = 0; i < m_rows.size(); ++i) switch (axis()) {
+            case ImpulseAxis::Sweeps:
+                points.push_back(overSweeps(m_visits[i]));
+                break;
+            case ImpulseAxis::Visits:
+                points.push_back(overVisits(m_visits[i]));
+                break;
+            case ImpulseAxis::Steps:
+                points.push_back(overSteps(m_sampler->firstStep(), m_sampler->samples(), i));
+                break;
+        }
+    m_chart->replace(impulseSeries(m_controller.scene(), m_rows, points, quantity(), boundsApply()));
+    m_chart->setMarks(substepMarks(m_visits, axis()));
+    m_chart->setNotice(m_rows.empty() ? tr("Click a contact in the scene, or a row of “Rows × iterations”:\n"
+                                           "its impulse is drawn here. “+ Body” takes all rows of a body.")
+                                      : QString());
+    titleAxes();
+    tell();
+}
+
+void ImpulseChart::titleAxes() {
+    QSet<QString> units;
+    for (const ChartSeries& series : m_chart->series())
+        if (m_chart->isShown(series.name)) units.insert(series.unit);
+    const QString symbol = quantity() == ImpulseQuantity::Sum ? tr("Λ") : tr("Δλ");
+    const QString unit = m_rows.empty() ? QStringLiteral("N s") : units.size() == 1 ? *units.begin() : QString();
+    const QString over = axis() == ImpulseAxis::Sweeps   ? tr("iteration")
+                         : axis() == ImpulseAxis::Visits ? tr("row visit")
+                                                         : tr("step");
+    m_chart->setAxes(over, unit.isEmpty() ? symbol : tr("%1 [%2]").arg(symbol, unit), LineChart::Scale::Linear);
+}
+
+void ImpulseChart::tell() {
+    const bool none = std::ranges::all_of(m_visits, [](const auto& of) { return of.empty(); });
+    QString text = m_remark;
+    if (text.isEmpty() && axis() == ImpulseAxis::Steps && m_sampler->isStopped())
+        text = tr("called off after %1 of %2 steps").arg(m_sampler->done()).arg(m_sampler->wanted());
+    else if (text.isEmpty() && m_rows.empty())
+        text = tr("no rows chosen");
+    else if (text.isEmpty() && axis() != ImpulseAxis::Steps && none && !m_task.isBusy())
+        text = tr("step %1 has none of these rows").arg(m_controller.session().cursor().step);
+    else if (text.isEmpty())
+        text = tr("hollow square: the visit ended at a bound · dotted: bounds of friction, ±μλₙ");
+    m_subtitle->setWholeText(text);
+}
+
+void ImpulseChart::travelTo(double x) {
+    if (axis() == ImpulseAxis::Steps) return m_controller.toStep(std::llround(x));
+    std::vector<ImpulseVisit> candidates;
+    const auto marked = static_cast<std::size_t>(std::max(0, m_list->currentRow()));
+    // Of one sweep the visit to the row that is marked in the list; of single visits the nearest.
+    for (std::size_t i = 0; i < m_visits.size(); ++i)
+        if (axis() == ImpulseAxis::Visits || i == marked || m_visits[marked].empty())
+            if (const auto visit = visitAt(m_visits[i], axis(), x)) candidates.push_back(*visit);
+    const auto away = [x, this](const ImpulseVisit& visit) {
+        return std::abs((axis() == ImpulseAxis::Visits ? static_cast<double>(visit.visit) : visit.sweep) - x);
+    };
+    const auto nearest = std::ranges::min_element(candidates, {}, away);
+    if (nearest == candidates.end()) return;
+    m_controller.seek({m_controller.session().cursor().step, nearest->event, Term::VelocityB});
+}
+
+/// To the last visit of the step to that row.
+void ImpulseChart::travelToRow(int place) {
+    const auto row = static_cast<std::size_t>(place);
+    if (row >= m_visits.size() || m_visits[row].empty()) return;
+    m_controller.seek({m_controller.session().cursor().step, m_visits[row].back().event, Term::VelocityB});
+}
+
+}  // namespace solverscope

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "gui/charts/impulse_lines.h"
+#include "gui/session/latest_task.h"
+
+class QComboBox;
+
+namespace solverscope {
+
+class ChosenList;
+class DebuggerController;
+class ElidedLabel;
+class LineChart;
+class SamplerBar;
+class StepSampler;
+
+/// The impulses of chosen rows: Λ and Δλ over the sweeps or the visits of the cursor's step, or over the last steps.
+class ImpulseChart : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr std::size_t mostRows = 8;
+
+    explicit ImpulseChart(DebuggerController& controller, QWidget* parent = nullptr);
+
+    LineChart& chart() { return *m_chart; }
+    const std::vector<KnownRow>& rows() const { return m_rows; }
+    const std::vector<std::vector<ImpulseVisit>>& visits() const { return m_visits; }
+
+    /// Whether something of what is to be shown is still being worked out.
+    bool isBusy() const;
+
+    void addMarkedRow();
+    void addRowsOfBody();
+    void removeRow(int place);
+    void startReading();  // gives the chart the keyboard
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void buildTop(class FlowLayout& top);
+    void sceneChanged();
+    void selectionChanged();
+    void addRow(RowRef row);
+    void find(std::function<std::vector<KnownRow>(const World& start)> search);
+    void add(const std::vector<KnownRow>& found);
+    void rowsChanged();
+    void refresh();
+    void requestVisits();
+    void draw();
+    void titleAxes();
+    void tell();
+    void travelTo(double x);
+    void travelToRow(int place);
+    ImpulseAxis axis() const;
+    ImpulseQuantity quantity() const;
+    bool boundsApply() const;
+
+    DebuggerController& m_controller;
+    QComboBox* m_quantity;
+    QComboBox* m_axis;
+    ChosenList* m_list;
+    LineChart* m_chart;
+    ElidedLabel* m_subtitle;
+    StepSampler* m_sampler;
+    SamplerBar* m_samplerBar;
+    std::vector<KnownRow> m_rows;
+    std::vector<std::vector<ImpulseVisit>> m_visits;  // of each row in the step at the cursor
+    std::vector<std::string> m_bodies;                // of the scene that the rows are of
+    std::optional<RowRef> m_picked;
+    std::optional<std::uint64_t> m_revision;  // of the step whose visits have been asked for
+    QString m_remark;
+    LatestTask<std::vector<KnownRow>> m_finding;
+    LatestTask<std::vector<std::vector<ImpulseVisit>>> m_task;
+};
+
+}  // namespace solverscope

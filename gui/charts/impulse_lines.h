@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "gui/charts/chart_series.h"
+#include "physics/debugger/impulses.h"
+#include "physics/scene/scene.h"
+
+namespace solverscope {
+
+/// Which number of a row is drawn, and over what.
+enum class ImpulseQuantity : std::uint8_t { Sum, Change };
+enum class ImpulseAxis : std::uint8_t { Sweeps, Visits, Steps };
+
+/// A row as people call it: "lower/upper#1 push".
+QString rowNameOf(const Scene& scene, const KnownRow& row);
+
+/// Colour, dash and marker of the row number `number` of a chart.
+ChartSeries lookOfRow(const Scene& scene, const KnownRow& row, int number);
+
+/// A place of a row's line. NaN: a gap.
+struct ImpulsePoint {
+    double x = 0;
+    Real lambda = 0;
+    Real delta = 0;
+    Real lower = 0;
+    Real upper = 0;
+    bool clamped = false;
+};
+
+/// Over the sweeps: Λ after the last visit of each sweep, and what its visits added together. 0 is the warm start.
+std::vector<ImpulsePoint> overSweeps(std::span<const ImpulseVisit> visits);
+
+/// Every visit by itself.
+std::vector<ImpulsePoint> overVisits(std::span<const ImpulseVisit> visits);
+
+/// A step as the numbers that a sample of it holds, for each row one after another, and back.
+std::vector<double> sampleOf(std::span<const StepImpulse> impulses);
+std::vector<ImpulsePoint> overSteps(std::int64_t firstStep, const std::deque<std::vector<double>>& samples, std::size_t row);
+
+/// A line for each row; its clamped places as hollow squares where there are any; and the bounds of friction rows, where what is
+/// drawn is what they bound.
+std::vector<ChartSeries> impulseSeries(const Scene& scene, std::span<const KnownRow> rows,
+                                       std::span<const std::vector<ImpulsePoint>> points, ImpulseQuantity quantity,
+                                       bool boundsApply);
+
+/// Where sub-steps begin, of steps that have a few; others have none.
+std::vector<ChartMark> substepMarks(std::span<const std::vector<ImpulseVisit>> visits, ImpulseAxis axis);
+
+/// The visit that stands at `x`, or next to it; nothing where there are none.
+std::optional<ImpulseVisit> visitAt(std::span<const ImpulseVisit> visits, ImpulseAxis axis, double x);
+
+/// Where the cursor stands when event number `event` has happened: at the last of the visits up to it.
+std::optional<double> placeOfEvent(std::span<const std::vector<ImpulseVisit>> visits, ImpulseAxis axis, std::size_t event);
+
+}  // namespace solverscope

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QListWidget>
+#include <vector>
+
+#include "gui/charts/chart_series.h"
+
+namespace solverscope {
+
+/// The things that a chart shows, each with a sample of its line. Delete takes out the one that has the keyboard; Enter or a
+/// double click asks for it.
+class ChosenList : public QListWidget {
+    Q_OBJECT
+
+public:
+    explicit ChosenList(QWidget* parent = nullptr);
+
+    /// Names and looks; the points are not read. The tool tip of a line is its meaning.
+    void show(std::vector<ChartSeries> chosen);
+
+    /// What stands in the list's place while it is empty.
+    void setHint(const QString& hint) { m_hint = hint; }
+
+    QSize sizeHint() const override { return {210, 90}; }
+    QSize minimumSizeHint() const override { return {90, 40}; }
+
+signals:
+    void removalAsked(int place);
+    void asked(int place);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void initViewItemOption(QStyleOptionViewItem* option) const override;
+
+private:
+    void restyle();
+
+    std::vector<ChartSeries> m_chosen;
+    QString m_hint;
+};
+
+}  // namespace solverscope
