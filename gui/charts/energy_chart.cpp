@@ -3,80 +3,171 @@
 #include "gui/charts/energy_chart.h"
 
 #include <QComboBox>
+#include <QShortcut>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QToolButton>
 #include <QVBoxLayout>
-#include <array>
+#include <algorithm>
 #include <cmath>
 
+#include "gui/charts/flow_layout.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/step_sampler.h"
 #include "gui/session/view_pace.h"
+#include "gui/views/chosen_list.h"
+#include "gui/views/sampler_bar.h"
+#include "physics/debugger/step_measures.h"
 
 namespace solverscope {
 namespace {
 
 constexpr int refreshMilliseconds = 100;  // while playing
-
-struct Quantity {
-    const char* name;
-    const char* unit;
-    ChartMarker marker;
-    Real (*value)(const Measures& measures, const Measures& first);
-};
-
-struct Page {
-    const char* name;
-    const char* yTitle;
-    std::vector<Quantity> quantities;
-};
-
-const std::array<Page, 4>& pages() {
-    static const std::array<Page, 4> all{
-        Page{QT_TRANSLATE_NOOP("solverscope::EnergyChart", "Energy"),
-             QT_TRANSLATE_NOOP("solverscope::EnergyChart", "energy [J]"),
-             {{QT_TRANSLATE_NOOP("solverscope::EnergyChart", "kinetic"), "J", ChartMarker::Circle,
-               [](const Measures& m, const Measures&) { return m.kineticEnergy; }},
-              {QT_TRANSLATE_NOOP("solverscope::EnergyChart", "potential"), "J", ChartMarker::Square,
-               [](const Measures& m, const Measures& first) { return m.potentialEnergy - first.potentialEnergy; }},
-              {QT_TRANSLATE_NOOP("solverscope::EnergyChart", "total"), "J", ChartMarker::Diamond,
-               [](const Measures& m, const Measures& first) {
-                   return m.kineticEnergy + (m.potentialEnergy - first.potentialEnergy);
-               }}}},
-        Page{QT_TRANSLATE_NOOP("solverscope::EnergyChart", "Momentum"),
-             QT_TRANSLATE_NOOP("solverscope::EnergyChart", "momentum [N s]"),
-             {{QT_TRANSLATE_NOOP("solverscope::EnergyChart", "momentum x"), "N s", ChartMarker::Circle,
-               [](const Measures& m, const Measures&) { return m.momentum.x; }},
-              {QT_TRANSLATE_NOOP("solverscope::EnergyChart", "momentum y"), "N s", ChartMarker::Square,
-               [](const Measures& m, const Measures&) { return m.momentum.y; }}}},
-        Page{QT_TRANSLATE_NOOP("solverscope::EnergyChart", "Angular momentum"),
-             QT_TRANSLATE_NOOP("solverscope::EnergyChart", "angular momentum [N m s]"),
-             {{QT_TRANSLATE_NOOP("solverscope::EnergyChart", "about the origin"), "N m s", ChartMarker::Diamond,
-               [](const Measures& m, const Measures&) { return m.angularMomentum; }}}},
-        Page{QT_TRANSLATE_NOOP("solverscope::EnergyChart", "Position errors"),
-             QT_TRANSLATE_NOOP("solverscope::EnergyChart", "error [m]"),
-             {{QT_TRANSLATE_NOOP("solverscope::EnergyChart", "worst penetration"), "m", ChartMarker::Circle,
-               [](const Measures& m, const Measures&) { return m.worstPenetration; }},
-              {QT_TRANSLATE_NOOP("solverscope::EnergyChart", "worst joint error"), "m", ChartMarker::Triangle,
-               [](const Measures& m, const Measures&) { return m.worstJointError; }}}}};
-    return all;
-}
+constexpr int usualWindow = 30;           // steps of jitter
 
 }  // namespace
 
 EnergyChart::EnergyChart(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent), m_controller(controller), m_page(new QComboBox(this)), m_chart(new LineChart(this)) {
+    : QWidget(parent),
+      m_controller(controller),
+      m_page(new QComboBox(this)),
+      m_window(new QSpinBox(this)),
+      m_jitterTools(new QWidget(this)),
+      m_list(new ChosenList(this)),
+      m_sampler(new StepSampler(controller, this)),
+      m_samplerBar(new SamplerBar(*m_sampler, "energy", this)),
+      m_chart(new LineChart(this)) {
     setObjectName(QStringLiteral("energyChart"));
+    build();
+    connect(m_page, &QComboBox::currentIndexChanged, this, &EnergyChart::pageChanged);
+    connect(m_window, &QSpinBox::valueChanged, this, [this] {
+        m_stale = true;
+        refresh();
+    });
+    connect(m_sampler, &StepSampler::sampled, this, [this] {
+        m_stale = true;
+        if (isVisible()) draw();
+    });
+    connect(m_list, &ChosenList::removalAsked, this, &EnergyChart::removeBody);
+    connect(m_list, &ChosenList::asked, this,
+            [this](int place) { m_controller.selectBody(m_bodies[static_cast<std::size_t>(place)]); });
+    connect(&controller, &DebuggerController::sceneChanged, this, &EnergyChart::sceneChanged);
+    connect(&controller, &DebuggerController::selectionChanged, this, &EnergyChart::selectionChanged);
+    connect(m_chart, &LineChart::clickedAt, this, [this](double step) { m_controller.toStep(std::llround(step)); });
+    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+    sceneChanged();
+    pageChanged();
+}
+
+void EnergyChart::build() {
     m_page->setObjectName(QStringLiteral("energyPage"));
     m_page->setAccessibleName(tr("Quantity"));
+    for (int page = 0; page < timeSeriesPageCount; ++page) m_page->addItem(pageName(static_cast<TimeSeriesPage>(page)));
     m_chart->setAccessibleName(tr("Quantities per step"));
-    for (const Page& page : pages()) m_page->addItem(tr(page.name));
+    m_list->setObjectName(QStringLiteral("jitterBodies"));
+    m_list->setAccessibleName(tr("Bodies that are shown"));
+    m_list->setHint(tr("no bodies yet"));
+    m_window->setObjectName(QStringLiteral("jitterWindow"));
+    m_window->setAccessibleName(tr("Window of the jitter"));
+    m_window->setToolTip(
+        tr("Jitter: the root mean square of the change of the velocity from step to step, √( mean of |v − v before|² ), "
+           "over so many steps, in m/s. What rests has none; what falls freely has |g| h."));
+    m_window->setRange(1, 600);
+    m_window->setValue(usualWindow);
+    m_window->setPrefix(tr("mean over "));
+    m_window->setSuffix(tr(" steps"));
+    m_window->setKeyboardTracking(false);
+    auto* add = new QToolButton(this);
+    add->setObjectName(QStringLiteral("addJitterBody"));
+    add->setText(tr("+ Body"));
+    add->setToolTip(tr("Adds the selected body (Ins)"));
+    auto* remove = new QToolButton(this);
+    remove->setObjectName(QStringLiteral("removeJitterBody"));
+    remove->setText(tr("Remove"));
+    remove->setToolTip(tr("Takes the body out that is marked in the list (Del)"));
+    auto* tools = new QHBoxLayout(m_jitterTools);
+    tools->setContentsMargins(0, 0, 0, 0);
+    tools->addWidget(add);
+    tools->addWidget(remove);
+    tools->addWidget(m_window);
+    connect(add, &QToolButton::clicked, this, &EnergyChart::addBody);
+    connect(remove, &QToolButton::clicked, this, [this] { removeBody(m_list->currentRow()); });
+    auto* key = new QShortcut(Qt::Key_Insert, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    connect(key, &QShortcut::activated, this, &EnergyChart::addBody);
+
+    auto* top = new QWidget(this);
+    auto* flow = new FlowLayout(top);
+    flow->addWidget(m_page);
+    flow->addWidget(m_jitterTools);
+    flow->addWidget(m_samplerBar);
+    auto* split = new QSplitter(Qt::Horizontal, this);
+    split->setChildrenCollapsible(false);
+    split->addWidget(m_chart);
+    split->addWidget(m_list);
+    split->setStretchFactor(0, 1);
+    split->setStretchFactor(1, 0);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 2, 4, 2);
     layout->setSpacing(2);
-    layout->addWidget(m_page, 0, Qt::AlignLeft);
-    layout->addWidget(m_chart, 1);
-    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
-    connect(m_page, &QComboBox::currentIndexChanged, this, &EnergyChart::refresh);
-    connect(&controller, &DebuggerController::sceneChanged, this, [this] { m_pages.clear(); });
-    connect(m_chart, &LineChart::clickedAt, this, [this](double step) { m_controller.toStep(std::llround(step)); });
+    layout->addWidget(top);
+    layout->addWidget(split, 1);
+}
+
+TimeSeriesPage EnergyChart::page() const { return static_cast<TimeSeriesPage>(std::max(0, m_page->currentIndex())); }
+
+/// Whether the page tells of something that is not recorded.
+bool EnergyChart::samples() const {
+    return page() == TimeSeriesPage::Energy || (page() == TimeSeriesPage::Jitter && !m_bodies.empty());
+}
+
+bool EnergyChart::isBusy() const { return samples() && m_sampler->isBusy(); }
+
+void EnergyChart::pageChanged() {
+    const bool jitter = page() == TimeSeriesPage::Jitter;
+    m_jitterTools->setVisible(jitter);
+    m_list->setVisible(jitter);
+    m_samplerBar->setVisible(jitter || page() == TimeSeriesPage::Energy);
+    m_selected = m_controller.selectedBody();
+    if (jitter && m_bodies.empty()) addBody();
+    m_stale = true;
+    refresh();
+}
+
+void EnergyChart::sceneChanged() {
+    m_pages.clear();
+    m_springs = hasSprings(m_controller.session().startOfStep());
+    m_bodies.clear();
+    bodiesChanged();
+}
+
+void EnergyChart::selectionChanged() {
+    const auto selected = m_controller.selectedBody();
+    if (selected == m_selected) return;
+    m_selected = selected;
+    if (selected && isVisible() && page() == TimeSeriesPage::Jitter) addBody();
+}
+
+void EnergyChart::addBody() {
+    const auto body = m_controller.selectedBody();
+    if (!body || m_bodies.size() == mostBodies || std::ranges::find(m_bodies, *body) != m_bodies.end()) return;
+    m_bodies.push_back(*body);
+    bodiesChanged();
+}
+
+void EnergyChart::removeBody(int place) {
+    if (place < 0 || place >= static_cast<int>(m_bodies.size())) return;
+    m_bodies.erase(m_bodies.begin() + place);
+    bodiesChanged();
+}
+
+void EnergyChart::bodiesChanged() {
+    std::vector<ChartSeries> looks;
+    for (std::size_t i = 0; i < m_bodies.size(); ++i)
+        looks.push_back(jitterSeries(m_controller.scene(), m_bodies[i], static_cast<int>(i), 1, {}, m_window->value()));
+    m_list->show(std::move(looks));
+    m_sampler->take([bodies = m_bodies](World& world) { return sampleStep(world, bodies); });
+    m_stale = true;
+    refresh();
 }
 
 void EnergyChart::takeRecords() {
@@ -85,26 +176,14 @@ void EnergyChart::takeRecords() {
     if (!same) {
         m_pages.clear();
         m_taken = 0;
-        m_shownPage = -1;
-        for (const Page& page : pages()) {
-            auto& all = m_pages.emplace_back();
-            int colour = 0;
-            for (const Quantity& quantity : page.quantities) {
-                const Qt::PenStyle dash = colour == 1 ? Qt::DashLine : colour == 2 ? Qt::DotLine : Qt::SolidLine;
-                all.push_back({tr(quantity.name), QString::fromUtf8(quantity.unit), colour++, dash, quantity.marker, {}, true, {}});
-            }
-        }
+        m_stale = true;
+        for (int page = 0; page < timeSeriesPageCount; ++page)
+            m_pages.push_back(recordedSeries(static_cast<TimeSeriesPage>(page), m_springs));
     }
     if (m_taken == records.size()) return;
-    m_shownPage = -1;
-    for (std::size_t p = 0; p < m_pages.size(); ++p)
-        for (std::size_t q = 0; q < m_pages[p].size(); ++q) {
-            auto& points = m_pages[p][q].points;
-            for (std::size_t i = m_taken; i < records.size(); ++i) {
-                const double value = pages()[p].quantities[q].value(records[i].measures, records.front().measures);
-                points.append({static_cast<double>(i + 1), value});
-            }
-        }
+    m_stale = true;
+    for (std::size_t page = 0; page < m_pages.size(); ++page)
+        appendRecorded(static_cast<TimeSeriesPage>(page), m_pages[page], records, m_taken);
     m_taken = records.size();
     m_lastHash = records.back().hash;
 }
@@ -112,13 +191,29 @@ void EnergyChart::takeRecords() {
 void EnergyChart::refresh() {
     if (!isVisible()) return;
     takeRecords();
-    const int page = m_page->currentIndex();
-    if (page != m_shownPage) {
-        m_shownPage = page;
-        m_chart->setAxes(tr("step"), tr(pages()[page].yTitle), LineChart::Scale::Linear);
-        m_chart->replace(m_pages[page]);
-    }
+    if (samples()) m_sampler->follow();
+    draw();
     m_chart->setCursorAt(static_cast<double>(m_controller.session().cursor().step));
+}
+
+void EnergyChart::draw() {
+    if (!m_stale || m_pages.empty()) return;
+    m_stale = false;
+    m_chart->setAxes(tr("step"), pageAxis(page()), LineChart::Scale::Linear);
+    std::vector<ChartSeries> series = m_pages[static_cast<std::size_t>(page())];
+    const auto records = m_controller.session().recording().records();
+    if (page() == TimeSeriesPage::Energy) {
+        for (ChartSeries& each : sampledEnergy(m_sampler->firstStep(), m_sampler->samples(), records, m_springs))
+            series.push_back(std::move(each));
+    } else if (page() == TimeSeriesPage::Jitter) {
+        for (std::size_t i = 0; i < m_bodies.size(); ++i)
+            series.push_back(jitterSeries(m_controller.scene(), m_bodies[i], static_cast<int>(i), m_sampler->firstStep(),
+                                          m_sampler->samples(), m_window->value()));
+    }
+    const bool nobody = page() == TimeSeriesPage::Jitter && m_bodies.empty();
+    m_chart->setNotice(nobody ? tr("Click a body in the scene, or a line of “Bodies”:\nhow much it jitters is drawn here.")
+                              : QString());
+    m_chart->replace(std::move(series));
 }
 
 }  // namespace solverscope

@@ -150,6 +150,7 @@ private slots:
         auto* pages = opened.view.findChild<QComboBox*>("energyPage");
         for (int page = 0; page < pages->count(); ++page) {
             pages->setCurrentIndex(page);
+            QTRY_VERIFY(!opened.view.isBusy());
             QTest::qWait(5);
             for (const auto& series : opened.view.chart().series()) QVERIFY(!opened.view.chart().plotted(series.name).isEmpty());
         }
