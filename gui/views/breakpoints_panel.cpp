@@ -17,6 +17,7 @@
 #include <array>
 #include <cmath>
 
+#include "gui/models/figure_text.h"
 #include "gui/models/number_text.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
@@ -62,19 +63,6 @@ void addRemoval(QTreeWidget* list, const QString& text, Slot slot) {
     QObject::connect(remove, &QAction::triggered, list, [list, slot] {
         if (const int place = list->indexOfTopLevelItem(list->currentItem()); place >= 0) slot(place);
     });
-}
-
-/// A watched value as the field table writes it.
-QString valueText(const Condition& figure, double value) {
-    if (std::isnan(value)) return QStringLiteral("–");
-    const auto field = figure.onlyField();
-    const auto names = field ? valuesOf(*field) : std::span<const std::string_view>{};
-    if (const auto place = static_cast<std::size_t>(value); !names.empty() && place < names.size())
-        return QString::fromUtf8(names[place].data(), static_cast<qsizetype>(names[place].size()));
-    if (figure.isTruth()) return value != 0 ? BreakpointsPanel::tr("true") : BreakpointsPanel::tr("false");
-    const QString unit =
-        field ? QString::fromUtf8(infoOf(*field).unit.data(), static_cast<qsizetype>(infoOf(*field).unit.size())) : QString();
-    return unit.isEmpty() ? shown(value) : shown(value) + QLatin1Char(' ') + unit;
 }
 
 }  // namespace
@@ -300,7 +288,7 @@ void BreakpointsPanel::refreshWatches() {
         const Breakpoints::Watch& watch = m_breakpoints.watches()[place];
         QTreeWidgetItem* item = m_watches->topLevelItem(i);
         item->setText(Expression, watch.expression);
-        item->setText(Value, watch.figure ? valueText(*watch.figure, values[place]) : QStringLiteral("–"));
+        item->setText(Value, watch.figure ? figureText(*watch.figure, values[place]) : QStringLiteral("–"));
         item->setTextAlignment(Value, Qt::AlignRight);
         const auto field = watch.figure ? watch.figure->onlyField() : std::nullopt;
         item->setToolTip(Expression, !watch.problem.isEmpty() ? watch.problem

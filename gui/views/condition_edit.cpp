@@ -12,7 +12,7 @@
 #include <QVBoxLayout>
 
 #include "gui/session/debugger_controller.h"
-#include "physics/debugger/condition.h"
+#include "physics/debugger/watches.h"
 
 namespace solverscope {
 namespace {
@@ -50,7 +50,7 @@ private:
     QLineEdit* m_edit;
 };
 
-QStandardItemModel* namesModel(QObject* parent) {
+QStandardItemModel* namesModel(QObject* parent, bool meter) {
     auto* model = new QStandardItemModel(parent);
     const auto add = [&](std::string_view name, const QString& explanation) {
         auto* item = new QStandardItem(qstring(name));
@@ -59,6 +59,10 @@ QStandardItemModel* namesModel(QObject* parent) {
     };
     for (const FieldInfo& info : fieldTable())
         add(info.name, QCoreApplication::translate("Fields", std::string(info.explanation).c_str()));
+    for (const BodyFigureInfo& info : bodyFigureTable())
+        if (meter)
+            add(std::string(info.name) + "(\"", QCoreApplication::translate("Fields", std::string(info.explanation).c_str()));
+    add("lambda", QCoreApplication::translate("Fields", std::string(infoOf(Field::SumAfter).explanation).c_str()));
     for (const SettingInfo& info : settingsTable())
         if (info.kind == SettingKind::Number || info.kind == SettingKind::Integer || info.kind == SettingKind::Switch)
             add(info.key, QCoreApplication::translate("Settings", std::string(info.label).c_str()));
@@ -67,14 +71,16 @@ QStandardItemModel* namesModel(QObject* parent) {
 
 }  // namespace
 
-ConditionEdit::ConditionEdit(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent), m_controller(controller), m_edit(new QLineEdit(this)), m_message(new QLabel(this)) {
+ConditionEdit::ConditionEdit(DebuggerController& controller, QWidget* parent, Reads reads)
+    : QWidget(parent), m_controller(controller), m_reads(reads), m_edit(new QLineEdit(this)), m_message(new QLabel(this)) {
     m_edit->setObjectName(QStringLiteral("conditionEdit"));
-    m_edit->setAccessibleName(tr("Condition"));
-    m_edit->setPlaceholderText(tr("clamp == lower && iteration > 3"));
+    const bool meter = reads == Reads::Meter;
+    m_edit->setAccessibleName(meter ? tr("Meter") : tr("Condition"));
+    m_edit->setPlaceholderText(meter ? QStringLiteral("jv where kind == friction")
+                                     : QStringLiteral("clamp == lower && iteration > 3"));
     m_edit->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_edit->setClearButtonEnabled(true);
-    m_edit->setCompleter(new WordCompleter(m_edit, namesModel(m_edit)));
+    m_edit->setCompleter(new WordCompleter(m_edit, namesModel(m_edit, reads == Reads::Meter)));
     m_message->setObjectName(QStringLiteral("conditionMessage"));
     m_message->setWordWrap(true);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -100,18 +106,27 @@ void ConditionEdit::startTyping() {
     m_edit->selectAll();
 }
 
+/// Why the line cannot be used.
+std::optional<Error> ConditionEdit::error(const QString& text) {
+    const std::string line = text.toStdString();
+    if (m_reads == Reads::Meter) {
+        const auto meter = parseMeter(line, m_controller.scene());
+        m_isFigure = meter.has_value();
+        return meter ? std::nullopt : std::optional(meter.error());
+    }
+    const auto condition = parseCondition(line, m_controller.scene());
+    m_isFigure = condition || parseFigure(line, m_controller.scene());
+    return condition ? std::nullopt : std::optional(condition.error());
+}
+
 void ConditionEdit::understand() {
     m_problem.clear();
     m_isFigure = false;
     if (!text().isEmpty()) {
-        const auto condition = parseCondition(m_edit->text().toStdString(), m_controller.scene());
-        m_isFigure = condition || parseFigure(m_edit->text().toStdString(), m_controller.scene());
-        // Columns count bytes; what is shown counts characters.
-        if (!condition) {
-            const QByteArray before = m_edit->text().toUtf8().left(condition.error().column - 1);
-            m_problem = tr("column %1: %2")
-                            .arg(QString::fromUtf8(before).size() + 1)
-                            .arg(QString::fromStdString(condition.error().message));
+        if (const auto wrong = error(m_edit->text())) {
+            // Columns count bytes; what is shown counts characters.
+            const QByteArray before = m_edit->text().toUtf8().left(wrong->column - 1);
+            m_problem = tr("column %1: %2").arg(QString::fromUtf8(before).size() + 1).arg(QString::fromStdString(wrong->message));
         }
     }
     m_message->setText(m_problem);

@@ -3,6 +3,9 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
+
+#include "physics/base/result.h"
 
 class QLabel;
 class QLineEdit;
@@ -16,27 +19,32 @@ class ConditionEdit : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ConditionEdit(DebuggerController& controller, QWidget* parent = nullptr);
+    /// What the line is for: a condition, or a meter, for which a number is as good (watches.h).
+    enum class Reads { Condition, Meter };
+
+    explicit ConditionEdit(DebuggerController& controller, QWidget* parent = nullptr, Reads reads = Reads::Condition);
 
     QString text() const;
     void setText(const QString& text);
     void clear() { setText({}); }
     void startTyping();
 
-    /// Empty while it can be used as a condition.
+    /// Empty while it can be used for what it is for.
     QString problem() const { return m_problem; }
 
     /// Whether its value can be watched: a number can, although it is no condition.
     bool isFigure() const { return m_isFigure; }
 
 signals:
-    void accepted();  // Enter, on a condition that can be used
+    void accepted();  // Enter, on a line that can be used
     void read();      // what can be done with it may have changed
 
 private:
     void understand();
+    std::optional<Error> error(const QString& text);
 
     DebuggerController& m_controller;
+    Reads m_reads;
     QLineEdit* m_edit;
     QLabel* m_message;
     QString m_problem;

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/models/figure_text.h"
+
+#include <QCoreApplication>
+#include <cmath>
+
+#include "gui/models/number_text.h"
+
+namespace solverscope {
+namespace {
+
+struct FigureText {
+    Q_DECLARE_TR_FUNCTIONS(FigureText)
+};
+
+QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+QString withUnit(double value, std::string_view unit) {
+    return unit.empty() ? shown(value) : shown(value) + QLatin1Char(' ') + qstring(unit);
+}
+
+}  // namespace
+
+QString figureText(const Condition& figure, double value) {
+    if (std::isnan(value)) return QStringLiteral("–");
+    const auto field = figure.onlyField();
+    const auto names = field ? valuesOf(*field) : std::span<const std::string_view>{};
+    if (const auto place = static_cast<std::size_t>(value); !names.empty() && place < names.size()) return qstring(names[place]);
+    if (figure.isTruth()) return value != 0 ? FigureText::tr("true") : FigureText::tr("false");
+    return withUnit(value, field ? infoOf(*field).unit : std::string_view());
+}
+
+QString figureText(const Meter& meter, double value) {
+    if (!meter.body) return figureText(meter.figure, value);
+    return std::isnan(value) ? QStringLiteral("–") : withUnit(value, meter.unit());
+}
+
+}  // namespace solverscope

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/session/meters.h"
+
+#include <QSettings>
+#include <algorithm>
+
+#include "gui/session/debugger_controller.h"
+
+namespace solverscope {
+namespace {
+
+QString metersKey() { return QStringLiteral("meters"); }
+
+}  // namespace
+
+Meters::Meters(DebuggerController& controller, QObject* parent)
+    : QObject(parent), m_controller(controller), m_sampler(controller), m_task(this) {
+    connect(&controller, &DebuggerController::sceneChanged, this, &Meters::understandAll);
+    connect(&m_sampler, &StepSampler::sampled, this, &Meters::readingsChanged);
+}
+
+void Meters::load() {
+    m_entries.clear();
+    for (const QString& text : QSettings().value(metersKey()).toStringList())
+        if (m_entries.size() < mostMeters) m_entries.emplace_back().text = text;
+    understandAll();
+}
+
+void Meters::save() const {
+    QStringList texts;
+    for (const Entry& entry : m_entries) texts += entry.text;
+    QSettings().setValue(metersKey(), texts);
+}
+
+void Meters::understand(Entry& entry) const {
+    entry.problem.clear();
+    entry.meter.reset();
+    auto meter = parseMeter(entry.text.toStdString(), m_controller.scene());
+    if (meter)
+        entry.meter = std::move(*meter);
+    else
+        entry.problem = tr("column %1: %2").arg(meter.error().column).arg(QString::fromStdString(meter.error().message));
+}
+
+void Meters::understandAll() {
+    for (Entry& entry : m_entries) understand(entry);
+    changed();
+}
+
+void Meters::changed() {
+    m_task.cancel();
+    m_revision.reset();
+    m_readings.clear();
+    std::vector<Meter> meters;
+    for (const Entry& entry : m_entries)
+        if (entry.meter) meters.push_back(*entry.meter);
+    if (meters.empty())
+        m_sampler.take(nullptr);
+    else
+        m_sampler.take([meters](World& world) { return meterValues(world, meters); });
+    emit metersChanged();
+}
+
+int Meters::add(const QString& text) {
+    const auto same = std::ranges::find(m_entries, text, &Entry::text);
+    if (same != m_entries.end()) return static_cast<int>(same - m_entries.begin());
+    if (m_entries.size() >= mostMeters) return -1;
+    Entry& entry = m_entries.emplace_back();
+    entry.text = text;
+    understand(entry);
+    save();
+    changed();
+    return static_cast<int>(m_entries.size()) - 1;
+}
+
+void Meters::remove(int place) {
+    m_entries.erase(m_entries.begin() + place);
+    save();
+    changed();
+}
+
+void Meters::follow(bool steps) {
+    if (steps) m_sampler.follow();
+    const Session& session = m_controller.session();
+    if (m_revision == session.stepRevision()) return;
+    m_revision = session.stepRevision();
+    std::vector<Meter> meters;
+    for (const Entry& entry : m_entries)
+        if (entry.meter) meters.push_back(*entry.meter);
+    if (meters.empty()) return;
+    m_task.run([start = session.startOfStep(), meters](const std::atomic<bool>&) { return meterReadings(start, meters); },
+               [this](std::vector<std::vector<MeterReading>> readings) {
+                   m_readings = std::move(readings);
+                   emit readingsChanged();
+               },
+               !m_controller.isPlaying());
+}
+
+/// Its place among those that are understood.
+std::optional<std::size_t> Meters::readPlace(int place) const {
+    if (place < 0 || place >= static_cast<int>(m_entries.size()) || !m_entries[static_cast<std::size_t>(place)].meter)
+        return std::nullopt;
+    return static_cast<std::size_t>(
+        std::count_if(m_entries.begin(), m_entries.begin() + place, [](const Entry& entry) { return entry.meter.has_value(); }));
+}
+
+std::optional<MeterReading> Meters::reading(int place) const {
+    const auto of = readPlace(place);
+    if (!of || *of >= m_readings.size()) return std::nullopt;
+    const auto& readings = m_readings[*of];
+    const auto after = std::ranges::upper_bound(readings, m_controller.session().cursor().event, {}, &MeterReading::event);
+    if (after == readings.begin()) return std::nullopt;
+    return *(after - 1);
+}
+
+QList<QPointF> Meters::overStops(int place) const {
+    QList<QPointF> points;
+    const auto of = readPlace(place);
+    if (!of || *of >= m_readings.size()) return points;
+    for (const MeterReading& reading : m_readings[*of]) points.append({static_cast<double>(reading.event), reading.value});
+    return points;
+}
+
+QList<QPointF> Meters::overSteps(int place) const {
+    QList<QPointF> points;
+    const auto of = readPlace(place);
+    if (!of) return points;
+    auto step = static_cast<double>(m_sampler.firstStep());
+    for (const auto& sample : m_sampler.samples()) {
+        if (*of < sample.size()) points.append({step, sample[*of]});
+        step += 1;
+    }
+    return points;
+}
+
+}  // namespace solverscope

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QPointF>
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "gui/session/latest_task.h"
+#include "gui/session/step_sampler.h"
+#include "physics/debugger/watches.h"
+
+namespace solverscope {
+
+class DebuggerController;
+
+/// The meters of the window: expressions whose value is told wherever the cursor stands, and over this step and the last ones.
+/// They are read in the background.
+class Meters : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr std::size_t mostMeters = 24;
+
+    struct Entry {
+        QString text;
+        QString problem;  // why it is not understood in this scene; empty: it is
+        std::optional<Meter> meter;
+    };
+
+    explicit Meters(DebuggerController& controller, QObject* parent = nullptr);
+
+    /// Those that the user had when the program was left.
+    void load();
+
+    const std::vector<Entry>& entries() const { return m_entries; }
+
+    /// The place of the new one, or of the one that is there already; −1 where there is no room.
+    int add(const QString& text);
+    void remove(int place);
+
+    /// To be called when the cursor has moved, while somebody looks. `steps`: also at the last steps.
+    void follow(bool steps);
+
+    /// The last value up to the cursor in its step, and the stop that it was read at.
+    std::optional<MeterReading> reading(int place) const;
+
+    /// Its values in the cursor's step by the number of the stop, or in the last steps.
+    QList<QPointF> overStops(int place) const;
+    QList<QPointF> overSteps(int place) const;
+
+    StepSampler& sampler() { return m_sampler; }
+    bool isBusy() const { return m_task.isBusy() || m_sampler.isBusy(); }
+
+signals:
+    void metersChanged();
+    void readingsChanged();
+
+private:
+    void understand(Entry& entry) const;
+    void understandAll();
+    void changed();
+    void save() const;
+    std::optional<std::size_t> readPlace(int place) const;
+
+    DebuggerController& m_controller;
+    std::vector<Entry> m_entries;
+    std::vector<std::vector<MeterReading>> m_readings;  // of those that are understood, one after another
+    std::optional<std::uint64_t> m_revision;            // of the step that has been asked for
+    StepSampler m_sampler;
+    LatestTask<std::vector<std::vector<MeterReading>>> m_task;
+};
+
+}  // namespace solverscope

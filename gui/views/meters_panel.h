@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QMenu;
+class QPushButton;
+class QTreeWidget;
+
+namespace solverscope {
+
+class ConditionEdit;
+class DebuggerController;
+class Meters;
+class SamplerBar;
+class SparklineDelegate;
+
+/// The meters: expressions with their values at the cursor, and small lines of what they were.
+class MetersPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    MetersPanel(DebuggerController& controller, Meters& meters, QWidget* parent = nullptr);
+
+    void startTyping();
+
+    /// Whether values that are to be shown are still being worked out.
+    bool isBusy() const;
+
+private:
+    enum Column { Name, Value, Line };
+
+    void buildList();
+    void fillOffers(QMenu& menu);
+    void addFromEdit();
+    void add(const QString& text);
+    void follow();
+    void refresh();
+    void refreshLine(int place);
+    void travelToReading(int place);
+    void travelTo(double x);
+    void copy() const;
+    bool overSteps() const;
+
+    DebuggerController& m_controller;
+    Meters& m_meters;
+    ConditionEdit* m_edit;
+    QPushButton* m_add;
+    QTreeWidget* m_list;
+    SparklineDelegate* m_lines;
+    QComboBox* m_span;
+    SamplerBar* m_samplerBar;
+    QLabel* m_hint;
+};
+
+}  // namespace solverscope
