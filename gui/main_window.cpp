@@ -70,7 +70,7 @@ constexpr int messageTime = 8000;  // ms; long enough to read it
 
 // The panels as lessons call them (lesson_link.h), and their docks.
 constexpr auto panelDocks = std::to_array<std::pair<const char*, const char*>>({
-    {"impulses", "iterationsDock"},  {"offenders", "offendersDock"},
+    {"impulses", "impulsesDock"},    {"offenders", "offendersDock"},
     {"branches", "branchesDock"},    {"breakpoints", "breakpointsDock"},
     {"why", "provenanceDock"},       {"ledger", "ledgerDock"},
     {"source", "sourceDock"},        {"row", "rowCardDock"},
@@ -81,6 +81,7 @@ constexpr auto panelDocks = std::to_array<std::pair<const char*, const char*>>({
     {"notebook", "notebookDock"},    {"settings", "settingsDock"},
     {"timeline", "timelineDock"},    {"lesson", "lessonDock"},
     {"sweep", "sweepDock"},          {"order", "orderDock"},
+    {"meters", "metersDock"},
 });
 
 QString recentKey() { return QStringLiteral("recentScenes"); }
@@ -130,6 +131,7 @@ MainWindow::MainWindow(QWidget* parent)
     buildAccountCommands();
     buildBranchCommands();
     buildSandboxCommands();
+    buildSeriesCommands();
     buildToolBar();
     buildMenus();
     statusBar()->addPermanentWidget(new StatusLine(*m_controller, this));
@@ -211,7 +213,7 @@ void MainWindow::buildDocks() {
     m_layout->addDock("branchesDock", tr("Branches"), m_branches, false);
     m_layout->addDock("iterationsDock", tr("Rows × iterations"), new IterationTable(*m_controller, this));
     m_layout->addDock("convergenceDock", tr("Convergence"), new ConvergenceChart(*m_controller, this));
-    m_layout->addDock("energyDock", tr("Energy"), new EnergyChart(*m_controller, this));
+    m_layout->addDock("energyDock", tr("Time series"), new EnergyChart(*m_controller, this));
     m_compare = new ComparePanel(*m_controller, this);
     connect(m_compare, &ComparePanel::ghostChanged, this, &MainWindow::showGhost);
     connect(m_controller, &DebuggerController::cursorMoved, this, &MainWindow::showGhost);
@@ -220,6 +222,7 @@ void MainWindow::buildDocks() {
     m_layout->addDock("planeDock", tr("λ₁–λ₂ plane"), new LambdaPlaneView(*m_controller, this), false);
     buildAccounts();
     buildSandboxes();
+    buildSeries();
     m_notebook = new NotebookPanel(*m_controller, *m_bookmarks, this);
     m_layout->addDock("notebookDock", tr("Notebook"), m_notebook, false);
     m_timeline = new Timeline(*m_controller, this);

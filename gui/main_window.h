@@ -23,6 +23,7 @@ class ComparePanel;
 class DebuggerController;
 class LessonPanel;
 class MessageBar;
+class Meters;
 class MomentTravel;
 class NotebookExport;
 class NotebookPanel;
@@ -86,6 +87,8 @@ private:
     void buildBranchCommands();
     void buildSandboxes();
     void buildSandboxCommands();
+    void buildSeries();
+    void buildSeriesCommands();
     void buildToolBar();
     void buildMenus();
     void fillRecent();
@@ -128,6 +131,7 @@ private:
     NotebookPanel* m_notebook = nullptr;
     NotebookExport* m_export = nullptr;
     Timeline* m_timeline = nullptr;
+    Meters* m_meters = nullptr;
     BranchesPanel* m_branches = nullptr;
     MessageBar* m_problem = nullptr;
     MessageBar* m_hint = nullptr;
