@@ -89,8 +89,7 @@ void ImpulseChart::buildTop(FlowLayout& top) {
     m_quantity->addItem(tr("Λ, the sum"));
     m_quantity->addItem(tr("Δλ, each change"));
     m_quantity->setItemData(0, tr("The accumulated impulse of the row"), Qt::ToolTipRole);
-    m_quantity->setItemData(1, tr("What was added to it; over steps: what the sweeps added, without the warm start"),
-                            Qt::ToolTipRole);
+    m_quantity->setItemData(1, tr("What the visits of the sweeps add to it; the warm start is left out"), Qt::ToolTipRole);
     m_axis->setObjectName(QStringLiteral("impulseAxis"));
     m_axis->setAccessibleName(tr("Over what"));
     m_axis->addItem(tr("per iteration"));

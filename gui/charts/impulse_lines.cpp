@@ -83,13 +83,14 @@ std::vector<ImpulsePoint> overSweeps(std::span<const ImpulseVisit> visits) {
         // Later sub-steps begin with what the sweeps before them have left: no sweep of their own.
         if (visit.sweep > 0 && visit.givesWarmStart) continue;
         const bool sameSweep = !points.empty() && points.back().x == visit.sweep;
-        if (!sameSweep) points.push_back({static_cast<double>(visit.sweep), 0, 0, 0, 0, false});
+        if (!sameSweep) points.emplace_back().x = visit.sweep;
         ImpulsePoint& point = points.back();
         point.lambda = visit.lambda;
         point.delta += visit.delta;
         point.lower = visit.lower;
         point.upper = visit.upper;
         point.clamped = visit.clamp != Clamp::None;
+        point.ofWarmStart = visit.givesWarmStart;
     }
     return points;
 }
@@ -98,8 +99,8 @@ std::vector<ImpulsePoint> overVisits(std::span<const ImpulseVisit> visits) {
     std::vector<ImpulsePoint> points;
     points.reserve(visits.size());
     for (const ImpulseVisit& visit : visits)
-        points.push_back(
-            {static_cast<double>(visit.visit), visit.lambda, visit.delta, visit.lower, visit.upper, visit.clamp != Clamp::None});
+        points.push_back({static_cast<double>(visit.visit), visit.lambda, visit.delta, visit.lower, visit.upper,
+                          visit.clamp != Clamp::None, visit.givesWarmStart});
     return points;
 }
 
@@ -118,7 +119,7 @@ std::vector<ImpulsePoint> overSteps(std::int64_t firstStep, const std::deque<std
         if (samples[i].size() < numbersOfRow * (row + 1)) continue;
         const double* numbers = samples[i].data() + numbersOfRow * row;
         const double step = static_cast<double>(firstStep + static_cast<std::int64_t>(i));
-        points.push_back({step, numbers[0], numbers[1], numbers[2], numbers[3], numbers[4] != 0});
+        points.push_back({step, numbers[0], numbers[1], numbers[2], numbers[3], numbers[4] != 0, false});
     }
     return points;
 }
@@ -128,11 +129,12 @@ std::vector<ChartSeries> impulseSeries(const Scene& scene, std::span<const Known
                                        bool boundsApply) {
     std::vector<ChartSeries> all;
     for (std::size_t i = 0; i < rows.size() && i < points.size(); ++i) {
-        const auto& of = points[i];
+        std::vector<ImpulsePoint> of = points[i];
+        if (quantity == ImpulseQuantity::Change) std::erase_if(of, [](const ImpulsePoint& p) { return p.ofWarmStart; });
         ChartSeries line = lookOfRow(scene, rows[i], static_cast<int>(i));
         line.points = pointsOf(of, [&](const ImpulsePoint& p) { return valueOf(p, quantity); });
         line.meaning = quantity == ImpulseQuantity::Sum ? ImpulseLines::tr("Λ of this row: the sum of its impulses")
-                                                        : ImpulseLines::tr("Δλ of this row: what was added to its impulse");
+                                                        : ImpulseLines::tr("Δλ of this row: what the sweeps added to its impulse");
         all.push_back(line);
         if (std::ranges::any_of(of, &ImpulsePoint::clamped)) {
             ChartSeries clamped = line;

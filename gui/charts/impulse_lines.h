@@ -31,9 +31,11 @@ struct ImpulsePoint {
     Real lower = 0;
     Real upper = 0;
     bool clamped = false;
+    bool ofWarmStart = false;
 };
 
-/// Over the sweeps: Λ after the last visit of each sweep, and what its visits added together. 0 is the warm start.
+/// Over the sweeps: Λ after the last visit of each sweep, and what its visits added together. 0 is the warm start, which is
+/// no change: drawn among the changes, it would flatten all others.
 std::vector<ImpulsePoint> overSweeps(std::span<const ImpulseVisit> visits);
 
 /// Every visit by itself.
