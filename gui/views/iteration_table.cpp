@@ -19,6 +19,7 @@
 #include "gui/models/row_formula.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
+#include "physics/debugger/row_arrangement.h"
 #include "physics/solvers/row_order.h"
 
 namespace solverscope {
@@ -219,14 +220,14 @@ void IterationTable::arrangeLines() {
     m_arranging = false;
 }
 
-/// The given order names no more rows than it must: those at the end that stand as built follow by themselves.
 void IterationTable::takeOrderFromLines() {
     const QHeaderView* lines = m_table->verticalHeader();
-    int named = lines->count();
-    while (named > 0 && (named == lines->count() || lines->logicalIndex(named - 1) < lines->logicalIndex(named))) --named;
-    std::string given;
-    for (int place = 0; place < named; ++place) given += (place == 0 ? "" : " ") + std::to_string(lines->logicalIndex(place));
-    if (!m_controller.changeSettings({{"row_order", "given"}, {"given_order", given}})) arrangeLines();
+    std::vector<std::uint32_t> order;
+    for (int place = 0; place < lines->count(); ++place) order.push_back(static_cast<std::uint32_t>(lines->logicalIndex(place)));
+    Settings settings;
+    settings.givenOrder = givenOrderFor(order);
+    if (!m_controller.changeSettings({{"row_order", "given"}, {"given_order", settingText(settings, "given_order")}}))
+        arrangeLines();
 }
 
 /// When the cursor comes to the other list of rows, the table shows that one.

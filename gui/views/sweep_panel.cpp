@@ -209,12 +209,10 @@ void SweepPanel::start() {
     m_progress->setRange(0, static_cast<int>(m_cells.size()));
     m_progress->setValue(0);
     const int generation = ++m_generation;
-    // One core is left to the window.
-    const int jobs = std::max(1, usefulThreads() - 1);
     m_task.run(
-        [this, scene = m_scene, sweep = *m_plan, generation, jobs](const std::atomic<bool>& cancelled) {
+        [this, scene = m_scene, sweep = *m_plan, generation](const std::atomic<bool>& cancelled) {
             runSweep(
-                *scene, sweep, {0, cellCount(sweep)}, jobs,
+                *scene, sweep, {0, cellCount(sweep)}, usefulThreads(),
                 [this, generation](std::size_t cell, const SweepCell& result) {
                     QMetaObject::invokeMethod(
                         this, [this, generation, cell, result] { cellArrived(generation, cell, result); }, Qt::QueuedConnection);

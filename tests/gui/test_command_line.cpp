@@ -11,30 +11,12 @@
 #include <map>
 #include <sstream>
 
-#include "gui/cli/command_line.h"
 #include "gui/lessons/lesson_progress.h"
+#include "tests/gui/ran_command.h"
 
 using namespace solverscope;
 
 namespace {
-
-struct Ran {
-    int status = -1;
-    QString out;
-    QString err;
-};
-
-Ran run(QStringList arguments) {
-    arguments.prepend("solverscope");
-    std::vector<QByteArray> kept;
-    std::vector<const char*> argv;
-    for (const QString& argument : arguments) kept.push_back(argument.toUtf8());
-    for (const QByteArray& argument : kept) argv.push_back(argument.constData());
-    std::ostringstream out, err;
-    const Invocation invocation = runCommandLine(static_cast<int>(argv.size()), argv.data(), out, err);
-    const auto* exit = std::get_if<ExitStatus>(&invocation);
-    return {exit ? exit->status : -1, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
-}
 
 using Line = std::map<QString, QString>;
 

@@ -4,33 +4,14 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
-#include <sstream>
 
-#include "gui/cli/command_line.h"
 #include "physics/world/step.h"
+#include "tests/gui/ran_command.h"
 #include "tests/scene/random_scene.h"
 
 using namespace solverscope;
 
 namespace {
-
-struct Ran {
-    int status = -1;
-    QString out;
-    QString err;
-};
-
-Ran run(QStringList arguments) {
-    arguments.prepend("solverscope");
-    std::vector<QByteArray> kept;
-    std::vector<const char*> argv;
-    for (const QString& argument : arguments) kept.push_back(argument.toUtf8());
-    for (const QByteArray& argument : kept) argv.push_back(argument.constData());
-    std::ostringstream out, err;
-    const Invocation invocation = runCommandLine(static_cast<int>(argv.size()), argv.data(), out, err);
-    const auto* exit = std::get_if<ExitStatus>(&invocation);
-    return {exit ? exit->status : -1, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
-}
 
 QString library(const QString& name) { return QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/") + name + ".json"; }
 

@@ -11,13 +11,12 @@
 #include <QtTest>
 #include <cmath>
 #include <limits>
-#include <sstream>
 
 #include "gui/charts/colours.h"
-#include "gui/cli/command_line.h"
 #include "gui/views/sweep_axis_edit.h"
 #include "gui/views/sweep_canvas.h"
 #include "gui/views/sweep_panel.h"
+#include "tests/gui/ran_command.h"
 #include "tests/gui/shown_window.h"
 
 using namespace solverscope;
@@ -63,13 +62,7 @@ struct Opened {
 };
 
 QString commandOutput(const QString& command) {
-    std::vector<QByteArray> words;
-    for (const QString& word : QProcess::splitCommand(QString(command).replace('\'', '"'))) words.push_back(word.toUtf8());
-    std::vector<const char*> argv;
-    for (const QByteArray& word : words) argv.push_back(word.constData());
-    std::ostringstream out, err;
-    runCommandLine(static_cast<int>(argv.size()), argv.data(), out, err);
-    return QString::fromStdString(out.str());
+    return run(QProcess::splitCommand(QString(command).replace('\'', '"')).mid(1)).out;
 }
 
 HeatMap mapOf(std::initializer_list<double> values) {
