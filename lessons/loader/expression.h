@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
 // What a lesson says about the engine, as formulas: `abs(event.delta) < 0.01`, `row_lambda("ground/lower#1", 2)`. Formulas only
-// read; they have no assignment, no loop and no way to name a file. The quantities are listed in docs/lessons.md.
+// read; they have no assignment, no loop and no way to name a file. The quantities are listed in lessons/README.md.
 #pragma once
 
 #include <cstdint>

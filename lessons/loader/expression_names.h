@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// The names that a formula may use. What they mean: docs/lessons.md; where they are read: evaluation.cpp.
+// The names that a formula may use. What they mean: lessons/README.md; where they are read: evaluation.cpp.
 #pragma once
 
 #include <span>

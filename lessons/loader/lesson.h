@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// A lesson as its file says it. How the file is written: docs/lessons.md; reading it: lesson_file.h.
+// A lesson as its file says it. How the file is written: lessons/README.md; reading it: lesson_file.h.
 #pragma once
 
 #include <cstdint>

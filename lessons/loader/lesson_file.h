@@ -12,7 +12,7 @@
 
 namespace solverscope {
 
-/// What a lesson may hold. Beyond these parseLesson refuses; docs/lessons.md says the same.
+/// What a lesson may hold. Beyond these parseLesson refuses; lessons/README.md says the same.
 namespace lesson_limits {
 inline constexpr std::size_t fileBytes = 256 * 1024;
 inline constexpr std::size_t lineBytes = 4096;
