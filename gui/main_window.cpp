@@ -36,7 +36,6 @@
 #include "gui/session/scene_source.h"
 #include "gui/session/trace_opening.h"
 #include "gui/views/bodies_table.h"
-#include "gui/views/branch_compare.h"
 #include "gui/views/branches_panel.h"
 #include "gui/views/breakpoints_panel.h"
 #include "gui/views/compare_panel.h"
@@ -132,6 +131,7 @@ MainWindow::MainWindow(QWidget* parent)
     buildBranchCommands();
     buildSandboxCommands();
     buildSeriesCommands();
+    buildCompareCommands();
     buildToolBar();
     buildMenus();
     statusBar()->addPermanentWidget(new StatusLine(*m_controller, this));
@@ -215,8 +215,6 @@ void MainWindow::buildDocks() {
     m_layout->addDock("convergenceDock", tr("Convergence"), new ConvergenceChart(*m_controller, this));
     m_layout->addDock("energyDock", tr("Time series"), new EnergyChart(*m_controller, this));
     m_compare = new ComparePanel(*m_controller, this);
-    connect(m_compare, &ComparePanel::ghostChanged, this, &MainWindow::showGhost);
-    connect(m_controller, &DebuggerController::cursorMoved, this, &MainWindow::showGhost);
     m_layout->addDock("compareDock", tr("Compare"), m_compare);
     m_layout->addDock("matrixDock", tr("Matrix"), new MatrixView(*m_controller, this), false);
     m_layout->addDock("planeDock", tr("λ₁–λ₂ plane"), new LambdaPlaneView(*m_controller, this), false);
@@ -315,16 +313,6 @@ void MainWindow::unlockControls(const QStringList& keys) {
     for (const char* name : {"branch", "set-impulse", "change-body"})
         (*m_actions)[QLatin1String(name)]->setEnabled(keys.contains(QStringLiteral("*")));
     settingsChanged();
-}
-
-void MainWindow::showGhost() {
-    // Bodies move at the end of a step: before that, both runs stand where their last steps left them.
-    const Session& session = m_controller->session();
-    const bool moved = session.event().phase >= Phase::IntegratePositions;
-    const std::int64_t step = session.cursor().step - (moved ? 0 : 1);
-    BranchCompare& branches = m_branches->comparison();
-    if (auto ghost = branches.ghostAt(step)) return m_scene->setGhost(std::move(ghost), branches.ghostName());
-    m_scene->setGhost(m_compare->ghostAt(step), m_compare->ghostName());
 }
 
 void MainWindow::showSearch() {

@@ -89,13 +89,14 @@ private:
     void buildSandboxCommands();
     void buildSeries();
     void buildSeriesCommands();
+    void buildCompareCommands();
     void buildToolBar();
     void buildMenus();
     void fillRecent();
     void rememberRecent(const QString& file);
     void showPanel(const QString& panel);
     void unlockControls(const QStringList& keys);
-    void showGhost();
+    void showGhosts();
     void showSearch();
     void showStop(int place);
 

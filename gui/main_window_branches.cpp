@@ -7,7 +7,6 @@
 #include "gui/main_window.h"
 #include "gui/session/actions.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/views/branch_compare.h"
 #include "gui/views/branches_panel.h"
 #include "gui/views/message_bar.h"
 
@@ -48,7 +47,6 @@ void MainWindow::buildBranchCommands() {
                 m_branches->typeMass();
             });
 
-    connect(&m_branches->comparison(), &BranchCompare::ghostChanged, this, &MainWindow::showGhost);
     connect(m_replaced, &MessageBar::accepted, this, [this] {
         if (m_controller->keepReplaced()) showPanel(QStringLiteral("branches"));
     });

@@ -231,6 +231,7 @@ void MainWindow::buildMenus() {
     add(debug, {"", "impulses", "meters"});
     add(debug, {"", "explain-terms", "warm-start", "break-match"});
     add(debug, {"", "branch", "branches", "compare-branches", "next-branch", "previous-branch", "", "set-impulse", "change-body"});
+    add(debug, {"", "compare-presets", "compare-scenes"});
 
     QMenu* lessons = menuBar()->addMenu(tr("&Lessons"));
     QAction* contents = m_actions->add(QStringLiteral("lesson-contents"), tr("Lessons"), tr("Table of &contents"),

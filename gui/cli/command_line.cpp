@@ -76,12 +76,18 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
         ->check(CLI::IsMember({"csv", "json", "jsonl"}))
         ->capture_default_str();
 
-    CLI::App* compare = app.add_subcommand("compare", "Set two settings side by side: errors per iteration of one step");
+    CLI::App* compare = app.add_subcommand("compare", "Set settings side by side: errors per iteration of one step, or outcomes");
     addScene(compare);
-    addStep(compare, "Which step; with --free-run, how many steps");
-    compare->add_option("--a", step.a, "Settings of side A")->type_name("KEY=VALUE[,…]")->required();
-    compare->add_option("--b", step.b, "Settings of side B")->type_name("KEY=VALUE[,…]")->required();
-    compare->add_flag("--free-run", step.freeRun, "Let each side live its own life from the first step on");
+    addStep(compare, "Which step; with --free-run or --outcomes, how many steps");
+    compare->add_option("--a", step.a, "Settings of side A")->type_name("KEY=VALUE[,…]");
+    compare->add_option("--b", step.b, "Settings of side B")->type_name("KEY=VALUE[,…]");
+    compare->add_option("--variant", step.variants, "A further variant under a name of its own; may be repeated")
+        ->type_name("NAME:KEY=VALUE[,…]")
+        ->expected(1)
+        ->take_all();
+    compare->add_flag("--free-run", step.freeRun, "Let each variant live its own life from the first step on");
+    compare->add_flag("--outcomes", step.outcomes, "Print a line per variant: what it has come to after so many steps of its own");
+    compare->add_flag("--timing", step.timing, "With --outcomes: also the milliseconds per step, measured; they differ every time");
     addFormat(compare);
 
     SweepOptions grid;

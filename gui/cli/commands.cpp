@@ -13,10 +13,10 @@
 #include <filesystem>
 #include <ostream>
 
+#include "gui/cli/printing.h"
 #include "gui/session/scene_source.h"
 #include "lessons/loader/lesson_check.h"
 #include "physics/base/number_text.h"
-#include "physics/debugger/compare.h"
 #include "physics/debugger/degrees_of_freedom.h"
 #include "physics/debugger/session.h"
 #include "physics/scene/scene_file.h"
@@ -29,37 +29,9 @@
 namespace solverscope {
 namespace {
 
-constexpr int fine = 0;
-constexpr int checkFailed = 1;
-constexpr int badInput = 2;
-
-int refuse(std::ostream& err, const Error& error) {
-    err << error.text() << "\n";
-    return badInput;
-}
-
-void print(std::ostream& out, const Table& table, const std::string& format) {
-    out << (format == "json" ? jsonText(table) : csvText(table));
-}
-
-/// Steps the world until `steps` have been made. False, with a sentence to `err`, where a number stops being finite.
-bool advance(const Scene& scene, World& world, std::int64_t steps, std::ostream& err) {
-    while (world.step < steps) {
-        if (world.playback && !canPlayBack(world)) {
-            err << "the trace has " << world.step << " steps, step " << world.step + 1 << " is not among them\n";
-            return false;
-        }
-        step(world);
-        if (isFinite(world)) continue;
-        // Made once more from the beginning, as no step keeps the world before it.
-        World start = makeWorld(scene);
-        while (start.step + 1 < world.step) step(start);
-        if (const auto found = findNonFinite(start)) err << nonFiniteSentence(scene, start, *found);
-        err << "; 'solverscope trace --step " << world.step << "' shows its events\n";
-        return false;
-    }
-    return true;
-}
+using exit_status::badInput;
+using exit_status::checkFailed;
+using exit_status::fine;
 
 /// Copies a folder of the resources to the disk.
 bool unpack(const QString& from, const QString& to) {
@@ -107,6 +79,33 @@ int traceLink(const StepOptions& options, std::ostream& out, std::ostream& err) 
 
 }  // namespace
 
+int refuse(std::ostream& err, const Error& error) {
+    err << error.text() << "\n";
+    return badInput;
+}
+
+void print(std::ostream& out, const Table& table, const std::string& format) {
+    out << (format == "json" ? jsonText(table) : csvText(table));
+}
+
+bool advance(const Scene& scene, World& world, std::int64_t steps, std::ostream& err) {
+    while (world.step < steps) {
+        if (world.playback && !canPlayBack(world)) {
+            err << "the trace has " << world.step << " steps, step " << world.step + 1 << " is not among them\n";
+            return false;
+        }
+        step(world);
+        if (isFinite(world)) continue;
+        // Made once more from the beginning, as no step keeps the world before it.
+        World start = makeWorld(scene);
+        while (start.step + 1 < world.step) step(start);
+        if (const auto found = findNonFinite(start)) err << nonFiniteSentence(scene, start, *found);
+        err << "; 'solverscope trace --step " << world.step << "' shows its events\n";
+        return false;
+    }
+    return true;
+}
+
 Result<LinkedMoment> linkWithSettings(const std::string& link, const std::vector<std::string>& settings) {
     auto moment = readLink(QString::fromStdString(link), {});
     if (!moment) {
@@ -128,6 +127,7 @@ Result<Scene> sceneWithSettings(const std::string& source, const std::vector<std
     if (!scene) return scene;
     return withSettings(std::move(*scene), settings);
 }
+
 int runCommand(const StepOptions& options, std::ostream& out, std::ostream& err) {
     const auto scene = sceneWithSettings(options.scene, options.settings);
     if (!scene) return refuse(err, scene.error());
@@ -159,26 +159,6 @@ int traceCommand(const StepOptions& options, std::ostream& out, std::ostream& er
     const std::int64_t last = std::max(options.step, options.lastStep.value_or(options.step));
     const std::int64_t recorded = world.playback ? world.playback->stepCount() : last;
     return writeTrace(*scene, std::move(world), std::min(last, recorded) - options.step + 1, out) ? fine : checkFailed;
-}
-
-int compareCommand(const StepOptions& options, std::ostream& out, std::ostream& err) {
-    const auto scene = sceneWithSettings(options.scene, options.settings);
-    if (!scene) return refuse(err, scene.error());
-    if (scene->playback) return refuse(err, {{}, 0, 0, "compare: expected a scene: a recorded trace is not solved again"});
-    const auto a = withOverrides(scene->settings, options.a);
-    if (!a) return refuse(err, {{}, 0, 0, "--a: " + a.error().message});
-    const auto b = withOverrides(scene->settings, options.b);
-    if (!b) return refuse(err, {{}, 0, 0, "--b: " + b.error().message});
-    Comparison comparison;
-    if (options.freeRun) {
-        comparison = compareAfterFreeRun(*scene, *a, *b, options.step);
-    } else {
-        World world = makeWorld(*scene);
-        if (!advance(*scene, world, options.step - 1, err)) return checkFailed;
-        comparison = compareFrozen(world, *a, *b);
-    }
-    print(out, compareTable(comparison), options.format);
-    return fine;
 }
 
 int checkScenesCommand(const std::vector<std::string>& files, std::ostream& out, std::ostream& err) {

@@ -24,9 +24,12 @@ struct StepOptions {
     bool stepIsGiven = false;              // else a link to a moment says which
     std::optional<std::int64_t> lastStep;  // of several; nothing means that one alone
     std::string format = "csv";
-    std::string a;  // KEY=VALUE[,KEY=VALUE…]
-    std::string b;
+    std::optional<std::string> a;  // KEY=VALUE[,KEY=VALUE…]
+    std::optional<std::string> b;
+    std::vector<std::string> variants;  // NAME:KEY=VALUE[,KEY=VALUE…]
     bool freeRun = false;
+    bool outcomes = false;
+    bool timing = false;
 };
 
 // Each prints to `out`, problems to `err`, and returns the exit status: 0 fine, 1 a check failed, 2 bad input.

@@ -2,89 +2,133 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/views/compare_panel.h"
 
+#include <QCheckBox>
 #include <QComboBox>
+#include <QMenu>
+#include <QPushButton>
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
-#include "gui/charts/convergence_chart.h"
 #include "gui/charts/elided_label.h"
-#include "gui/charts/line_chart.h"
-#include "gui/charts/ticks.h"
+#include "gui/charts/flow_layout.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
-#include "gui/views/compare_fields.h"
+#include "gui/views/compare_charts.h"
+#include "gui/views/compare_list.h"
+#include "gui/views/compare_look.h"
+#include "gui/views/compare_outcomes.h"
+#include "gui/views/compare_presets.h"
 
 namespace solverscope {
 namespace {
 
 constexpr int refreshMilliseconds = 250;  // while playing
-constexpr std::size_t ghostBudget = std::size_t{64} << 20;
-constexpr std::int64_t longestGhostJump = 60;  // steps that are made at once, while the window waits
-constexpr double goal = 0.01;                  // of the larger error before the first sweep
+constexpr double markReach = 0.3;         // iterations or steps around a mark in which a click means the mark
 
-struct RunQuantity {
-    const char* name;
-    const char* unit;
-    Real StepSummary::*value;
-    LineChart::Scale scale;
-};
+const auto warmStartingPreset = QStringLiteral("warm-starting");
 
-const std::array<RunQuantity, 3>& runQuantities() {
-    static const std::array<RunQuantity, 3> all{RunQuantity{QT_TRANSLATE_NOOP("solverscope::ComparePanel", "Worst penetration"),
-                                                            "m", &StepSummary::worstPenetration, LineChart::Scale::Linear},
-                                                RunQuantity{QT_TRANSLATE_NOOP("solverscope::ComparePanel", "Kinetic energy"), "J",
-                                                            &StepSummary::kineticEnergy, LineChart::Scale::Logarithmic},
-                                                RunQuantity{QT_TRANSLATE_NOOP("solverscope::ComparePanel", "Residual"), "m/s",
-                                                            &StepSummary::residual, LineChart::Scale::Logarithmic}};
-    return all;
-}
-
-QList<QPointF> pointsOf(const std::vector<StepSummary>& run, Real StepSummary::*value) {
-    QList<QPointF> points;
-    points.reserve(static_cast<qsizetype>(run.size()));
-    for (const StepSummary& one : run) points.append({static_cast<double>(one.step), one.*value});
-    return points;
-}
-
-QList<QPointF> differenceOf(const QList<QPointF>& a, const QList<QPointF>& b) {
-    QList<QPointF> points;
-    for (qsizetype i = 0; i < std::min(a.size(), b.size()); ++i) points.append({a[i].x(), std::abs(a[i].y() - b[i].y())});
-    return points;
-}
-
-/// A solid, B dashed, and how far they are apart.
-std::vector<ChartSeries> overlaid(const QString& a, const QString& b, const QString& difference, const QString& unit,
-                                  const QList<QPointF>& pointsA, const QList<QPointF>& pointsB) {
-    return {{a, unit, 0, Qt::SolidLine, ChartMarker::Circle, pointsA, true, {}},
-            {b, unit, 3, Qt::DashLine, ChartMarker::Square, pointsB, true, {}},
-            {difference, unit, 2, Qt::DotLine, ChartMarker::None, differenceOf(pointsA, pointsB), false, {}}};
-}
-
-QString iterationsTo(const QList<QPointF>& errors, double target) {
-    const auto found = std::find_if(errors.begin(), errors.end(), [target](const QPointF& p) { return p.y() <= target; });
-    return found == errors.end() ? ComparePanel::tr("not reached") : QString::number(found->x(), 'f', 0);
-}
-
-QString lastOf(const QList<QPointF>& errors, const QString& unit) {
-    if (errors.isEmpty() || !std::isfinite(errors.last().y())) return QStringLiteral("–");
-    return readable(errors.last().y()) + QChar(0xa0) + unit;
+template <typename Chosen>
+Chosen chosenOf(const QComboBox& box, std::span<const Chosen> all) {
+    return all[static_cast<std::size_t>(std::max(0, box.currentIndex()))];
 }
 
 }  // namespace
 
 ComparePanel::ComparePanel(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent), m_controller(controller), m_frozenTask(this), m_freeTask(this) {
+    : QWidget(parent), m_controller(controller), m_comparison(controller), m_split(new QSplitter(Qt::Horizontal, this)) {
     setObjectName(QStringLiteral("comparePanel"));
-    m_fields = new CompareFields(controller, this);
-    connect(m_fields, &CompareFields::chosen, this, [this] {
-        m_on = false;  // whatever was compared before
-        setOn(true);
-    });
-    connect(m_fields, &CompareFields::switchedOff, this, [this] { setOn(false); });
+    m_split->setObjectName(QStringLiteral("compareSplit"));
+    m_split->setChildrenCollapsible(false);
+    m_split->addWidget(buildLeft());
+    m_split->addWidget(buildTabs());
+    m_split->setStretchFactor(0, 2);
+    m_split->setStretchFactor(1, 5);
+    m_split->setSizes({230, 400});
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 2, 0, 2);
+    layout->addWidget(m_split);
+    connectCharts();
 
+    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+    connect(&m_comparison, &VariantComparison::activeChanged, this, [this] {
+        m_warmStart->setChecked(isWarmAgainstCold());
+        refresh();
+        drawFrozen();
+        drawFree();
+        drawOutcomes();
+        emit ghostsChanged();
+    });
+    connect(&m_comparison.variants(), &Variants::changed, this, [this] {
+        m_warmStart->setChecked(isWarmAgainstCold());
+        drawFrozen();
+        drawFree();
+    });
+    connect(&m_comparison, &VariantComparison::frozenChanged, this, [this] {
+        drawFrozen();
+        drawOutcomes();
+    });
+    connect(&m_comparison, &VariantComparison::runsChanged, this, [this] {
+        drawFree();
+        drawOutcomes();
+        moveCursors();
+        emit ghostsChanged();
+    });
+    connect(&m_comparison, &VariantComparison::timesChanged, this, &ComparePanel::drawOutcomes);
+    drawFrozen();
+    drawFree();
+    drawOutcomes();
+}
+
+ComparePanel::~ComparePanel() {
+    delete m_split;  // an editor that is still open looks at the comparison when it goes
+}
+
+QWidget* ComparePanel::buildLeft() {
+    auto* left = new QWidget(this);
+    m_warmStart = new QPushButton(tr("Warm starting on / off"), left);
+    m_warmStart->setObjectName(QStringLiteral("warmStartCompare"));
+    m_warmStart->setCheckable(true);
+    m_warmStart->setToolTip(tr("Compares steps that begin with the last step's impulses with steps that begin with none."));
+    m_presets = new QToolButton(left);
+    m_presets->setObjectName(QStringLiteral("comparePresets"));
+    m_presets->setText(tr("Presets"));
+    m_presets->setToolTip(tr("Comparisons that are one click away."));
+    m_presets->setPopupMode(QToolButton::InstantPopup);
+    m_presets->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_presets->setFocusPolicy(Qt::TabFocus);
+    auto* menu = new QMenu(m_presets);
+    menu->setToolTipsVisible(true);
+    for (const ComparePreset& preset : comparePresets(Settings{})) {
+        QAction* action = menu->addAction(preset.title, this, [this, key = preset.key] { choosePreset(key); });
+        action->setObjectName(QStringLiteral("preset.") + preset.key);
+        action->setToolTip(preset.explanation);
+    }
+    menu->addSeparator();
+    menu->addAction(tr("&Nothing"), this, [this] { setOn(false); })->setObjectName(QStringLiteral("preset.nothing"));
+    m_presets->setMenu(menu);
+    connect(m_warmStart, &QPushButton::clicked, this, [this](bool on) {
+        setOn(false);
+        if (on) choosePreset(warmStartingPreset);
+    });
+
+    auto* head = new QHBoxLayout;
+    head->setSpacing(4);
+    head->addWidget(m_warmStart, 1);
+    head->addWidget(m_presets);
+    auto* layout = new QVBoxLayout(left);
+    layout->setContentsMargins(4, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addLayout(head);
+    layout->addWidget(new CompareList(m_comparison, left), 1);
+    return left;
+}
+
+QWidget* ComparePanel::buildTabs() {
     m_tabs = new QTabWidget(this);
     m_tabs->setObjectName(QStringLiteral("compareTabs"));
     m_tabs->setDocumentMode(true);
@@ -97,232 +141,192 @@ ComparePanel::ComparePanel(DebuggerController& controller, QWidget* parent)
     m_quantity->setObjectName(QStringLiteral("compareQuantity"));
     m_quantity->setAccessibleName(tr("Quantity shown"));
     for (const RunQuantity& quantity : runQuantities()) m_quantity->addItem(tr(quantity.name));
-    m_corner->addWidget(m_family);
-    m_corner->addWidget(m_quantity);
+    for (QWidget* each : {static_cast<QWidget*>(m_family), static_cast<QWidget*>(m_quantity), new QWidget(m_corner)})
+        m_corner->addWidget(each);
     m_tabs->setCornerWidget(m_corner);
 
-    const auto page = [this](const QString& title, const QString& meaning, const QString& chartName, ElidedLabel*& text,
-                             LineChart*& chart) {
+    const auto page = [this](const QString& title, const QString& meaning, const char* textName, ElidedLabel*& text,
+                             QWidget* content) {
         auto* widget = new QWidget(m_tabs);
         auto* layout = new QVBoxLayout(widget);
         layout->setContentsMargins(4, 2, 4, 0);
         layout->setSpacing(1);
         text = new ElidedLabel(widget);
-        chart = new LineChart(widget);
-        chart->setObjectName(chartName);
-        chart->setAccessibleName(title);
+        text->setObjectName(QLatin1String(textName));
         layout->addWidget(text);
-        layout->addWidget(chart, 1);
+        layout->addWidget(content, 1);
         m_tabs->setTabToolTip(m_tabs->addTab(widget, title), meaning);
     };
-    page(tr("Same frozen step"), tr("The state at the start of the cursor's step, solved under both settings."),
-         QStringLiteral("compareFrozenChart"), m_frozenText, m_frozenChart);
+    m_frozenChart = new LineChart(m_tabs);
+    m_frozenChart->setObjectName(QStringLiteral("compareFrozenChart"));
+    m_frozenChart->setAccessibleName(tr("Errors of the variants over the iterations"));
+    m_freeChart = new LineChart(m_tabs);
+    m_freeChart->setObjectName(QStringLiteral("compareFreeChart"));
+    m_freeChart->setAccessibleName(tr("Runs of the variants over the steps"));
+    m_outcomes = new CompareOutcomes(m_comparison, m_tabs);
+    page(tr("Frozen step"), tr("The state at the start of the cursor's step, solved under the settings of each variant."),
+         "compareFrozenText", m_frozenText, m_frozenChart);
     page(tr("Free run"),
-         tr("The scene from its beginning under both settings; everything else as it is set now, drags are not repeated."),
-         QStringLiteral("compareFreeChart"), m_freeText, m_freeChart);
-    m_frozenText->setObjectName(QStringLiteral("compareFrozenText"));
-    m_freeText->setObjectName(QStringLiteral("compareFreeText"));
+         tr("The scene from its beginning under the settings of each variant; everything else as it is set now, drags are not "
+            "repeated."),
+         "compareFreeText", m_freeText, m_freeChart);
+    page(tr("Outcomes"), tr("What the variants have come to, in numbers: click a title to sort, Ctrl+C copies."),
+         "compareOutcomeText", m_outcomeText, m_outcomes);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 2, 0, 2);
-    layout->setSpacing(2);
-    layout->addWidget(m_fields);
+    auto* below = new QWidget(this);
+    auto* flow = new FlowLayout(below);
+    flow->setContentsMargins(4, 0, 4, 0);
+    flow->setSpacing(8);
+    QSizePolicy wraps(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    wraps.setHeightForWidth(true);
+    below->setSizePolicy(wraps);
+    m_difference = new QCheckBox(tr("less the &base"), below);
+    m_difference->setObjectName(QStringLiteral("compareDifference"));
+    m_difference->setToolTip(tr("Shows how far each variant is from the base: its values minus those of the base."));
+    m_ghosts = new QCheckBox(tr("g&hosts"), below);
+    m_ghosts->setObjectName(QStringLiteral("compareGhosts"));
+    m_ghosts->setChecked(true);
+    m_ghosts->setToolTip(tr("While the free runs are on show: draws the bodies of the other runs over the scene."));
+    m_sideBySide = new QToolButton(below);
+    m_sideBySide->setObjectName(QStringLiteral("compareSideBySide"));
+    m_sideBySide->setText(tr("Side by side"));
+    m_sideBySide->setCheckable(true);
+    m_sideBySide->setAutoRaise(true);
+    m_sideBySide->setFocusPolicy(Qt::TabFocus);
+    m_sideBySide->setToolTip(tr("Shows the scenes of all variants beside each other, in step with the cursor."));
+    m_goToParting = new QToolButton(below);
+    m_goToParting->setObjectName(QStringLiteral("compareGoToParting"));
+    m_goToParting->setText(tr("Where they part"));
+    m_goToParting->setAutoRaise(true);
+    m_goToParting->setFocusPolicy(Qt::TabFocus);
+    m_goToParting->setToolTip(tr("Moves the cursor to the first event at which a variant does something else than the base."));
+    for (QWidget* each : {static_cast<QWidget*>(m_difference), static_cast<QWidget*>(m_ghosts), static_cast<QWidget*>(m_sideBySide),
+                          static_cast<QWidget*>(m_goToParting)})
+        flow->addWidget(each);
+
+    auto* right = new QWidget(this);
+    auto* layout = new QVBoxLayout(right);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
     layout->addWidget(m_tabs, 1);
+    layout->addWidget(below);
+    return right;
+}
 
-    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+void ComparePanel::connectCharts() {
     connect(m_tabs, &QTabWidget::currentChanged, this, [this](int tab) {
         m_corner->setCurrentIndex(tab);
         refresh();
-        emit ghostChanged();
+        emit ghostsChanged();
     });
     connect(m_family, &QComboBox::currentIndexChanged, this, &ComparePanel::drawFrozen);
     connect(m_quantity, &QComboBox::currentIndexChanged, this, &ComparePanel::drawFree);
-    connect(&controller, &DebuggerController::sceneChanged, this, [this] {
-        forget();
-        emit ghostChanged();
+    connect(m_difference, &QCheckBox::toggled, this, [this] {
+        drawFrozen();
+        drawFree();
     });
-    connect(m_frozenChart, &LineChart::clickedAt, this, [this](double iteration) {
-        m_controller.pause();
-        const auto& events = m_controller.session().events();
-        const auto found = std::find_if(events.begin(), events.end(), [iteration](const Event& event) {
-            return event.kind == EventKind::Iteration && event.phase == Phase::SolveVelocities &&
-                   event.iteration == std::lround(iteration);
-        });
-        if (found == events.end()) return;
-        m_controller.seek(
-            {m_controller.session().cursor().step, static_cast<std::size_t>(found - events.begin()), Term::VelocityB});
-    });
-    connect(m_freeChart, &LineChart::clickedAt, this, [this](double step) { m_controller.toStep(std::llround(step)); });
-    drawFrozen();
-    drawFree();
+    connect(m_ghosts, &QCheckBox::toggled, this, &ComparePanel::ghostsChanged);
+    connect(m_sideBySide, &QToolButton::clicked, this, &ComparePanel::sideBySideAsked);
+    connect(m_goToParting, &QToolButton::clicked, this, &ComparePanel::travelToEarliestParting);
+    connect(m_frozenChart, &LineChart::clickedAt, this, &ComparePanel::clickedFrozen);
+    connect(m_freeChart, &LineChart::clickedAt, this, &ComparePanel::clickedFree);
+    connect(m_outcomes, &CompareOutcomes::partingChosen, this, &ComparePanel::travelToRunParting);
 }
 
 void ComparePanel::compare(const QString& key, const QString& a, const QString& b) {
-    if (!m_fields->choose(key, a, b)) return;
-    m_on = false;  // whatever was compared before
-    setOn(true);
+    std::vector<VariantEntry> entries;
+    for (const QString& value : {a, b}) entries.push_back({.changes = QStringLiteral("%1=%2").arg(key, value)});
+    m_comparison.variants().replace(entries);
+}
+
+bool ComparePanel::choosePreset(const QString& key) {
+    for (const ComparePreset& preset : comparePresets(m_controller.session().settings())) {
+        if (preset.key != key) continue;
+        m_comparison.variants().replace(preset.entries);
+        return true;
+    }
+    return false;
+}
+
+void ComparePanel::offerPresets() {
+    m_presets->setFocus(Qt::ShortcutFocusReason);
+    QMenu* menu = m_presets->menu();
+    menu->popup(m_presets->mapToGlobal(QPoint(0, m_presets->height())));
+    menu->setActiveAction(menu->actions().constFirst());
 }
 
 void ComparePanel::setOn(bool on) {
-    m_fields->showOn(on);
-    if (m_on == on) return;
-    m_on = on;
-    if (!on) forget();
-    refresh();
-    emit ghostChanged();
+    if (!on)
+        m_comparison.variants().clear();
+    else if (!isOn())
+        choosePreset(warmStartingPreset);
 }
 
-void ComparePanel::forget() {
-    m_frozenTask.cancel();
-    m_freeTask.cancel();
-    m_frozen.reset();
-    m_frozenKey.reset();
-    m_frozenSides.reset();
-    m_free.reset();
-    m_freeSides.reset();
-    m_freeSteps = 0;
-    drawFrozen();
-    drawFree();
+bool ComparePanel::isWarmAgainstCold() const {
+    const auto& entries = m_comparison.variants().entries();
+    return entries.size() == 2 && entries[0].changes == QLatin1String("warm_starting=1") &&
+           entries[1].changes == QLatin1String("warm_starting=0");
 }
 
-QString ComparePanel::nameOf(int side) const { return m_fields->nameOf(side); }
+void ComparePanel::showSideBySide(bool on) { m_sideBySide->setChecked(on); }
 
-bool ComparePanel::showsFreeRun() const { return m_tabs->currentIndex() == 1; }
-
-std::optional<ComparePanel::Sides> ComparePanel::sides() {
-    const Settings& now = m_controller.session().settings();
-    const auto a = m_fields->side(0, now);
-    const auto b = m_fields->side(1, now);
-    if (a && b) return Sides{*a, *b};
-    const QString problem = QString::fromStdString((a ? b.error() : a.error()).text());
-    m_frozenText->setWholeText(problem);
-    m_freeText->setWholeText(problem);
-    return std::nullopt;
-}
+bool ComparePanel::showsDifference() const { return m_difference->isChecked(); }
 
 void ComparePanel::refresh() {
-    if (!m_on || !isVisible()) return;
-    if (m_controller.scene().playback) {
-        const QString reason =
-            tr("A recorded trace plays as it was recorded: there is nothing to solve again with other settings.");
-        m_frozenText->setWholeText(reason);
-        m_freeText->setWholeText(reason);
-        return;
-    }
-    if (const auto both = sides()) {
-        if (showsFreeRun())
-            refreshFree(*both);
-        else
-            refreshFrozen(*both);
-    }
+    if (!isVisible()) return;
+    const int tab = m_tabs->currentIndex();
+    if (tab != FreeRun) m_comparison.wantFrozen();
+    if (tab != FrozenStep) m_comparison.wantRuns();
+    if (tab == Outcomes) m_comparison.wantTimes();
     moveCursors();
 }
 
-void ComparePanel::refreshFrozen(const Sides& both) {
-    StepKey here = stepKeyOf(m_controller.session());
-    if (m_frozenKey == here && m_frozenSides == both) return;
-    m_frozenKey = std::move(here);
-    m_frozenSides = both;
-    World start = m_controller.session().startOfStep();
-    m_frozenTask.run(
-        [start = std::move(start), both](const std::atomic<bool>& cancelled) {
-            return compareFrozen(start, both.a, both.b, {.cancelled = &cancelled});
-        },
-        [this](Comparison comparison) {
-            m_frozen = std::move(comparison);
-            drawFrozen();
-        },
-        !m_controller.isPlaying());
-}
-
-void ComparePanel::refreshFree(const Sides& both) {
-    const std::int64_t recorded = std::min(longestRun, m_controller.session().recording().steps());
-    const bool enough = recorded <= m_freeSteps || (m_controller.isPlaying() && m_freeSteps > 0);
-    if (m_freeSides == both && enough) return;
-    // A run is made anew in whole seconds, not for each step that is added.
-    const std::int64_t steps = std::clamp((recorded + 59) / 60 * 60, shortestRun, longestRun);
-    m_freeSides = both;
-    m_freeSteps = steps;
-    m_freeText->setWholeText(tr("running %1 steps of each …").arg(steps));
-    Scene scene = m_controller.scene();
-    const bool ghostIsA = m_controller.session().settings() == both.b && both.a != both.b;
-    m_freeTask.run(
-        [scene = std::move(scene), both, steps, ghostIsA, name = nameOf(ghostIsA ? 0 : 1)](const std::atomic<bool>& cancelled) {
-            FreeRun run;
-            run.sides = both;
-            run.ghostName = name;
-            run.comparison = compareFreeRun(scene, both.a, both.b, steps, [&] { return !cancelled; });
-            Scene other = scene;
-            other.settings = ghostIsA ? both.a : both.b;
-            auto ghost = std::make_shared<Recording>(std::move(other), ghostBudget);
-            while (!cancelled && ghost->steps() < steps && ghost->canAdvance()) ghost->advance();
-            run.ghost = std::move(ghost);
-            return run;
-        },
-        [this](FreeRun run) {
-            m_free = std::move(run);
-            drawFree();
-            moveCursors();
-            emit ghostChanged();
-        },
-        true);
-}
-
 void ComparePanel::drawFrozen() {
-    const ErrorFamily family = errorFamilies()[static_cast<std::size_t>(std::max(0, m_family->currentIndex()))];
-    // The box above names the quantity; a low panel has room for its unit.
-    m_frozenChart->setAxes(tr("iteration"), family.unit, LineChart::Scale::Logarithmic);
-    if (!m_on || !m_frozen) {
-        m_frozenChart->replace({});
-        m_frozenChart->setNotice(m_on ? QString() : tr("Choose what to compare."));
-        m_frozenText->setWholeText({});
-        return;
-    }
-    const auto a = solverscope::pointsOf(m_frozen->a.velocities, family.value);
-    const auto b = solverscope::pointsOf(m_frozen->b.velocities, family.value);
-    m_frozenChart->setNotice(a.isEmpty() && b.isEmpty() ? tr("Neither makes sweeps over velocities: compare them in a free run.")
-                             : a.isEmpty() || b.isEmpty()
-                                 ? tr("Only one of the two makes sweeps over velocities; the other moves positions.")
+    const auto families = errorFamilies();
+    const ErrorFamily family = chosenOf<ErrorFamily>(*m_family, families);
+    using Scale = LineChart::Scale;
+    m_frozenChart->setAxes(tr("iteration"), family.unit, showsDifference() ? Scale::Linear : Scale::Logarithmic);
+    const QString nothing = m_comparison.whyNothing();
+    const bool any = nothing.isEmpty() && m_comparison.frozen();
+    auto series = any ? frozenSeries(m_comparison, family, showsDifference()) : std::vector<ChartSeries>{};
+    const auto isEmpty = [](const ChartSeries& one) { return one.points.isEmpty(); };
+    const auto empty = std::ranges::count_if(series, isEmpty);
+    m_frozenChart->setNotice(!nothing.isEmpty() ? nothing
+                             : !any             ? tr("Solving …")
+                             : empty == 0       ? QString()
+                             : empty == std::ssize(series)
+                                 ? tr("No variant makes sweeps over velocities: compare them in a free run.")
                                  : QString());
-    m_frozenChart->replace(overlaid(nameOf(0), nameOf(1), tr("|A − B|"), family.unit, a, b));
-
-    double first = 0;
-    for (const auto* points : {&a, &b})
-        if (!points->isEmpty() && std::isfinite(points->first().y())) first = std::max(first, points->first().y());
-    const bool certified = m_frozen->a.velocities.reference.certified && m_frozen->b.velocities.reference.certified;
-    QString text;
-    if (!certified && family.value == &IterationMetrics::velocityError) text = tr("no certified reference for this step · ");
-    text += tr("to 1 %: A %1, B %2 iterations").arg(iterationsTo(a, goal * first), iterationsTo(b, goal * first));
-    text += tr(" · at the end: A %1, B %2").arg(lastOf(a, family.unit), lastOf(b, family.unit));
-    if (!m_frozen->sameProblem) text += tr(" · the two solve different rows");
-    if (!m_frozen->parting) text += tr(" · both do exactly the same");
-    const auto hasSubsteps = [](const Settings& side) { return solverscope::hasSubsteps(side.method) && side.substeps > 1; };
-    if (const auto both = sides(); both && (hasSubsteps(both->a) || hasSubsteps(both->b))) text += tr(" · of sub-steps, the first");
+    QString text = any ? frozenText(m_comparison) : QString();
+    if (empty > 0 && empty < std::ssize(series)) text += tr(" · some move positions and make no sweeps over velocities");
     m_frozenText->setWholeText(text);
+    m_frozenChart->setMarks(any ? frozenMarks(m_comparison) : std::vector<ChartMark>{});
+    m_frozenChart->replace(std::move(series));
 }
 
 void ComparePanel::drawFree() {
-    const RunQuantity& quantity = runQuantities()[static_cast<std::size_t>(std::max(0, m_quantity->currentIndex()))];
-    const QString unit = QString::fromUtf8(quantity.unit);
-    m_freeChart->setAxes(tr("step"), unit, quantity.scale);
-    if (!m_on || !m_free) {
-        m_freeChart->replace({});
-        m_freeChart->setMarks({});
-        m_freeChart->setNotice(m_on ? QString() : tr("Choose what to compare."));
-        if (!m_on) m_freeText->setWholeText({});
-        return;
-    }
-    const FreeRunComparison& run = m_free->comparison;
-    const auto a = pointsOf(run.a, quantity.value);
-    const auto b = pointsOf(run.b, quantity.value);
-    m_freeChart->setNotice({});
-    m_freeChart->replace(overlaid(nameOf(0), nameOf(1), tr("|A − B|"), unit, a, b));
-    std::vector<ChartMark> marks;
-    if (run.parting) marks.push_back({static_cast<double>(run.parting->step), tr("part")});
-    m_freeChart->setMarks(std::move(marks));
-    QString text = run.parting ? tr("they part in step %1").arg(run.parting->step) : tr("they never part");
-    text += tr(" · after %1 steps: A %2, B %3").arg(QString::number(run.a.size()), lastOf(a, unit), lastOf(b, unit));
-    m_freeText->setWholeText(text);
+    const RunQuantity quantity = chosenOf(*m_quantity, runQuantities());
+    m_freeChart->setAxes(tr("step"), QString::fromUtf8(quantity.unit),
+                         showsDifference() ? LineChart::Scale::Linear : quantity.scale);
+    const QString nothing = m_comparison.whyNothing();
+    const bool any = nothing.isEmpty() && m_comparison.runs();
+    m_freeChart->setNotice(nothing);
+    m_freeChart->setMarks(any ? runMarks(m_comparison) : std::vector<ChartMark>{});
+    m_freeChart->replace(any ? runSeries(m_comparison, quantity, showsDifference()) : std::vector<ChartSeries>{});
+    m_freeText->setWholeText(any ? runText(m_comparison, quantity) : QString());
+}
+
+void ComparePanel::drawOutcomes() {
+    const QString nothing = m_comparison.whyNothing();
+    m_outcomes->refresh();
+    if (nothing.isEmpty() && m_tabs->currentIndex() == Outcomes && isVisible()) m_comparison.wantTimes();
+    m_outcomeText->setWholeText(
+        !nothing.isEmpty() ? nothing
+        : m_comparison.runs()
+            ? tr("Sweeps, error and rates of step %1; the rest after %2 steps of each run. Click a title to sort.")
+                  .arg(m_comparison.frozenStep())
+                  .arg(m_comparison.runs()->steps())
+            : tr("Making the runs …"));
 }
 
 void ComparePanel::moveCursors() {
@@ -337,14 +341,89 @@ void ComparePanel::moveCursors() {
     m_freeChart->setCursorAt(static_cast<double>(session.cursor().step));
 }
 
-std::optional<World> ComparePanel::ghostAt(std::int64_t step) {
-    if (!m_on || !m_free || !showsFreeRun() || step < 0) return std::nullopt;
-    // While the window runs past the end of the free run, the ghost goes along, step by step.
-    Recording& ghost = *m_free->ghost;
-    if (step - ghost.steps() <= longestGhostJump)
-        while (ghost.steps() < step && ghost.canAdvance()) ghost.advance();
-    if (step > ghost.steps()) return std::nullopt;
-    return ghost.endOf(step);
+void ComparePanel::clickedFrozen(double iteration) {
+    m_controller.pause();
+    const Comparison* frozen = m_comparison.frozen();
+    for (std::size_t i = 1; frozen && i < frozen->size(); ++i)
+        if ((*frozen)[i].parting && std::abs((*frozen)[i].partingIteration - iteration) < markReach)
+            return travelToFrozenParting(i);
+    const auto& events = m_controller.session().events();
+    const auto found = std::find_if(events.begin(), events.end(), [iteration](const Event& event) {
+        return event.kind == EventKind::Iteration && event.phase == Phase::SolveVelocities &&
+               event.iteration == std::lround(iteration);
+    });
+    if (found == events.end()) return;
+    m_controller.seek({m_controller.session().cursor().step, static_cast<std::size_t>(found - events.begin()), Term::VelocityB});
+}
+
+void ComparePanel::clickedFree(double step) {
+    const VariantRuns* runs = m_comparison.runs();
+    for (std::size_t i = 1; runs && i < runs->count(); ++i)
+        if (const auto parting = runs->parting(i); parting && std::abs(static_cast<double>(parting->step) - step) < markReach)
+            return travelToRunParting(i);
+    m_controller.toStep(std::llround(step));
+}
+
+/// Events are numbered in the base's step and in the other one's; the session's step may be either, or neither: then to its end.
+void ComparePanel::travelTo(const Parting& parting, const ActiveVariant& base, const ActiveVariant& other) {
+    m_controller.toStep(parting.step);
+    const Session& session = m_controller.session();
+    if (session.cursor().step != parting.step) return;
+    if (session.settings() == base.settings)
+        m_controller.seek({parting.step, parting.eventA, Term::VelocityB});
+    else if (session.settings() == other.settings)
+        m_controller.seek({parting.step, parting.eventB, Term::VelocityB});
+}
+
+void ComparePanel::travelToFrozenParting(std::size_t variant) {
+    const Comparison* frozen = m_comparison.frozen();
+    const auto& variants = m_comparison.frozenVariants();
+    if (frozen && variant < frozen->size() && (*frozen)[variant].parting)
+        travelTo(*(*frozen)[variant].parting, variants[0], variants[variant]);
+}
+
+void ComparePanel::travelToRunParting(std::size_t variant) {
+    const VariantRuns* runs = m_comparison.runs();
+    if (!runs || variant >= runs->count()) return;
+    const auto& variants = m_comparison.active();
+    if (const auto parting = runs->parting(variant)) travelTo(*parting, variants[0], variants[variant]);
+}
+
+void ComparePanel::travelToEarliestParting() {
+    const auto& variants = m_comparison.active();
+    std::optional<std::size_t> earliest;
+    std::optional<Cursor> where;
+    const auto see = [&](std::size_t i, const std::optional<Parting>& parting) {
+        if (!parting || (where && *where <= Cursor{parting->step, parting->eventA, Term::VelocityB})) return;
+        where = Cursor{parting->step, parting->eventA, Term::VelocityB};
+        earliest = i;
+    };
+    const bool frozen = m_tabs->currentIndex() == FrozenStep;
+    for (std::size_t i = 1; i < variants.size(); ++i) {
+        if (frozen && m_comparison.frozen() && i < m_comparison.frozen()->size()) see(i, (*m_comparison.frozen())[i].parting);
+        if (!frozen && m_comparison.runs()) see(i, m_comparison.runs()->parting(i));
+    }
+    if (!earliest) return;
+    if (frozen)
+        travelToFrozenParting(*earliest);
+    else
+        travelToRunParting(*earliest);
+}
+
+std::vector<SceneGhost> ComparePanel::ghostsAt(std::int64_t step) {
+    std::vector<SceneGhost> ghosts;
+    if (m_tabs->currentIndex() != FreeRun || !m_ghosts->isChecked() || !isOn() || step < 0) return ghosts;
+    m_comparison.goTo(step);
+    const Settings& now = m_controller.session().settings();
+    const auto& active = m_comparison.active();
+    for (std::size_t i = 0; i < active.size(); ++i) {
+        if (active[i].settings == now) continue;  // the scene itself
+        const World* world = m_comparison.worldAfter(i, step);
+        if (!world || world->step != step) continue;
+        const VariantLook look = lookOfVariant(active[i].look);
+        ghosts.push_back({*world, active[i].name, look.colour, look.dash == Qt::SolidLine ? Qt::DashLine : look.dash});
+    }
+    return ghosts;
 }
 
 }  // namespace solverscope

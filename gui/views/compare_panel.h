@@ -3,103 +3,107 @@
 #pragma once
 
 #include <QWidget>
-#include <memory>
-#include <optional>
+#include <vector>
 
-#include "gui/session/latest_task.h"
-#include "gui/session/step_key.h"
-#include "physics/debugger/compare.h"
+#include "gui/session/variant_comparison.h"
+#include "gui/views/scene_painter.h"
 
+class QCheckBox;
 class QComboBox;
+class QPushButton;
+class QSplitter;
 class QStackedWidget;
 class QTabWidget;
+class QToolButton;
 
 namespace solverscope {
 
-class CompareFields;
+class CompareOutcomes;
 class DebuggerController;
 class ElidedLabel;
 class LineChart;
 
-/// One setting, two values: A against B on the cursor's step, frozen, and in two free runs of the scene.
+/// Any number of variants beside each other: on the cursor's step, frozen, and in free runs of the scene; as lines over each other,
+/// as differences from the base, and as a table of what they have come to.
 class ComparePanel : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr std::int64_t shortestRun = 120;  // steps of a free run
-    static constexpr std::int64_t longestRun = 3600;
-
     explicit ComparePanel(DebuggerController& controller, QWidget* parent = nullptr);
+    ~ComparePanel() override;
 
-    bool isOn() const { return m_on; }
+    VariantComparison& comparison() { return m_comparison; }
+
+    bool isOn() const { return m_comparison.variants().count() > 0; }
+
+    /// With nothing to compare, on means warm starting on against off.
     void setOn(bool on);
 
     /// Compares two values of a setting, as they stand in a file.
     void compare(const QString& key, const QString& a, const QString& b);
 
+    /// Compares what a preset says. False when there is none of that key.
+    bool choosePreset(const QString& key);
+
+    /// Opens the list of presets.
+    void offerPresets();
+
     /// Whether numbers are still on their way.
-    bool isBusy() const { return m_frozenTask.isBusy() || m_freeTask.isBusy(); }
+    bool isBusy() const { return m_comparison.isBusy(); }
 
-    const std::optional<Comparison>& frozen() const { return m_frozen; }
-    const FreeRunComparison* freeRun() const { return m_free ? &m_free->comparison : nullptr; }
-
-    /// The world of the other side of the free run after a step, while the free run is shown: that of A where the session runs
-    /// with B's settings, else that of B.
-    std::optional<World> ghostAt(std::int64_t step);
-
-    /// Whose world that is, as the chart calls it.
-    QString ghostName() const { return m_free ? m_free->ghostName : QString(); }
+    /// The worlds of the free runs after a step, while the runs are on show: those that are not the session's own.
+    std::vector<SceneGhost> ghostsAt(std::int64_t step);
 
     LineChart& frozenChart() { return *m_frozenChart; }
     LineChart& freeChart() { return *m_freeChart; }
+    CompareOutcomes& outcomes() { return *m_outcomes; }
+
+    /// Whether the button says that the scenes stand side by side.
+    void showSideBySide(bool on);
 
 signals:
-    void ghostChanged();  // ask ghostAt again, for the same step too
+    void ghostsChanged();  // ask ghostsAt again, for the same step too
+    void sideBySideAsked(bool on);
 
 private:
-    struct Sides {
-        Settings a;
-        Settings b;
-        bool operator==(const Sides&) const = default;
-    };
-    struct FreeRun {
-        FreeRunComparison comparison;
-        std::shared_ptr<Recording> ghost;
-        QString ghostName;
-        Sides sides;
-    };
+    enum Tab { FrozenStep, FreeRun, Outcomes };
 
-    std::optional<Sides> sides();
+    QWidget* buildLeft();
+    QWidget* buildTabs();
+    void connectCharts();
     void refresh();
-    void refreshFrozen(const Sides& sides);
-    void refreshFree(const Sides& sides);
-    void forget();
     void drawFrozen();
     void drawFree();
+    void drawOutcomes();
     void moveCursors();
-    QString nameOf(int side) const;
-    bool showsFreeRun() const;
+    void travelTo(const Parting& parting, const ActiveVariant& base, const ActiveVariant& other);
+    void travelToFrozenParting(std::size_t variant);
+    void travelToRunParting(std::size_t variant);
+    void travelToEarliestParting();
+    void clickedFrozen(double iteration);
+    void clickedFree(double step);
+    bool isWarmAgainstCold() const;
+    bool showsDifference() const;
 
     DebuggerController& m_controller;
-    CompareFields* m_fields;
-    QTabWidget* m_tabs;
-    QStackedWidget* m_corner;
-    QComboBox* m_family;
-    QComboBox* m_quantity;
-    ElidedLabel* m_frozenText;
-    ElidedLabel* m_freeText;
-    LineChart* m_frozenChart;
-    LineChart* m_freeChart;
-
-    bool m_on = false;
-    std::optional<Comparison> m_frozen;
-    std::optional<StepKey> m_frozenKey;
-    std::optional<Sides> m_frozenSides;
-    std::optional<FreeRun> m_free;
-    std::optional<Sides> m_freeSides;
-    std::int64_t m_freeSteps = 0;
-    LatestTask<Comparison> m_frozenTask;
-    LatestTask<FreeRun> m_freeTask;
+    VariantComparison m_comparison;
+    QSplitter* m_split;
+    QPushButton* m_warmStart = nullptr;
+    QToolButton* m_presets = nullptr;
+    QTabWidget* m_tabs = nullptr;
+    QStackedWidget* m_corner = nullptr;
+    QComboBox* m_family = nullptr;
+    QComboBox* m_quantity = nullptr;
+    QCheckBox* m_difference = nullptr;
+    QCheckBox* m_ghosts = nullptr;
+    QToolButton* m_sideBySide = nullptr;
+    QToolButton* m_goToParting = nullptr;
+    ElidedLabel* m_frozenText = nullptr;
+    ElidedLabel* m_freeText = nullptr;
+    ElidedLabel* m_outcomeText = nullptr;
+    LineChart* m_frozenChart = nullptr;
+    LineChart* m_freeChart = nullptr;
+    CompareOutcomes* m_outcomes = nullptr;
 };
 
 }  // namespace solverscope

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <optional>
 
+#include "gui/charts/colours.h"
 #include "gui/views/scene_frame.h"
 #include "gui/views/scene_geometry.h"
 #include "physics/trace/names.h"
@@ -293,17 +294,19 @@ void paintBodies(const SceneFrame& frame) {
     if (exists(frame.options.selected)) bodies.paintOutline(*frame.options.selected, QPen(frame.style.selection, 3));
 }
 
-QPen ghostPen(const SceneFrame& frame) { return QPen(frame.style.ghost, 1.6, Qt::DashLine); }
+QPen ghostPen(const SceneFrame& frame, const SceneGhost& ghost) {
+    return QPen(ghost.colour ? seriesColour(*ghost.colour, frame.options.palette) : frame.style.ghost, 1.6, ghost.dash);
+}
 
 void paintBodyOutline(const SceneFrame& frame, BodyId body, const QPen& pen) { BodyPainter(frame).paintOutline(body, pen); }
 
-void paintGhost(const SceneFrame& frame) {
-    const World& ghost = *frame.options.ghost;
+void paintGhost(const SceneFrame& frame, const SceneGhost& ghost) {
+    const World& world = ghost.world;
     BodyPainter bodies(frame);
     frame.painter.setBrush(Qt::NoBrush);
-    frame.painter.setPen(ghostPen(frame));
-    for (std::size_t i = 0; i < ghost.bodies.size(); ++i)
-        if (!ghost.bodies[i].isStatic) bodies.paintShape(ghost.bodies[i].shape, ghost.poses[i]);
+    frame.painter.setPen(ghostPen(frame, ghost));
+    for (std::size_t i = 0; i < world.bodies.size(); ++i)
+        if (!world.bodies[i].isStatic) bodies.paintShape(world.bodies[i].shape, world.poses[i]);
 }
 
 void paintLabels(const SceneFrame& frame) {

@@ -89,7 +89,7 @@ double depthFactor(const SceneFrame& frame);
 
 QColor colorOf(const SceneFrame& frame, const Row& row, RowList list);
 
-QPen ghostPen(const SceneFrame& frame);
+QPen ghostPen(const SceneFrame& frame, const SceneGhost& ghost);
 
 /// A line through both bodies along the unit vector n of the screen, `reach` pixels to either side of a place, with an open tip.
 void paintAxis(const SceneFrame& frame, QPointF at, QPointF n, double reach);
@@ -98,7 +98,7 @@ void paintAxis(const SceneFrame& frame, QPointF at, QPointF n, double reach);
 void paintGrid(const SceneFrame& frame);
 void paintBodies(const SceneFrame& frame);
 void paintBodyOutline(const SceneFrame& frame, BodyId body, const QPen& pen);
-void paintGhost(const SceneFrame& frame);
+void paintGhost(const SceneFrame& frame, const SceneGhost& ghost);
 void paintLabels(const SceneFrame& frame);
 void paintJoints(const SceneFrame& frame);
 void paintSpring(const SceneFrame& frame);

@@ -96,8 +96,9 @@ SceneCamera fittedCamera(const Session& session, const QRectF& area) {
     return SceneCamera::fitting(boundsOf(session.world()), area);
 }
 
-void paintScene(QPainter& painter, const QRectF& area, const Session& session, const SceneOptions& options) {
-    const World& world = session.world();
+namespace {
+
+SceneFrame frameOf(QPainter& painter, const QRectF& area, const Session& session, const World& world, const SceneOptions& options) {
     SceneFrame frame{.painter = painter,
                      .area = area,
                      .session = session,
@@ -110,16 +111,37 @@ void paintScene(QPainter& painter, const QRectF& area, const Session& session, c
                      .scales = options.scales ? *options.scales : scalesFor(session)};
     frame.bodyPixels = typicalBreadth(world) * frame.camera.scale;
     frame.arrowPixels = std::clamp(1.1 * frame.bodyPixels, 16.0, 84.0);
+    return frame;
+}
+
+void prepare(const SceneFrame& frame) {
+    frame.painter.setClipRect(frame.area, Qt::IntersectClip);
+    frame.painter.setRenderHint(QPainter::Antialiasing);
+    frame.painter.fillRect(frame.area, frame.style.background);
+    if (frame.options.grid) paintGrid(frame);
+}
+
+}  // namespace
+
+void paintWorld(QPainter& painter, const QRectF& area, const Session& session, const World& world, const SceneOptions& options) {
+    const SceneFrame frame = frameOf(painter, area, session, world, options);
+    painter.save();
+    prepare(frame);
+    paintBodies(frame);
+    paintJoints(frame);
+    painter.restore();
+}
+
+void paintScene(QPainter& painter, const QRectF& area, const Session& session, const SceneOptions& options) {
+    const World& world = session.world();
+    SceneFrame frame = frameOf(painter, area, session, world, options);
     findMarked(frame);
     if (frame.event.kind == EventKind::Pair) frame.pair = &world.pairTests[frame.event.pair];
 
     painter.save();
-    painter.setClipRect(area, Qt::IntersectClip);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(area, frame.style.background);
-    if (options.grid) paintGrid(frame);
+    prepare(frame);
     paintBodies(frame);
-    if (options.ghost) paintGhost(frame);
+    for (const SceneGhost& ghost : options.ghosts) paintGhost(frame, ghost);
     if (options.labels) paintLabels(frame);
     paintJoints(frame);
     paintSpring(frame);

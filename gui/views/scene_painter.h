@@ -6,6 +6,7 @@
 #include <QRectF>
 #include <QString>
 #include <optional>
+#include <span>
 
 #include "gui/models/row_term.h"
 #include "gui/views/scene_camera.h"
@@ -29,6 +30,14 @@ struct SceneScales {
 /// Scales at which the largest arrow of the session's step just fits.
 SceneScales scalesFor(const Session& session);
 
+/// A second world, drawn as outlines over the first.
+struct SceneGhost {
+    World world;
+    QString name;               // whose it is; said at the top
+    std::optional<int> colour;  // of a series (colours.h); without one, no hue
+    Qt::PenStyle dash = Qt::DashLine;
+};
+
 /// What a picture of the scene shows, and how.
 struct SceneOptions {
     bool contacts = true;
@@ -49,14 +58,16 @@ struct SceneOptions {
     std::optional<RowRef> pointed;      // a second row, at which some other view points
     std::optional<BodyId> selected;
     std::optional<BodyId> hovered;
-    RowTerm lit = RowTerm::None;   // the quantity of the marked row that stands out
-    const World* ghost = nullptr;  // a second world, drawn as outlines
-    QString ghostName;             // whose it is; said at the top
+    RowTerm lit = RowTerm::None;  // the quantity of the marked row that stands out
+    std::span<const SceneGhost> ghosts;
 };
 
 /// Draws the world at the session's cursor into an area of any paint device. What has not been computed at the cursor is not
 /// drawn. The painter's font is used for all words.
 void paintScene(QPainter& painter, const QRectF& area, const Session& session, const SceneOptions& options = {});
+
+/// Draws the bodies and joints of a world of the session's scene; nothing of the session's own cursor.
+void paintWorld(QPainter& painter, const QRectF& area, const Session& session, const World& world, const SceneOptions& options);
 
 /// The camera that paintScene uses when the options name none.
 SceneCamera fittedCamera(const Session& session, const QRectF& area);

@@ -68,7 +68,7 @@ SceneView::SceneView(DebuggerController& controller, QWidget* parent)
         m_options.scales.reset();
         m_hovered.reset();
         m_gesture = Gesture::None;
-        setGhost(std::nullopt);
+        setGhosts({});
         fit();
     });
     connect(&controller, &DebuggerController::cursorMoved, this, &SceneView::refresh);
@@ -94,10 +94,10 @@ void SceneView::resetLayers() {
     for (QAction* layer : m_layers) layer->setChecked(layer->data().toBool());
 }
 
-void SceneView::setGhost(std::optional<World> ghost, const QString& name) {
-    m_ghost = std::move(ghost);
-    m_options.ghostName = name;
-    m_options.ghost = m_ghost ? &*m_ghost : nullptr;
+void SceneView::setGhosts(std::vector<SceneGhost> ghosts) {
+    if (ghosts.empty() && m_ghosts.empty()) return;
+    m_ghosts = std::move(ghosts);
+    m_options.ghosts = m_ghosts;
     update();
 }
 

@@ -5,6 +5,7 @@
 #include <QList>
 #include <QWidget>
 #include <optional>
+#include <vector>
 
 #include "gui/views/scene_painter.h"
 
@@ -29,9 +30,9 @@ public:
     /// Shows what is shown at first.
     void resetLayers();
 
-    /// Draws a second world's bodies as outlines over the first, and says whose they are.
-    void setGhost(std::optional<World> ghost, const QString& name = {});
-    const std::optional<World>& ghost() const { return m_ghost; }
+    /// Draws the bodies of other worlds as outlines over the first, and says whose they are.
+    void setGhosts(std::vector<SceneGhost> ghosts);
+    const std::vector<SceneGhost>& ghosts() const { return m_ghosts; }
 
     /// Draws a ring around a row at which another view points, beside the one that is marked.
     void pointAtRow(std::optional<RowRef> row);
@@ -94,7 +95,7 @@ private:
     SceneCamera m_camera;
     QList<QAction*> m_layers;
     QToolButton* m_layerButton;
-    std::optional<World> m_ghost;
+    std::vector<SceneGhost> m_ghosts;
     std::optional<BodyId> m_hovered;
     Gesture m_gesture = Gesture::None;
     QPointF m_pressedAt;  // where the gesture began, then where it was last seen

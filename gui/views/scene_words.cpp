@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 #include "gui/models/row_formula.h"
 #include "gui/session/simulated_time.h"
@@ -138,27 +139,29 @@ private:
 
     void paintPlace() {
         const QStringList lines = place();
-        const QString& ghost = m_frame.options.ghostName;
-        const bool namesGhost = m_frame.options.ghost && !ghost.isEmpty();
+        std::vector<const SceneGhost*> ghosts;
+        for (const SceneGhost& ghost : m_frame.options.ghosts)
+            if (!ghost.name.isEmpty()) ghosts.push_back(&ghost);
         constexpr double sample = 22;  // px, with the gap behind it
-        double width = namesGhost ? sample + m_metrics.horizontalAdvance(ghost) : 0;
+        double width = 0;
         for (const QString& line : lines) width = std::max(width, m_metrics.horizontalAdvance(line));
+        for (const SceneGhost* ghost : ghosts) width = std::max(width, sample + m_metrics.horizontalAdvance(ghost->name));
         const QRectF box(m_frame.area.left() + 8, m_frame.area.top() + 8, width + 14,
-                         m_metrics.height() * static_cast<double>(lines.size() + (namesGhost ? 1 : 0)) + 8);
+                         m_metrics.height() * static_cast<double>(lines.size() + static_cast<qsizetype>(ghosts.size())) + 8);
         paintGround(box);
-        for (qsizetype i = 0; i < lines.size(); ++i) {
+        double top = box.top() + 4;
+        for (qsizetype i = 0; i < lines.size(); ++i, top += m_metrics.height()) {
             m_painter.setPen(i == 0 ? m_frame.style.ink : m_frame.style.faintInk);
-            m_painter.drawText(
-                QPointF(box.left() + 7, box.top() + 4 + m_metrics.ascent() + m_metrics.height() * static_cast<double>(i)),
-                lines[i]);
+            m_painter.drawText(QPointF(box.left() + 7, top + m_metrics.ascent()), lines[i]);
         }
-        if (!namesGhost) return;
-        const double top = box.bottom() - 4 - m_metrics.height();
-        m_painter.setPen(m_frame.style.ink);
-        m_painter.drawText(QPointF(box.left() + 7 + sample, top + m_metrics.ascent()), ghost);
-        m_painter.setPen(ghostPen(m_frame));
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawRect(QRectF(box.left() + 7, top + (m_metrics.height() - 10) / 2, 16, 10));
+        for (const SceneGhost* ghost : ghosts) {
+            m_painter.setPen(m_frame.style.ink);
+            m_painter.drawText(QPointF(box.left() + 7 + sample, top + m_metrics.ascent()), ghost->name);
+            m_painter.setPen(ghostPen(m_frame, *ghost));
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.drawRect(QRectF(box.left() + 7, top + (m_metrics.height() - 10) / 2, 16, 10));
+            top += m_metrics.height();
+        }
     }
 
     void paintGround(const QRectF& box) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "physics/base/parallel.h"
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
 
@@ -18,8 +19,6 @@ World under(const World& start, const Settings& settings) {
     return world;
 }
 
-World beginning(const Scene& scene, const Settings& settings) { return under(makeWorld(scene), settings); }
-
 bool changesSomething(const Event& event) { return event.kind == EventKind::Row && event.visit.delta != 0; }
 
 bool didTheSame(const Event& a, const Event& b) {
@@ -27,7 +26,65 @@ bool didTheSame(const Event& a, const Event& b) {
            a.vB == b.vB;
 }
 
+struct TracedStep {
+    std::int64_t number = 0;
+    std::vector<Event> events;
+    std::uint64_t hashAfter = 0;
+
+    explicit TracedStep(World world) : number(world.step + 1) {
+        tracedStep(world, events);
+        hashAfter = hashOf(world);
+    }
+};
+
+std::optional<Parting> partingOf(const TracedStep& one, const TracedStep& other) {
+    std::size_t a = 0;
+    std::size_t b = 0;
+    while (true) {
+        while (a < one.events.size() && !changesSomething(one.events[a])) ++a;
+        while (b < other.events.size() && !changesSomething(other.events[b])) ++b;
+        const bool ended = a == one.events.size() || b == other.events.size();
+        if (ended || !didTheSame(one.events[a], other.events[b])) break;
+        ++a;
+        ++b;
+    }
+    const bool bothEnded = a == one.events.size() && b == other.events.size();
+    if (bothEnded && one.hashAfter == other.hashAfter) return std::nullopt;
+    return Parting{one.number, std::min(a, one.events.size() - 1), std::min(b, other.events.size() - 1)};
+}
+
+/// The solutions of one phase's problems, each solved once.
+class References {
+public:
+    References(std::span<const World> starts, std::span<const FrozenStep> frozen, VelocityProblem FrozenStep::*phase)
+        : m_first(starts.size()), m_solutions(starts.size()) {
+        for (std::size_t i = 0; i < starts.size(); ++i) {
+            m_first[i] = i;
+            if (solvesPositions(starts[i].settings.method)) continue;  // sweeps over no velocities
+            const auto alike = [&](std::size_t k) { return m_first[k] == k && sameProblem(frozen[k].*phase, frozen[i].*phase); };
+            for (std::size_t k = 0; k < i && m_first[i] == i; ++k)
+                if (!solvesPositions(starts[k].settings.method) && alike(k)) m_first[i] = k;
+            if (m_first[i] == i) m_wanted.push_back(&(frozen[i].*phase)), m_places.push_back(i);
+        }
+    }
+
+    std::size_t count() const { return m_wanted.size(); }
+    void solve(std::size_t k, const std::atomic<bool>* cancelled) {
+        m_solutions[m_places[k]] = referenceSolution(*m_wanted[k], cancelled);
+    }
+    const ReferenceSolution& of(std::size_t i) const { return m_solutions[m_first[i]]; }
+
+private:
+    std::vector<std::size_t> m_first;  // with the same problem, by place
+    std::vector<ReferenceSolution> m_solutions;
+    std::vector<const VelocityProblem*> m_wanted;
+    std::vector<std::size_t> m_places;
+};
+
 Cell known(Real number) { return std::isfinite(number) ? Cell{number} : Cell{}; }
+
+/// Infinite says something here: not reached.
+Cell reached(Real number) { return std::isnan(number) ? Cell{} : Cell{number}; }
 
 void appendSide(std::vector<Cell>& line, const StepMetrics& metrics, std::size_t iteration) {
     const auto& velocities = metrics.velocities.iterations;
@@ -46,89 +103,91 @@ std::size_t lineCount(const StepMetrics& metrics) {
     return std::max({metrics.velocities.iterations.size(), metrics.pseudoVelocities.iterations.size(), metrics.positions.size()});
 }
 
-void appendFacts(std::vector<Table::Fact>& facts, const SweepMetrics& metrics, const std::string& side,
-                 std::optional<std::size_t> partingEvent) {
+/// At which event of its own step a variant parts; of the first: the earliest at which another one leaves it.
+std::optional<std::size_t> partingEvent(const Comparison& comparison, std::size_t place) {
+    if (place > 0) return comparison[place].parting ? std::optional(comparison[place].parting->eventB) : std::nullopt;
+    std::optional<std::size_t> earliest;
+    for (const ComparedStep& each : comparison)
+        if (each.parting && (!earliest || each.parting->eventA < *earliest)) earliest = each.parting->eventA;
+    return earliest;
+}
+
+void appendFacts(std::vector<Table::Fact>& facts, const ComparedStep& step, const std::string& name,
+                 std::optional<std::size_t> parting) {
+    const SweepMetrics& metrics = step.metrics.velocities;
     const std::string unique = metrics.uniqueImpulses == Uniqueness::Unique      ? "yes"
                                : metrics.uniqueImpulses == Uniqueness::NotUnique ? "no"
                                                                                  : "unknown";
-    facts.push_back({"reference_residual_" + side, known(metrics.reference.residual)});
-    facts.push_back({"predicted_rate_" + side, known(metrics.predictedRate)});
-    facts.push_back({"measured_rate_" + side, known(metrics.measuredRate)});
-    facts.push_back({"unique_impulses_" + side, unique});
-    facts.push_back({"parting_event_" + side, partingEvent ? Cell{static_cast<std::int64_t>(*partingEvent)} : Cell{}});
+    facts.push_back({"reference_residual_" + name, known(metrics.reference.residual)});
+    facts.push_back({"predicted_rate_" + name, known(metrics.predictedRate)});
+    facts.push_back({"measured_rate_" + name, known(metrics.measuredRate)});
+    facts.push_back({"unique_impulses_" + name, unique});
+    facts.push_back({"parting_event_" + name, parting ? Cell{static_cast<std::int64_t>(*parting)} : Cell{}});
+    facts.push_back({"sweeps_to_1_percent_" + name, reached(step.convergence.sweepsOrInfinite())});
+}
+
+bool isOfName(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.';
 }
 
 }  // namespace
 
 std::optional<Parting> partingWithinStep(const World& startA, const World& startB) {
-    World worldA = startA;
-    World worldB = startB;
-    std::vector<Event> eventsA;
-    std::vector<Event> eventsB;
-    tracedStep(worldA, eventsA);
-    tracedStep(worldB, eventsB);
-
-    std::size_t a = 0;
-    std::size_t b = 0;
-    while (true) {
-        while (a < eventsA.size() && !changesSomething(eventsA[a])) ++a;
-        while (b < eventsB.size() && !changesSomething(eventsB[b])) ++b;
-        const bool ended = a == eventsA.size() || b == eventsB.size();
-        if (ended || !didTheSame(eventsA[a], eventsB[b])) break;
-        ++a;
-        ++b;
-    }
-    const bool bothEnded = a == eventsA.size() && b == eventsB.size();
-    if (bothEnded && hashOf(worldA) == hashOf(worldB)) return std::nullopt;
-    return Parting{startA.step + 1, std::min(a, eventsA.size() - 1), std::min(b, eventsB.size() - 1)};
+    return partingOf(TracedStep(startA), TracedStep(startB));
 }
 
-Comparison compareSteps(const World& startA, const World& startB, const MetricsOptions& options) {
-    const FrozenStep frozenA = frozenStep(startA);
-    const FrozenStep frozenB = frozenStep(startB);
-    Comparison comparison;
-    comparison.sameProblem = sameProblem(frozenA.velocities, frozenB.velocities);
-    comparison.a = measureStep(startA, options);
-    if (options.isCancelled()) return comparison;
-    MetricsOptions withKnown = options;
-    if (options.reference) {
-        withKnown.knownProblems = &frozenA;
-        withKnown.knownVelocities = &comparison.a.velocities.reference;
-        withKnown.knownPseudoVelocities = &comparison.a.pseudoVelocities.reference;
-    }
-    comparison.b = measureStep(startB, withKnown);
-    if (options.isCancelled()) return comparison;
-    comparison.parting = partingWithinStep(startA, startB);
+Comparison compareSteps(std::span<const World> starts, const CompareOptions& options) {
+    const auto isCancelled = [&options] { return options.metrics.isCancelled(); };
+    Comparison comparison(starts.size());
+    std::vector<FrozenStep> frozen(starts.size());
+    inParallel(starts.size(), options.jobs, [&](std::size_t i) { frozen[i] = frozenStep(starts[i]); });
+    References velocities(starts, frozen, &FrozenStep::velocities);
+    References pseudoVelocities(starts, frozen, &FrozenStep::pseudoVelocities);
+    if (options.metrics.reference)
+        inParallel(velocities.count() + pseudoVelocities.count(), options.jobs, [&](std::size_t k) {
+            if (isCancelled()) return;
+            if (k < velocities.count())
+                velocities.solve(k, options.metrics.cancelled);
+            else
+                pseudoVelocities.solve(k - velocities.count(), options.metrics.cancelled);
+        });
+    if (isCancelled() || starts.empty()) return comparison;
+
+    const TracedStep first(starts.front());
+    inParallel(starts.size(), options.jobs, [&](std::size_t i) {
+        if (isCancelled()) return;
+        ComparedStep& side = comparison[i];
+        side.sameProblem = sameProblem(frozen.front().velocities, frozen[i].velocities);
+        MetricsOptions withKnown = options.metrics;
+        withKnown.knownProblems = options.metrics.reference ? &frozen[i] : nullptr;
+        withKnown.knownVelocities = &velocities.of(i);
+        withKnown.knownPseudoVelocities = &pseudoVelocities.of(i);
+        side.metrics = measureStep(starts[i], withKnown);
+        if (options.convergence)
+            side.convergence = convergenceOf(starts[i], side.metrics, frozen[i].velocities, options.metrics.cancelled);
+        if (i == 0 || isCancelled()) return;
+        side.parting = partingOf(first, TracedStep(starts[i]));
+        if (!side.parting) return;
+        side.partingPhase = first.events[side.parting->eventA].phase;
+        side.partingIteration = first.events[side.parting->eventA].iteration;
+    });
     return comparison;
 }
 
-Comparison compareFrozen(const World& start, const Settings& a, const Settings& b, const MetricsOptions& options) {
-    return compareSteps(under(start, a), under(start, b), options);
+Comparison compareFrozen(const World& start, std::span<const Settings> variants, const CompareOptions& options) {
+    std::vector<World> starts;
+    for (const Settings& settings : variants) starts.push_back(under(start, settings));
+    return compareSteps(starts, options);
 }
 
-Comparison compareAfterFreeRun(const Scene& scene, const Settings& a, const Settings& b, std::int64_t step,
-                               const MetricsOptions& options) {
-    World worldA = beginning(scene, a);
-    World worldB = beginning(scene, b);
-    for (std::int64_t made = 1; made < step; ++made) {
-        solverscope::step(worldA);
-        solverscope::step(worldB);
-    }
-    return compareSteps(worldA, worldB, options);
-}
-
-FreeRunComparison compareFreeRun(const Scene& scene, const Settings& a, const Settings& b, std::int64_t steps,
-                                 const std::function<bool()>& wanted) {
-    World worldA = beginning(scene, a);
-    World worldB = beginning(scene, b);
-    const RunMeter meter(worldA);
-    FreeRunComparison comparison;
-    for (std::int64_t made = 0; made < steps && (!wanted || wanted()); ++made) {
-        if (!comparison.parting) comparison.parting = partingWithinStep(worldA, worldB);
-        comparison.a.push_back(meter.step(worldA));
-        comparison.b.push_back(meter.step(worldB));
-    }
-    return comparison;
+Comparison compareAfterFreeRun(const Scene& scene, std::span<const Settings> variants, std::int64_t step,
+                               const CompareOptions& options) {
+    std::vector<World> worlds(variants.size());
+    inParallel(variants.size(), options.jobs, [&](std::size_t i) {
+        worlds[i] = under(makeWorld(scene), variants[i]);
+        while (worlds[i].step + 1 < step && !options.metrics.isCancelled()) solverscope::step(worlds[i]);
+    });
+    return compareSteps(worlds, options);
 }
 
 Result<Settings> withOverrides(const Settings& settings, std::string_view overrides) {
@@ -149,23 +208,54 @@ Result<Settings> withOverrides(const Settings& settings, std::string_view overri
     return changed;
 }
 
-Table compareTable(const Comparison& comparison) {
+Result<Variant> parseVariant(const Settings& settings, std::string_view text) {
+    const std::size_t colon = text.find(':');
+    const std::string name(text.substr(0, colon));
+    if (colon == std::string_view::npos || name.empty() || !std::ranges::all_of(name, isOfName))
+        return Error{.file = {}, .message = "expected NAME:KEY=VALUE[,KEY=VALUE…], found '" + std::string(text) + "'"};
+    const auto changed = withOverrides(settings, text.substr(colon + 1));
+    if (!changed) return changed.error();
+    return Variant{name, *changed};
+}
+
+Table compareTable(const Comparison& comparison, std::span<const std::string> names) {
     Table table;
-    table.columns = {"iteration",        "a_velocity_error", "a_residual",       "a_impulse_change", "a_penetration",
-                     "b_velocity_error", "b_residual",       "b_impulse_change", "b_penetration"};
-    const std::size_t lines = std::max(lineCount(comparison.a), lineCount(comparison.b));
-    for (std::size_t i = 0; i < lines; ++i) {
-        std::vector<Cell> line{static_cast<std::int64_t>(i)};
-        appendSide(line, comparison.a, i);
-        appendSide(line, comparison.b, i);
+    table.columns = {"iteration"};
+    std::size_t lines = 0;
+    Real worstReference = IterationMetrics::unknown;
+    for (std::size_t i = 0; i < comparison.size(); ++i) {
+        for (const char* column : {"velocity_error", "residual", "impulse_change", "penetration"})
+            table.columns.push_back(names[i] + "_" + column);
+        lines = std::max(lines, lineCount(comparison[i].metrics));
+        const Real residual = comparison[i].metrics.velocities.reference.residual;
+        if (std::isfinite(residual) && !(worstReference >= residual)) worstReference = residual;
+    }
+    for (std::size_t k = 0; k < lines; ++k) {
+        std::vector<Cell> line{static_cast<std::int64_t>(k)};
+        for (const ComparedStep& each : comparison) appendSide(line, each.metrics, k);
         table.lines.push_back(std::move(line));
     }
-    const SweepMetrics& a = comparison.a.velocities;
-    const SweepMetrics& b = comparison.b.velocities;
-    const auto& parting = comparison.parting;
-    table.facts.push_back({"reference_residual", known(std::max(a.reference.residual, b.reference.residual))});
-    appendFacts(table.facts, a, "a", parting ? std::optional(parting->eventA) : std::nullopt);
-    appendFacts(table.facts, b, "b", parting ? std::optional(parting->eventB) : std::nullopt);
+    table.facts.push_back({"reference_residual", known(worstReference)});
+    for (std::size_t i = 0; i < comparison.size(); ++i)
+        appendFacts(table.facts, comparison[i], names[i], partingEvent(comparison, i));
+    return table;
+}
+
+Table outcomeTable(std::span<const Variant> variants, std::span<const VariantOutcome> outcomes, bool timed) {
+    Table table;
+    table.columns = {"variant"};
+    for (const OutcomeField& field : outcomeFields()) table.columns.emplace_back(field.name);
+    table.columns.insert(table.columns.end(), {"parting_step", "parting_event"});
+    if (timed) table.columns.emplace_back("milliseconds_per_step");
+    for (std::size_t i = 0; i < variants.size(); ++i) {
+        const VariantOutcome& each = outcomes[i];
+        std::vector<Cell> line{variants[i].name};
+        for (const OutcomeField& field : outcomeFields()) line.push_back(reached(field.value(each.outcome)));
+        line.push_back(each.parting ? Cell{each.parting->step} : Cell{});
+        line.push_back(each.parting ? Cell{static_cast<std::int64_t>(each.parting->eventA)} : Cell{});
+        if (timed) line.push_back(reached(each.millisecondsPerStep));
+        table.lines.push_back(std::move(line));
+    }
     return table;
 }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Two solvers side by side: on one frozen step, or each living on its own.
+// Any number of ways of solving side by side: on one frozen step, or each living on its own. The first of them is the one that
+// the others are compared with.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,13 @@
 #include "physics/world/world.h"
 
 namespace solverscope {
+
+/// A way of solving: settings under a name.
+struct Variant {
+    std::string name;
+    Settings settings;
+    bool operator==(const Variant&) const = default;
+};
 
 /// Where two runs first differ: the first visit to a row that changed velocities or impulses otherwise than its counterpart
 /// did (visits that change nothing are passed over), or the end of the step where only the end differs. Events are numbered
@@ -34,47 +42,63 @@ struct Parting {
 /// Nothing where both do exactly the same. Cost: two traced steps.
 std::optional<Parting> partingWithinStep(const World& startA, const World& startB);
 
-/// One step of each side, sweep by sweep.
-struct Comparison {
-    StepMetrics a;
-    StepMetrics b;
-    bool sameProblem = false;  // both solve the same velocity rows from the same velocities: their errors have one reference
-    std::optional<Parting> parting;
+/// One step under one of the settings, sweep by sweep.
+struct ComparedStep {
+    StepMetrics metrics;
+    Convergence convergence;
+    bool sameProblem = false;        // as the first: both solve the same velocity rows from the same velocities
+    std::optional<Parting> parting;  // from the first, which is A
+    Phase partingPhase = Phase::Begin;  // of the first's event there
+    int partingIteration = 0;
 };
 
-/// One state, two solvers: the step that begins with `start` under the one settings and under the other.
-Comparison compareFrozen(const World& start, const Settings& a, const Settings& b, const MetricsOptions& options = {});
+/// In the order of what was compared.
+using Comparison = std::vector<ComparedStep>;
 
-/// Two states: the step that begins with each.
-Comparison compareSteps(const World& startA, const World& startB, const MetricsOptions& options = {});
-
-/// Step number `step` (the first is 1) of two runs of one scene, each under its own settings from the beginning.
-Comparison compareAfterFreeRun(const Scene& scene, const Settings& a, const Settings& b, std::int64_t step,
-                               const MetricsOptions& options = {});
-
-struct FreeRunComparison {
-    std::vector<StepSummary> a;
-    std::vector<StepSummary> b;
-    std::optional<Parting> parting;  // of the first step in which they differ
+struct CompareOptions {
+    MetricsOptions metrics;   // `knownProblems` and what belongs to it are not read
+    bool convergence = true;  // sweeps to the goal, which may take thousands of them
+    int jobs = 1;             // threads; the result does not depend on them
 };
 
-/// Ends early where `wanted`, asked before every step, says no.
-FreeRunComparison compareFreeRun(const Scene& scene, const Settings& a, const Settings& b, std::int64_t steps,
-                                 const std::function<bool()>& wanted = {});
+/// One state, several solvers: the step that begins with `start` under each of the settings. Each problem is solved once for all
+/// that have it in common.
+Comparison compareFrozen(const World& start, std::span<const Settings> variants, const CompareOptions& options = {});
+
+/// Several states: the step that begins with each.
+Comparison compareSteps(std::span<const World> starts, const CompareOptions& options = {});
+
+/// Step number `step` (the first is 1) of several runs of one scene, each under its own settings from the beginning.
+Comparison compareAfterFreeRun(const Scene& scene, std::span<const Settings> variants, std::int64_t step,
+                               const CompareOptions& options = {});
 
 /// Settings with "KEY=VALUE[,KEY=VALUE…]" applied in this order. Error (without a place): not of that form, or refused by
 /// `withSetting`. An empty text changes nothing.
 Result<Settings> withOverrides(const Settings& settings, std::string_view overrides);
 
-/// A line per iteration, from 0 (before the first sweep):
+/// "NAME:KEY=VALUE[,KEY=VALUE…]". A name has letters, digits, '_', '-' and '.'. Error: without a place.
+Result<Variant> parseVariant(const Settings& settings, std::string_view text);
+
+/// A line per iteration, from 0 (before the first sweep), with four columns for each name:
 ///
-///   iteration,a_velocity_error,a_residual,a_impulse_change,a_penetration,b_velocity_error,b_residual,b_impulse_change,b_penetration
+///   iteration,a_velocity_error,a_residual,a_impulse_change,a_penetration,b_velocity_error,b_residual,…
 ///
 /// The penetration is what the step would end with if it stopped here: after so many velocity sweeps, or, where impulses are
-/// split, after all velocity sweeps and so many pseudo-velocity sweeps. A field is empty where a side made no such sweep or the
-/// reference is not certified. The facts: reference_residual (the larger of both sides), and for each side
-/// reference_residual_a, predicted_rate_a, measured_rate_a, unique_impulses_a (yes, no, unknown) and parting_event_a; values
-/// that are not known are empty there too.
-Table compareTable(const Comparison& comparison);
+/// split, after all velocity sweeps and so many pseudo-velocity sweeps. A field is empty where a variant made no such sweep or the
+/// reference is not certified. The facts: reference_residual (the largest of all), and for each name
+/// reference_residual_a, predicted_rate_a, measured_rate_a, unique_impulses_a (yes, no, unknown), parting_event_a (of the first:
+/// the earliest at which another one leaves it) and sweeps_to_1_percent_a; values that are not known are empty there too.
+Table compareTable(const Comparison& comparison, std::span<const std::string> names);
+
+/// What a variant has come to.
+struct VariantOutcome {
+    Outcome outcome;
+    std::optional<Parting> parting;
+    Real millisecondsPerStep = Outcome::unknown;  // measured; NaN: was not
+};
+
+/// A line per variant: `variant`, the fields of `outcomeFields`, `parting_step`, `parting_event` (of the first's step) and, where
+/// `timed`, `milliseconds_per_step`. What is not known is empty.
+Table outcomeTable(std::span<const Variant> variants, std::span<const VariantOutcome> outcomes, bool timed);
 
 }  // namespace solverscope

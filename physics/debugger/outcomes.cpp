@@ -152,14 +152,14 @@ Outcome outcomeOf(const Scene& scene, const Settings& settings, std::int64_t ste
 std::span<const OutcomeField> outcomeFields() {
     static constexpr std::array<OutcomeField, 12> fields{{
         {"sweeps_to_1_percent", "Sweeps to 1 %", "",
-         "How many sweeps of the last step it takes, whatever its iterations say, until the velocity error is 1 % of what it is "
+         "How many sweeps of the measured step it takes, whatever its iterations say, until the velocity error is 1 % of what it is "
          "before any impulse, warm starting included; infinite where 2,000 do not do",
          [](const Outcome& o) { return o.convergence.sweepsOrInfinite(); }},
         {"error_left", "Error left", "",
-         "Velocity error that the last step's own sweeps leave, as a share of what it is before any impulse",
+         "Velocity error that the measured step's own sweeps leave, as a share of what it is before any impulse",
          [](const Outcome& o) { return o.convergence.errorLeft; }},
         {"predicted_rate", "Predicted rate", "",
-         "By which factor each late sweep of the last step shrinks the velocity error, as predicted",
+         "By which factor each late sweep of the measured step shrinks the velocity error, as predicted",
          [](const Outcome& o) { return o.predictedRate; }},
         {"measured_rate", "Measured rate", "", "The same as measured", [](const Outcome& o) { return o.measuredRate; }},
         {"residual", "Residual", "m/s", "What the velocity sweeps of the last step left over: the worst row",

@@ -129,12 +129,12 @@ private slots:
         // The other one as a ghost.
         window->controller().toStep(30);
         part<QCheckBox>(*window, "branchGhost").click();
-        QVERIFY(window->sceneView().ghost().has_value());
-        QCOMPARE(hashOf(*window->sceneView().ghost()), original[29]);
+        QCOMPARE(window->sceneView().ghosts().size(), std::size_t{1});
+        QCOMPARE(hashOf(window->sceneView().ghosts().front().world), original[29]);
         window->controller().forward(Grain::Step);
-        QCOMPARE(hashOf(*window->sceneView().ghost()), original[30]);
+        QCOMPARE(hashOf(window->sceneView().ghosts().front().world), original[30]);
         part<QCheckBox>(*window, "branchGhost").click();
-        QVERIFY(!window->sceneView().ghost());
+        QVERIFY(window->sceneView().ghosts().empty());
 
         // Named in place.
         const auto branch = hashesOf(session(*window));

@@ -165,6 +165,55 @@ private slots:
         QVERIFY(factsOf(lines).at("reference_residual").toDouble() < 1e-10);
     }
 
+    void compareHasFourColumnsForEachVariant() {
+        const QStringList command{"compare",   library("stack_10"),    "--step",    "12",
+                                  "--variant", "warm:warm_starting=1", "--variant", "cold:warm_starting=0",
+                                  "--variant", "few:iterations=3"};
+        const Ran ran = run(command);
+        QCOMPARE(ran.status, 0);
+        QVERIFY2(ran.out.startsWith("iteration,warm_velocity_error,warm_residual,warm_impulse_change,warm_penetration,"
+                                    "cold_velocity_error,cold_residual,cold_impulse_change,cold_penetration,few_velocity_error,"),
+                 qPrintable(ran.out.left(200)));
+        const auto lines = linesOf(ran.out);
+        QVERIFY(!lines[10].at("cold_velocity_error").isEmpty());
+        QVERIFY(lines[4].at("few_velocity_error").isEmpty());
+        // The same numbers as side by side with only one other.
+        const Ran both = run({"compare", library("stack_10"), "--step", "12", "--a", "warm_starting=1", "--b", "warm_starting=0"});
+        const auto pair = linesOf(both.out);
+        for (std::size_t i = 0; i <= 10; ++i)
+            for (const char* column : {"velocity_error", "residual", "impulse_change", "penetration"}) {
+                QCOMPARE(lines[i].at(QString("warm_") + column), pair[i].at(QString("a_") + column));
+                QCOMPARE(lines[i].at(QString("cold_") + column), pair[i].at(QString("b_") + column));
+            }
+        for (const char* fact : {"predicted_rate", "measured_rate", "sweeps_to_1_percent", "reference_residual"})
+            QCOMPARE(factsOf(lines).at(QString(fact) + "_cold"), factsOf(pair).at(QString(fact) + "_b"));
+        QCOMPARE(run(command).out, ran.out);
+    }
+
+    void variantsStandBesideAAndB() {
+        const Ran ran = run({"compare", library("two_box_stack"), "--a", "iterations=2", "--b", "iterations=3", "--variant",
+                             "c:iterations=4", "--free-run", "--step", "5"});
+        QCOMPARE(ran.status, 0);
+        QVERIFY(ran.out.section('\n', 0, 0).endsWith(",c_velocity_error,c_residual,c_impulse_change,c_penetration"));
+    }
+
+    void outcomesAreALineForEachVariant() {
+        const QStringList command{"compare",   library("stack_10"),   "--step", "40", "--outcomes", "--variant", "warm:",
+                                  "--variant", "cold:warm_starting=0"};
+        const Ran ran = run(command);
+        QCOMPARE(ran.status, 0);
+        const auto lines = linesOf(ran.out);
+        QCOMPARE(lines.size(), std::size_t{2});
+        QCOMPARE(lines[0].at("variant"), QStringLiteral("warm"));
+        QVERIFY(lines[0].at("parting_step").isEmpty());
+        QCOMPARE(lines[1].at("parting_step"), QStringLiteral("2"));
+        QVERIFY(lines[1].at("drift").toDouble() > lines[0].at("drift").toDouble());
+        QCOMPARE(lines[1].at("steps"), QStringLiteral("40"));
+        QCOMPARE(run(command).out, ran.out);
+        const auto timed = linesOf(run(command + QStringList{"--timing"}).out);
+        QVERIFY(timed[0].at("milliseconds_per_step").toDouble() > 0);
+    }
+
     void everyTableComesAsJsonToo() {
         for (const QStringList& command : {QStringList{"run", library("see_saw"), "--steps", "50"},
                                            {"trace", library("see_saw"), "--step", "50"},
@@ -234,6 +283,14 @@ private slots:
         QTest::newRow("setting out of range") << QStringList{"trace", library("single_box"), "--set", "dt=2"};
         QTest::newRow("setting without value") << QStringList{"trace", library("single_box"), "--set", "dt"};
         QTest::newRow("compare: bad side") << QStringList{"compare", library("single_box"), "--a", "x=1", "--b", "erp=0"};
+        QTest::newRow("compare: one side only") << QStringList{"compare", library("single_box"), "--a", "erp=0"};
+        QTest::newRow("compare: nothing") << QStringList{"compare", library("single_box")};
+        QTest::newRow("compare: variant without name")
+            << QStringList{"compare", library("single_box"), "--variant", "erp=0", "--variant", "b:erp=1"};
+        QTest::newRow("compare: the same name twice")
+            << QStringList{"compare", library("single_box"), "--variant", "x:erp=0", "--variant", "x:erp=1"};
+        QTest::newRow("compare: a variant's bad setting")
+            << QStringList{"compare", library("single_box"), "--variant", "x:erp=0", "--variant", "y:erp=7"};
         QTest::newRow("view") << QStringList{"render", library("single_box"), "--view", "nothing", "--out", "x.png"};
     }
     void badUsageEndsWithStatusTwo() {

@@ -324,29 +324,29 @@ private slots:
         settle();
         window->controller().toStep(40);
         compare->compare(QStringLiteral("iterations"), QStringLiteral("10"), QStringLiteral("2"));
-        QVERIFY(!window->sceneView().ghost());
+        QVERIFY(window->sceneView().ghosts().empty());
         compare->findChild<QTabWidget*>(QStringLiteral("compareTabs"))->setCurrentIndex(1);
-        QTRY_VERIFY_WITH_TIMEOUT(compare->freeRun(), 20'000);
-        QVERIFY(compare->ghostName().startsWith(QStringLiteral("B: ")) && compare->ghostName().endsWith(QStringLiteral("= 2")));
+        QTRY_VERIFY_WITH_TIMEOUT(window->sceneView().ghosts().size() == 1, 20'000);
+        QVERIFY(window->sceneView().ghosts()[0].name.endsWith(QStringLiteral("= 2")));
 
         Scene other = session(*window).scene();
         other.settings.iterations = 2;
         Recording run(other);
         for (int i = 0; i < 40; ++i) run.advance();
         const auto ghostIsAfter = [&](std::int64_t step) {
-            const auto& ghost = window->sceneView().ghost();
-            return ghost && hashOf(*ghost) == hashOf(run.endOf(step));
+            const auto& ghosts = window->sceneView().ghosts();
+            return ghosts.size() == 1 && hashOf(ghosts[0].world) == hashOf(run.endOf(step));
         };
         QVERIFY(ghostIsAfter(40));
         window->controller().seek({30, 0, Term::VelocityB});
         QVERIFY(ghostIsAfter(29));  // the bodies have not moved yet in step 30
         window->controller().toStep(30);
         QVERIFY(ghostIsAfter(30));
-        window->controller().toStep(ComparePanel::shortestRun + 1);
-        QTRY_VERIFY_WITH_TIMEOUT(window->sceneView().ghost(), 20'000);  // the run is made longer
+        window->controller().toStep(VariantComparison::shortestRun + 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->sceneView().ghosts().empty(), 20'000);  // the run is made longer
 
         compare->setOn(false);
-        QVERIFY(!window->sceneView().ghost());
+        QVERIFY(window->sceneView().ghosts().empty());
     }
 
     void theGhostGoesAlongWhenTheWindowRunsPastTheEndOfItsRun() {
@@ -356,14 +356,14 @@ private slots:
         settle();
         compare->findChild<QTabWidget*>(QStringLiteral("compareTabs"))->setCurrentIndex(1);
         compare->compare(QStringLiteral("iterations"), QStringLiteral("10"), QStringLiteral("2"));
-        QTRY_VERIFY_WITH_TIMEOUT(compare->freeRun(), 20'000);
-        window->controller().toStep(ComparePanel::shortestRun - 5);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->sceneView().ghosts().empty(), 20'000);
+        window->controller().toStep(VariantComparison::shortestRun - 5);
         QTRY_VERIFY_WITH_TIMEOUT(!compare->isBusy(), 20'000);
         bool always = true;
         connect(&window->controller(), &DebuggerController::cursorMoved, window.get(),
-                [&] { always = always && window->sceneView().ghost(); });
+                [&] { always = always && !window->sceneView().ghosts().empty(); });
         window->controller().play();
-        QTRY_VERIFY_WITH_TIMEOUT(session(*window).cursor().step > ComparePanel::shortestRun + 20, 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(session(*window).cursor().step > VariantComparison::shortestRun + 20, 20'000);
         window->controller().pause();
         QVERIFY(always);
 
@@ -372,7 +372,7 @@ private slots:
         Recording run(other);
         const std::int64_t step = session(*window).cursor().step;
         while (run.steps() < step) run.advance();
-        QCOMPARE(hashOf(*compare->ghostAt(step)), hashOf(run.endOf(step)));
+        QCOMPARE(hashOf(compare->ghostsAt(step)[0].world), hashOf(run.endOf(step)));
     }
 
 private:

@@ -348,9 +348,9 @@ private slots:
         const QImage before = stage.view.grab().toImage();
         World other = stage.controller.session().world();
         other.poses[1] = poseAt(other.poses[1].position + Vec2{0.4, 0.3}, 0.2);
-        stage.view.setGhost(other);
+        stage.view.setGhosts({{other, QString(), std::nullopt}});
         QVERIFY(stage.view.grab().toImage() != before);
-        stage.view.setGhost(std::nullopt);
+        stage.view.setGhosts({});
         QCOMPARE(stage.view.grab().toImage(), before);
     }
 
@@ -360,7 +360,7 @@ private slots:
         const Real nowhere = std::numeric_limits<Real>::quiet_NaN();
         world.poses[1].position = {nowhere, nowhere};
         QVERIFY(std::isfinite(boundsOf(world).middle().x));
-        stage.view.setGhost(world);
+        stage.view.setGhosts({{world, QString(), std::nullopt}});
         QVERIFY(!stage.view.grab().isNull());
     }
 

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/session/variant_comparison.h"
+
+#include <QElapsedTimer>
+#include <algorithm>
+
+#include "gui/session/debugger_controller.h"
+#include "physics/base/parallel.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int progressMilliseconds = 150;
+constexpr int alongMilliseconds = 5;      // for which runs go along while the window waits
+constexpr std::int64_t stepsAlong = 60;   // that are made in that way at most
+constexpr std::int64_t stepsAhead = 60;   // that the runs are ahead of a playback
+constexpr std::int64_t wholeSecond = 60;  // steps
+constexpr int stepsTimed = 60;
+
+}  // namespace
+
+std::int64_t stepOfBodies(const Session& session) {
+    return session.cursor().step - (session.event().phase >= Phase::IntegratePositions ? 0 : 1);
+}
+
+VariantComparison::VariantComparison(DebuggerController& controller, QObject* parent)
+    : QObject(parent), m_controller(controller), m_frozenTask(this), m_runTask(this), m_timeTask(this) {
+    m_progress.setInterval(progressMilliseconds);
+    connect(&m_progress, &QTimer::timeout, this, &VariantComparison::runsChanged);
+    connect(&m_variants, &Variants::changed, this, &VariantComparison::refreshActive);
+    connect(&controller, &DebuggerController::settingsChanged, this, &VariantComparison::refreshActive);
+    connect(&controller, &DebuggerController::sceneChanged, this, [this] {
+        m_frozenTask.cancel();
+        m_frozen.reset();
+        m_frozenAsked.reset();
+        forget();
+        refreshActive();
+        emit frozenChanged();
+        emit runsChanged();
+    });
+}
+
+QString VariantComparison::problemOf(int place) const {
+    return problemIn(m_variants.entries()[static_cast<std::size_t>(place)].changes);
+}
+
+QString VariantComparison::problemIn(const QString& changes) const {
+    const auto changed = withOverrides(m_controller.session().settings(), changes.toStdString());
+    return changed ? QString() : QString::fromStdString(changed.error().text());
+}
+
+QString VariantComparison::whyNothing() const {
+    if (m_controller.scene().playback)
+        return tr("A recorded trace plays as it was recorded: there is nothing to solve again with other settings.");
+    if (m_variants.count() == 0) return tr("Choose what to compare: warm starting on and off, or one of the presets.");
+    if (m_active.empty()) return tr("No variant takes part: tick one in the list.");
+    return {};
+}
+
+void VariantComparison::refreshActive() {
+    std::vector<ActiveVariant> active;
+    const auto& entries = m_variants.entries();
+    const Settings& now = m_controller.session().settings();
+    for (int i = 0; i < m_variants.count() && !m_controller.scene().playback; ++i) {
+        const VariantEntry& entry = entries[static_cast<std::size_t>(i)];
+        const auto changed = withOverrides(now, entry.changes.toStdString());
+        if (!entry.shown || !changed) continue;
+        active.insert(i == m_variants.base() ? active.begin() : active.end(), {i, entry.name, entry.look, *changed});
+    }
+    if (active == m_active) return;
+    const auto sameSettings = [](const ActiveVariant& a, const ActiveVariant& b) { return a.settings == b.settings; };
+    const bool sameRuns = std::ranges::equal(active, m_active, sameSettings);
+    m_active = std::move(active);
+    if (!sameRuns) {
+        m_frozenAsked.reset();
+        forget();
+    } else if (m_frozen) {
+        m_frozen->variants = m_active;
+    }
+    emit activeChanged();
+}
+
+void VariantComparison::forget() {
+    m_runTask.cancel();
+    m_timeTask.cancel();
+    m_progress.stop();
+    m_runs.reset();
+    m_shown.clear();
+    m_times.clear();
+    m_beingMade = nullptr;
+    m_timesAsked = false;
+}
+
+const std::vector<ActiveVariant>& VariantComparison::frozenVariants() const { return m_frozen ? m_frozen->variants : m_active; }
+
+std::vector<Settings> VariantComparison::activeSettings() const {
+    std::vector<Settings> settings;
+    for (const ActiveVariant& each : m_active) settings.push_back(each.settings);
+    return settings;
+}
+
+void VariantComparison::wantFrozen() {
+    refreshActive();
+    if (m_active.empty()) {
+        m_frozenTask.cancel();
+        m_frozenAsked.reset();
+        if (!m_frozen) return;
+        m_frozen.reset();
+        emit frozenChanged();
+        return;
+    }
+    StepKey here = stepKeyOf(m_controller.session());
+    if (m_frozenAsked == here) return;
+    m_frozenAsked = here;
+    m_frozenTask.run(
+        [start = m_controller.session().startOfStep(), settings = activeSettings(), variants = m_active,
+         here = std::move(here)](const std::atomic<bool>& cancelled) {
+            const CompareOptions options{.metrics = {.cancelled = &cancelled}, .jobs = usefulThreads()};
+            return Frozen{compareFrozen(start, settings, options), here, variants};
+        },
+        [this](Frozen frozen) {
+            m_frozen = std::move(frozen);
+            emit frozenChanged();
+        },
+        !m_controller.isPlaying());
+}
+
+std::int64_t VariantComparison::stepsWanted() const {
+    const Session& session = m_controller.session();
+    const std::int64_t ahead = m_controller.isPlaying() ? session.cursor().step + stepsAhead : 0;
+    const std::int64_t steps = std::max(session.recording().steps(), ahead);
+    return std::clamp((steps + wholeSecond - 1) / wholeSecond * wholeSecond, shortestRun, longestRun);
+}
+
+void VariantComparison::wantRuns() {
+    refreshActive();
+    if (m_active.empty()) return;
+    if (!m_runs) {
+        m_runs = std::make_shared<VariantRuns>(m_controller.scene(), activeSettings());
+        m_shown.assign(m_active.size(), {});
+        emit runsChanged();
+    }
+    const std::int64_t steps = stepsWanted();
+    if (m_runs->steps() < steps && !areBeingMade()) makeRuns(steps);
+}
+
+void VariantComparison::makeRuns(std::int64_t steps) {
+    m_progress.start();
+    m_beingMade = m_runs.get();
+    m_runTask.run(
+        [runs = m_runs, steps](const std::atomic<bool>& cancelled) {
+            return runs->advanceTo(steps, usefulThreads(), [&cancelled] { return !cancelled; });
+        },
+        [this, steps](bool) {
+            m_progress.stop();
+            m_beingMade = nullptr;
+            emit runsChanged();
+            if (m_runs && m_runs->steps() < std::max(steps, stepsWanted())) wantRuns();
+        },
+        true);
+}
+
+void VariantComparison::goTo(std::int64_t step) {
+    wantRuns();
+    if (!m_runs || areBeingMade()) return;
+    const std::int64_t missing = step - m_runs->steps();
+    if (missing <= 0 || missing > stepsAlong) return;
+    QElapsedTimer clock;
+    clock.start();
+    m_runs->advanceTo(step, 1, [&clock] { return clock.elapsed() < alongMilliseconds; });
+}
+
+const World* VariantComparison::worldAfter(std::size_t variant, std::int64_t step) {
+    if (!m_runs || variant >= m_shown.size() || step < 0) return nullptr;
+    const std::int64_t made = std::min(step, m_runs->stepsOf(variant));
+    World& world = m_shown[variant];
+    const bool isThere = world.step == made && !world.bodies.empty();
+    if (!isThere && !m_runs->moveTo(variant, made, world)) return nullptr;
+    return &world;
+}
+
+void VariantComparison::wantTimes() {
+    if (!m_runs || areBeingMade() || m_timesAsked) return;
+    m_timesAsked = true;
+    m_timeTask.run(
+        [runs = m_runs](const std::atomic<bool>& cancelled) {
+            std::vector<Real> times;
+            for (std::size_t i = 0; i < runs->count() && !cancelled; ++i) {
+                World world;
+                runs->moveTo(i, std::max<std::int64_t>(0, runs->stepsOf(i) - stepsTimed), world);
+                times.push_back(solverscope::millisecondsPerStep(std::move(world), stepsTimed, &cancelled));
+            }
+            return times;
+        },
+        [this](std::vector<Real> times) {
+            m_times = std::move(times);
+            emit timesChanged();
+        },
+        true);
+}
+
+}  // namespace solverscope

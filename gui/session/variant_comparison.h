@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "gui/session/latest_task.h"
+#include "gui/session/step_key.h"
+#include "gui/session/variants.h"
+#include "physics/debugger/variant_runs.h"
+
+namespace solverscope {
+
+class DebuggerController;
+
+/// A variant that takes part: as it stands in the list, with the settings that come of it.
+struct ActiveVariant {
+    int place = 0;  // in the list
+    QString name;
+    int look = 0;
+    Settings settings;
+    bool operator==(const ActiveVariant&) const = default;
+};
+
+/// The step that has moved the bodies last: of the cursor's step only its last phases do.
+std::int64_t stepOfBodies(const Session& session);
+
+/// Compares the variants of the list in the background: the cursor's step frozen, and runs of the scene from its beginning. What is
+/// asked for is worked out; nobody who asks has to wait.
+class VariantComparison : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr std::int64_t shortestRun = 120;  // steps of a free run
+    static constexpr std::int64_t longestRun = 3600;
+
+    VariantComparison(DebuggerController& controller, QObject* parent = nullptr);
+
+    Variants& variants() { return m_variants; }
+    const Variants& variants() const { return m_variants; }
+
+    /// Those that take part, the base first.
+    const std::vector<ActiveVariant>& active() const { return m_active; }
+
+    /// Why a variant of the list cannot take part, and what is wrong with changes that are being typed; empty: nothing.
+    QString problemOf(int place) const;
+    QString problemIn(const QString& changes) const;
+
+    /// Why nothing can be compared; empty: something can.
+    QString whyNothing() const;
+
+    // Asking for what belongs to the cursor's place now. Cheap where it is there already.
+    void wantFrozen();
+    void wantRuns();
+    void wantTimes();
+
+    bool isBusy() const { return m_frozenTask.isBusy() || m_runTask.isBusy() || m_timeTask.isBusy(); }
+
+    /// The step compared last, and of whom; null before the first time.
+    const Comparison* frozen() const { return m_frozen ? &m_frozen->comparison : nullptr; }
+    const std::vector<ActiveVariant>& frozenVariants() const;
+    std::int64_t frozenStep() const { return m_frozen ? m_frozen->key.step : 0; }
+
+    /// The free runs of `active()`, in that order; null before they are asked for.
+    const VariantRuns* runs() const { return m_runs.get(); }
+
+    /// Asks for the runs as far as a step. Where the window has gone past what was made they go along, for a few milliseconds.
+    void goTo(std::int64_t step);
+
+    /// The world of an active variant's run after a step, or the latest that there is. Null where there are no runs.
+    const World* worldAfter(std::size_t variant, std::int64_t step);
+
+    /// What a step took when it was measured, by active variant; empty before that [ms].
+    const std::vector<Real>& millisecondsPerStep() const { return m_times; }
+
+signals:
+    void activeChanged();  // others take part, or with other settings
+    void frozenChanged();
+    void runsChanged();  // steps were added, or the runs are others
+    void timesChanged();
+
+private:
+    struct Frozen {
+        Comparison comparison;
+        StepKey key;
+        std::vector<ActiveVariant> variants;
+    };
+
+    void refreshActive();
+    void forget();
+    void makeRuns(std::int64_t steps);
+    std::vector<Settings> activeSettings() const;
+    std::int64_t stepsWanted() const;
+    bool areBeingMade() const { return m_runs && m_beingMade == m_runs.get(); }
+
+    DebuggerController& m_controller;
+    Variants m_variants;
+    std::vector<ActiveVariant> m_active;
+    std::optional<Frozen> m_frozen;
+    std::optional<StepKey> m_frozenAsked;
+    std::shared_ptr<VariantRuns> m_runs;
+    std::vector<World> m_shown;  // by active variant, as it was asked for last
+    std::vector<Real> m_times;
+    const VariantRuns* m_beingMade = nullptr;
+    bool m_timesAsked = false;
+    QTimer m_progress;
+    LatestTask<Frozen> m_frozenTask;
+    LatestTask<bool> m_runTask;
+    LatestTask<std::vector<Real>> m_timeTask;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/session/variants.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+
+#include "physics/scene/settings.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int longestName = 60;  // characters
+
+QString translated(std::string_view text) { return QCoreApplication::translate("Settings", std::string(text).c_str()); }
+
+QString valueName(const SettingInfo& info, const QString& value) {
+    for (const SettingChoice& choice : info.choices)
+        if (value.toStdString() == choice.name) return translated(choice.label);
+    return value;
+}
+
+}  // namespace
+
+QString nameOfChanges(const QString& changes) {
+    QStringList parts;
+    for (const QString& change : changes.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        const QString key = change.section(QLatin1Char('='), 0, 0).trimmed();
+        const QString value = change.section(QLatin1Char('='), 1).trimmed();
+        const SettingInfo* info = findSetting(key.toStdString());
+        if (!info)
+            parts << change.trimmed();
+        else if (info->kind == SettingKind::Choice)
+            parts << valueName(*info, value);  // says of itself what it is
+        else
+            parts << QStringLiteral("%1 = %2").arg(translated(info->label).toLower(), value);
+    }
+    return parts.isEmpty() ? Variants::tr("as it is") : parts.join(QStringLiteral(", "));
+}
+
+void Variants::replace(const std::vector<VariantEntry>& entries) {
+    m_entries.clear();
+    for (const VariantEntry& entry : entries)
+        if (hasRoom()) insert(count(), entry);
+    m_base = m_entries.empty() ? -1 : 0;
+    emit changed();
+}
+
+int Variants::add(const QString& changes) {
+    if (!hasRoom()) return -1;
+    insert(count(), {.changes = changes});
+    if (m_base < 0) m_base = 0;
+    emit changed();
+    return count() - 1;
+}
+
+int Variants::duplicate(int place) {
+    if (!isPlace(place) || !hasRoom()) return -1;
+    insert(place + 1, at(place));
+    if (m_base > place) ++m_base;
+    emit changed();
+    return place + 1;
+}
+
+void Variants::remove(int place) {
+    if (!isPlace(place)) return;
+    m_entries.erase(m_entries.begin() + place);
+    if (m_base > place || m_base == count()) --m_base;
+    if (!m_entries.empty()) m_base = std::max(0, m_base);
+    emit changed();
+}
+
+void Variants::rename(int place, const QString& name) {
+    const QString wanted = name.simplified().left(longestName);
+    if (!isPlace(place) || wanted == at(place).name) return;
+    at(place).named = !wanted.isEmpty();
+    at(place).name = freeName(wanted.isEmpty() ? nameOfChanges(at(place).changes) : wanted, place);
+    emit changed();
+}
+
+void Variants::setChanges(int place, const QString& changes) {
+    if (!isPlace(place) || at(place).changes == changes) return;
+    at(place).changes = changes;
+    if (!at(place).named) at(place).name = freeName(nameOfChanges(changes), place);
+    emit changed();
+}
+
+void Variants::setShown(int place, bool shown) {
+    if (!isPlace(place) || at(place).shown == shown) return;
+    at(place).shown = shown;
+    emit changed();
+}
+
+void Variants::setBase(int place) {
+    if (!isPlace(place) || m_base == place) return;
+    m_base = place;
+    at(place).shown = true;
+    emit changed();
+}
+
+void Variants::insert(int place, VariantEntry entry) {
+    entry.look = freeLook();
+    entry.named = entry.named || !entry.name.isEmpty();
+    entry.name = freeName(entry.name.isEmpty() ? nameOfChanges(entry.changes) : entry.name, -1);
+    m_entries.insert(m_entries.begin() + place, std::move(entry));
+}
+
+/// Charts tell series apart by their names.
+QString Variants::freeName(QString wanted, int exceptFor) const {
+    const auto isTaken = [&](const QString& name) {
+        for (int i = 0; i < count(); ++i)
+            if (i != exceptFor && m_entries[static_cast<std::size_t>(i)].name == name) return true;
+        return false;
+    };
+    if (!isTaken(wanted)) return wanted;
+    int number = 2;
+    while (isTaken(QStringLiteral("%1 (%2)").arg(wanted).arg(number))) ++number;
+    return QStringLiteral("%1 (%2)").arg(wanted).arg(number);
+}
+
+int Variants::freeLook() const {
+    int look = 0;
+    while (std::ranges::find(m_entries, look, &VariantEntry::look) != m_entries.end()) ++look;
+    return look;
+}
+
+}  // namespace solverscope

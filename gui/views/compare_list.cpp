@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/views/compare_list.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHeaderView>
+#include <QPainter>
+#include <QShortcut>
+#include <QStyledItemDelegate>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <functional>
+
+#include "gui/charts/series_look.h"
+#include "gui/session/variant_comparison.h"
+#include "gui/style/icons.h"
+#include "gui/views/changes_completer.h"
+#include "gui/views/compare_look.h"
+#include "gui/views/selectable_label.h"
+
+namespace solverscope {
+namespace {
+
+/// A line for changes that offers settings and their values.
+class ChangesDelegate : public QStyledItemDelegate {
+public:
+    ChangesDelegate(std::function<void(const QString&)> typed, QObject* parent)
+        : QStyledItemDelegate(parent), m_typed(std::move(typed)) {}
+
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex&) const override {
+        auto* edit = new QLineEdit(parent);
+        edit->setObjectName(QStringLiteral("variantChanges"));
+        edit->setPlaceholderText(CompareList::tr("iterations=4, warm_starting=0"));
+        edit->setAccessibleName(CompareList::tr("Settings of the variant"));
+        new ChangesCompleter(edit);
+        connect(edit, &QLineEdit::textChanged, this, m_typed);
+        return edit;
+    }
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex&) const override {
+        editor->setGeometry(option.rect.adjusted(0, -2, 0, 2));
+    }
+
+private:
+    std::function<void(const QString&)> m_typed;
+};
+
+}  // namespace
+
+QIcon iconOfVariant(int number, const QPalette& palette) {
+    const VariantLook look = lookOfVariant(number);
+    ChartSeries series;
+    series.colour = look.colour;
+    series.dash = look.dash;
+    series.marker = look.marker;
+    QPixmap picture(sampleSize * 2);
+    picture.setDevicePixelRatio(2);
+    picture.fill(palette.color(QPalette::Base));  // so that it can be seen in a selected line, too
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintSample(painter, series, palette, {0, 0});
+    painter.end();
+    QIcon icon(picture);
+    icon.addPixmap(picture, QIcon::Selected);
+    return icon;
+}
+
+CompareList::CompareList(VariantComparison& comparison, QWidget* parent)
+    : QWidget(parent), m_comparison(comparison), m_tree(new QTreeWidget(this)), m_problem(selectableLabel("variantProblem", this)) {
+    m_tree->setObjectName(QStringLiteral("variants"));
+    m_tree->setAccessibleName(tr("Variants"));
+    m_tree->setHeaderLabels({tr("Variant"), tr("Settings")});
+    m_tree->headerItem()->setToolTip(Changes,
+                                     tr("What differs from the settings in force at the cursor; the rest is as it is now."));
+    m_tree->setRootIsDecorated(false);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setAllColumnsShowFocus(true);
+    m_tree->setIconSize(sampleSize);
+    m_tree->setTextElideMode(Qt::ElideRight);
+    m_tree->setEditTriggers(QAbstractItemView::DoubleClicked);
+    m_tree->setItemDelegateForColumn(Changes,
+                                     new ChangesDelegate([this](const QString& text) { sayProblem(tidyChanges(text)); }, m_tree));
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tree->header()->setStretchLastSection(true);
+    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_tree->setMinimumHeight(40);
+    m_problem->hide();
+    buildActions();
+
+    auto* buttons = new QHBoxLayout;
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setSpacing(0);
+    for (QAction* action : {m_add, m_duplicate, m_remove, m_base}) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setObjectName(action->objectName() + QStringLiteral("Button"));
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch(1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_tree, 1);
+    layout->addWidget(m_problem);
+    layout->addLayout(buttons);
+
+    connect(m_tree, &QTreeWidget::itemChanged, this, &CompareList::edited);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &CompareList::sayCurrentProblem);
+    connect(m_tree->itemDelegateForColumn(Changes), &QAbstractItemDelegate::closeEditor, this, &CompareList::sayCurrentProblem);
+    connect(&m_comparison.variants(), &Variants::changed, this, &CompareList::refresh);
+    connect(&m_comparison, &VariantComparison::activeChanged, this, &CompareList::refresh);
+    refresh();
+}
+
+void CompareList::buildActions() {
+    const auto make = [this](const char* name, const QString& text, const QString& meaning, const QKeySequence& key, auto slot) {
+        auto* action = new QAction(text, this);
+        action->setObjectName(QLatin1String(name));
+        action->setToolTip(tr("%1 Key: %2").arg(meaning, key.toString(QKeySequence::NativeText)));
+        connect(action, &QAction::triggered, this, slot);
+        m_tree->addAction(action);
+        new QShortcut(key, m_tree, action, &QAction::trigger, Qt::WidgetShortcut);
+        return action;
+    };
+    Variants& variants = m_comparison.variants();
+    const auto choose = [this](int place, int column) {
+        if (place < 0) return;
+        QTreeWidgetItem* item = m_tree->topLevelItem(place);
+        m_tree->setCurrentItem(item);
+        m_tree->setFocus();
+        m_tree->editItem(item, column);
+    };
+    m_add = make("addVariant", tr("Add"), tr("Adds a variant; its settings are typed next."), Qt::Key_Insert,
+                 [this, &variants, choose] { choose(variants.add({}), Changes); });
+    m_duplicate = make("duplicateVariant", tr("Copy"), tr("Adds another one like this, to change something in."),
+                       Qt::SHIFT | Qt::Key_Insert, [this, &variants, choose] { choose(variants.duplicate(current()), Changes); });
+    m_remove = make("removeVariant", tr("Remove"), tr("Takes this variant out."), Qt::Key_Delete,
+                    [this, &variants] { variants.remove(current()); });
+    m_base = make("baseVariant", tr("Base"), tr("Measures the others against this one."), Qt::SHIFT | Qt::Key_Return,
+                  [this, &variants] { variants.setBase(current()); });
+    make("renameVariant", tr("Rename"), tr("Gives this variant another name."), Qt::Key_F2,
+         [this, choose] { choose(current(), Name); });
+    make("changeVariant", tr("Change settings"), tr("Types the settings of this variant."), Qt::Key_Return,
+         [this, choose] { choose(current(), Changes); });
+}
+
+int CompareList::current() const { return m_tree->indexOfTopLevelItem(m_tree->currentItem()); }
+
+void CompareList::refresh() {
+    if (m_filling) return;
+    m_filling = true;
+    const Variants& variants = m_comparison.variants();
+    const int before = current();
+    while (m_tree->topLevelItemCount() > variants.count()) delete m_tree->takeTopLevelItem(m_tree->topLevelItemCount() - 1);
+    while (m_tree->topLevelItemCount() < variants.count()) new QTreeWidgetItem(m_tree);
+    for (int i = 0; i < variants.count(); ++i) {
+        const VariantEntry& entry = variants.entries()[static_cast<std::size_t>(i)];
+        QTreeWidgetItem* item = m_tree->topLevelItem(i);
+        const QString problem = m_comparison.problemOf(i);
+        const bool isBase = i == variants.base();
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsEditable);
+        item->setCheckState(Name, entry.shown ? Qt::Checked : Qt::Unchecked);
+        item->setIcon(Name, iconOfVariant(entry.look, palette()));
+        item->setText(Name, entry.name);
+        item->setToolTip(Name, isBase ? tr("%1: the base, against which the others are measured").arg(entry.name) : entry.name);
+        item->setText(Changes, entry.changes);
+        item->setIcon(Changes, problem.isEmpty() ? QIcon() : themedIcon(QStringLiteral("warning")));
+        item->setToolTip(Changes, problem.isEmpty() ? entry.changes : problem);
+        QFont font = m_tree->font();
+        font.setBold(isBase);
+        item->setFont(Name, font);
+    }
+    if (variants.count() > 0) m_tree->setCurrentItem(m_tree->topLevelItem(std::clamp(before, 0, variants.count() - 1)));
+    m_add->setEnabled(variants.hasRoom());
+    m_duplicate->setEnabled(variants.hasRoom() && variants.count() > 0);
+    m_remove->setEnabled(variants.count() > 0);
+    m_base->setEnabled(variants.count() > 1);
+    m_filling = false;
+    sayCurrentProblem();
+}
+
+void CompareList::sayCurrentProblem() {
+    if (m_filling) return;
+    const int place = current();
+    sayProblem(place >= 0 ? m_comparison.variants().entries()[static_cast<std::size_t>(place)].changes : QString());
+}
+
+void CompareList::sayProblem(const QString& changes) {
+    const QString problem = m_comparison.problemIn(changes);
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+}
+
+void CompareList::edited(QTreeWidgetItem* item, int column) {
+    if (m_filling) return;
+    Variants& variants = m_comparison.variants();
+    const int place = m_tree->indexOfTopLevelItem(item);
+    const QString text = item->text(column);
+    const bool ticked = item->checkState(Name) == Qt::Checked;
+    const VariantEntry entry = variants.entries()[static_cast<std::size_t>(place)];
+    if (column == Changes)
+        variants.setChanges(place, tidyChanges(text));
+    else if (ticked != entry.shown)
+        variants.setShown(place, ticked);
+    else
+        variants.rename(place, text);
+    refresh();
+}
+
+void CompareList::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_tree->setColumnWidth(Name, m_tree->width() * 5 / 8);
+}
+
+void CompareList::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) refresh();
+}
+
+}  // namespace solverscope

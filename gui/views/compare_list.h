@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace solverscope {
+
+class VariantComparison;
+
+/// The variants that are compared: ticked, named, changed, added and removed here, and one of them made the base.
+class CompareList : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CompareList(VariantComparison& comparison, QWidget* parent = nullptr);
+
+    QTreeWidget& tree() { return *m_tree; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    enum Column { Name, Changes };
+
+    void buildActions();
+    void refresh();
+    void edited(QTreeWidgetItem* item, int column);
+    void sayCurrentProblem();
+    void sayProblem(const QString& changes);
+    int current() const;
+
+    VariantComparison& m_comparison;
+    QTreeWidget* m_tree;
+    QLabel* m_problem;
+    QAction* m_add = nullptr;
+    QAction* m_duplicate = nullptr;
+    QAction* m_remove = nullptr;
+    QAction* m_base = nullptr;
+    bool m_filling = false;
+};
+
+}  // namespace solverscope
