@@ -11,6 +11,7 @@
 #include <QSvgGenerator>
 #include <QTemporaryDir>
 #include <QWidget>
+#include <algorithm>
 #include <functional>
 #include <map>
 #include <memory>
@@ -23,6 +24,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
 #include "gui/session/scene_source.h"
+#include "gui/session/step_sampler.h"
 #include "gui/style/theme.h"
 #include "gui/views/bodies_table.h"
 #include "gui/views/compare_panel.h"
@@ -97,8 +99,13 @@ void waitForWork(DebuggerController& controller, const QWidget& widget) {
     const auto* comparison = qobject_cast<const ComparePanel*>(&widget);
     QElapsedTimer waited;
     waited.start();
+    const auto samplers = widget.findChildren<StepSampler*>();
+    const auto isBusy = [&] {
+        if (MetricsService::of(controller).isBusy() || (comparison && comparison->isBusy())) return true;
+        return std::ranges::any_of(samplers, [](const StepSampler* each) { return each->isBusy(); });
+    };
     do QApplication::processEvents(QEventLoop::AllEvents, 50);
-    while ((MetricsService::of(controller).isBusy() || (comparison && comparison->isBusy())) && waited.elapsed() < patience);
+    while (isBusy() && waited.elapsed() < patience);
     QApplication::processEvents();
 }
 

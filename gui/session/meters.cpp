@@ -15,7 +15,7 @@ QString metersKey() { return QStringLiteral("meters"); }
 }  // namespace
 
 Meters::Meters(DebuggerController& controller, QObject* parent)
-    : QObject(parent), m_controller(controller), m_sampler(controller), m_task(this) {
+    : QObject(parent), m_controller(controller), m_sampler(controller, this), m_task(this) {
     connect(&controller, &DebuggerController::sceneChanged, this, &Meters::understandAll);
     connect(&m_sampler, &StepSampler::sampled, this, &Meters::readingsChanged);
 }
