@@ -7,20 +7,14 @@
 #include "physics/debugger/impulses.h"
 #include "physics/debugger/rerun.h"
 #include "physics/debugger/session.h"
-#include "physics/trace/trace.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"
 
 using namespace solverscope;
 
 namespace {
-
-std::vector<Event> eventsOf(World start) {
-    std::vector<Event> events;
-    tracedStep(start, events);
-    return events;
-}
 
 /// All rows that a step visits, by their places in the lists.
 std::vector<KnownRow> visitedRows(const World& start, const std::vector<Event>& events) {

@@ -8,7 +8,7 @@
 
 #include "physics/debugger/offenders.h"
 #include "physics/debugger/residual.h"
-#include "physics/trace/trace.h"
+#include "tests/events_of.h"
 #include "tests/shipped_scenes.h"
 
 using namespace solverscope;
@@ -21,12 +21,6 @@ Recording recorded(const QString& scene, int steps) {
     Recording recording(shippedScene(scene));
     for (int i = 0; i < steps; ++i) recording.advance();
     return recording;
-}
-
-std::vector<Event> eventsOf(World world) {
-    std::vector<Event> events;
-    tracedStep(world, events);
-    return events;
 }
 
 }  // namespace

@@ -12,8 +12,8 @@
 #include "physics/debugger/solve_order.h"
 #include "physics/solvers/row_ops.h"
 #include "physics/solvers/row_order.h"
-#include "physics/trace/trace.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/method_variants.h"
 
 using namespace solverscope;
@@ -21,12 +21,6 @@ using namespace solverscope;
 namespace {
 
 RowMatrix matrixOf(const VelocityProblem& problem) { return {problem.rows, problem.inverseMasses}; }
-
-std::vector<Event> eventsOf(World world) {
-    std::vector<Event> events;
-    tracedStep(world, events);
-    return events;
-}
 
 std::vector<std::uint32_t> allRows(const RowMatrix& matrix) {
     std::vector<std::uint32_t> rows(matrix.size());

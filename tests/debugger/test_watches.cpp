@@ -7,21 +7,15 @@
 #include "physics/debugger/session.h"
 #include "physics/debugger/watches.h"
 #include "physics/trace/names.h"
-#include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"
 
 using namespace solverscope;
 
 namespace {
-
-std::vector<Event> eventsOf(World start) {
-    std::vector<Event> events;
-    tracedStep(start, events);
-    return events;
-}
 
 Meter meter(const std::string& text, const char* scene = "stack_10") {
     auto read = parseMeter(text, shippedScene(scene));

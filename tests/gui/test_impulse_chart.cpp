@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QComboBox>
-#include <QGraphicsSimpleTextItem>
-#include <QGraphicsView>
 #include <QLabel>
 #include <QListWidget>
 #include <QProgressBar>
@@ -13,6 +11,7 @@
 #include "gui/charts/line_chart.h"
 #include "physics/base/not_told.h"
 #include "physics/trace/names.h"
+#include "tests/gui/notice_of.h"
 #include "tests/gui/shown_window.h"
 
 using namespace solverscope;
@@ -20,13 +19,6 @@ using namespace solverscope;
 namespace {
 
 constexpr int patience = 20'000;  // ms
-
-QString noticeOf(const LineChart& chart) {
-    for (const QGraphicsItem* item : chart.findChild<QGraphicsView*>()->scene()->items())
-        if (const auto* text = qgraphicsitem_cast<const QGraphicsSimpleTextItem*>(item); text && text->isVisible())
-            if (text->text().contains(QLatin1Char('\n'))) return text->text();
-    return {};
-}
 
 ImpulseChart& chartOf(MainWindow& window) { return *window.findChild<ImpulseChart*>(); }
 
@@ -232,6 +224,8 @@ private slots:
 
     void theWorkCanBeCalledOffAndTakenUpAgain() {
         auto window = withImpulses(2, QStringLiteral("pyramid_30"));
+        QVERIFY(
+            window->controller().changeSetting(QStringLiteral("iterations"), QStringLiteral("100")));  // so that it takes a while
         window->controller().toStep(100);
         QVERIFY(choose(*window, {RowList::Velocities, 20}));
         setCombo(*window, "impulseAxis", 2);

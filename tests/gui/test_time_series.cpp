@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QComboBox>
-#include <QGraphicsSimpleTextItem>
-#include <QGraphicsView>
 #include <QListWidget>
 #include <QSpinBox>
 #include <QToolButton>
 
 #include "gui/charts/energy_chart.h"
 #include "physics/debugger/step_measures.h"
+#include "tests/gui/notice_of.h"
 #include "tests/gui/shown_window.h"
 
 using namespace solverscope;
@@ -16,13 +15,6 @@ using namespace solverscope;
 namespace {
 
 constexpr int patience = 20'000;  // ms
-
-QString noticeOf(const LineChart& chart) {
-    for (const QGraphicsItem* item : chart.findChild<QGraphicsView*>()->scene()->items())
-        if (const auto* text = qgraphicsitem_cast<const QGraphicsSimpleTextItem*>(item); text && text->isVisible())
-            if (text->text().contains(QLatin1Char('\n'))) return text->text();
-    return {};
-}
 
 EnergyChart& chartOf(MainWindow& window) { return *window.findChild<EnergyChart*>(); }
 

@@ -10,6 +10,7 @@
 #include "physics/trace/trace.h"
 #include "physics/world/intervention.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"
 
@@ -22,12 +23,6 @@ World startAfter(const Scene& scene, int steps) {
     World world = makeWorld(scene);
     for (int i = 0; i < steps; ++i) step(world);
     return world;
-}
-
-std::vector<Event> eventsOf(World world) {
-    std::vector<Event> events;
-    tracedStep(world, events);
-    return events;
 }
 
 World with(World world, const Input& input) {
