@@ -353,8 +353,8 @@ void RowOrderPanel::showTrial() {
     if (!certified)
         text += QLatin1Char(' ') + tr("The exact answer of this step is not certified.");
     else if (std::isnan(m_trial->tried.predictedRate))
-        text +=
-            QLatin1Char(' ') + tr("No rate is predicted of such an order where friction slides, nor of more than 600 free rows.");
+        text += QLatin1Char(' ') +
+                tr("No rate is predicted where sliding friction comes before its normal row, nor of more than 600 free rows.");
     if (m_pingPong) text += QLatin1Char(' ') + tr("Every other sweep goes up the list.");
     m_text->setText(text);
 }

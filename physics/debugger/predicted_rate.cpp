@@ -104,6 +104,16 @@ std::vector<std::size_t> inGivenOrder(const std::vector<std::size_t>& rows, cons
     return arranged;
 }
 
+/// Whether every sliding row comes after the normal row that it follows.
+bool slidesAfterNormals(const std::vector<std::size_t>& visits, const ScaledRows& scaled, const ReferenceSolution& solution) {
+    std::vector<bool> visited(scaled.rows.size());
+    for (const std::size_t i : visits) {
+        if (solution.clamps[i] != Clamp::None && !visited[static_cast<std::size_t>(scaled.rows[i].normal)]) return false;
+        visited[i] = true;
+    }
+    return true;
+}
+
 Real spectralRadius(const Matrix& matrix) { return matrix.eigenvalues().cwiseAbs().maxCoeff(); }
 
 }  // namespace
@@ -119,9 +129,12 @@ Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solu
     if (count > limit) return unknown;
     const FreeRows free = freeRowsOf(scaled, solution);
     const RowOrder order = hasRowOrder(settings.method) ? settings.rowOrder : RowOrder::AsBuilt;
-    const bool slides =
-        std::any_of(free.swept.begin(), free.swept.end(), [&](std::size_t i) { return solution.clamps[i] != Clamp::None; });
-    if (order == RowOrder::Shuffled || (order != RowOrder::AsBuilt && slides)) return unknown;
+    if (order == RowOrder::Shuffled) return unknown;
+    std::vector<std::size_t> backwards(free.swept.rbegin(), free.swept.rend());
+    const std::vector<std::size_t> given = order == RowOrder::Given ? inGivenOrder(free.swept, problem, settings) : free.swept;
+    const auto& first = order == RowOrder::Reversed ? backwards : given;
+    if (!slidesAfterNormals(first, scaled, solution)) return unknown;
+    if (order == RowOrder::PingPong && !slidesAfterNormals(backwards, scaled, solution)) return unknown;
 
     // Errors that a sweep can leave behind lie in the span of the directions; whatever is outside of it no sweep touches.
     Eigen::ColPivHouseholderQR<Matrix> qr(free.directions);
@@ -130,9 +143,6 @@ Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solu
     const Matrix basis = qr.householderQ() * Matrix::Identity(scaled.unknowns, rank);
 
     const Rule rule = ruleOf(problem, settings);
-    std::vector<std::size_t> backwards(free.swept.rbegin(), free.swept.rend());
-    const std::vector<std::size_t> given = order == RowOrder::Given ? inGivenOrder(free.swept, problem, settings) : free.swept;
-    const auto& first = order == RowOrder::Reversed ? backwards : given;
     const Matrix swept = sweep(basis, scaled, solution, first, rule);
     if (order != RowOrder::PingPong) return spectralRadius(basis.transpose() * swept);
     return std::sqrt(spectralRadius(basis.transpose() * sweep(swept, scaled, solution, backwards, rule)));

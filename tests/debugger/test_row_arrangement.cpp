@@ -173,6 +173,21 @@ private slots:
         QCOMPARE(trial.tried.predictedRate, trial.built.predictedRate);
     }
 
+    void aRateIsPredictedWhereSlidingFrictionComesAfterItsNormalRow() {
+        const World start = after(shippedWorld("stack_10"), 19);
+        const VelocityProblem problem = problemOf(start);
+        const auto colours = rowColours(problem.rows, problem.inverseMasses);
+        const OrderTrial coloured = tryOrder(start, withOrder(start.settings, orderByKey(colours)), 3000);
+        bool slides = false;
+        for (std::size_t i = 0; i < problem.rows.size(); ++i)
+            slides = slides || (problem.rows[i].kind == RowKind::Friction && coloured.built.reference.clamps[i] != Clamp::None);
+        QVERIFY(slides);
+        QVERIFY2(std::abs(coloured.tried.predictedRate - coloured.tried.measuredRate) < 0.02 * (1 - coloured.tried.predictedRate),
+                 qPrintable(QString("%1 %2").arg(coloured.tried.predictedRate).arg(coloured.tried.measuredRate)));
+        QVERIFY(std::isnan(tryOrder(start, withOrder(start.settings, frictionFirstOrder(problem.rows)), 30).tried.predictedRate));
+        QVERIFY(std::isnan(tryOrder(start, withOrder(start.settings, reversedOrder(problem.rows.size())), 30).tried.predictedRate));
+    }
+
     /// The rows of a stack form a chain, a graph without loops: there every order is consistent, and all have one rate.
     /// D. M. Young, "Iterative Solution of Large Linear Systems" (1971), chapter 5.
     void everyOrderOfAChainOfRowsHasItsRate() {
