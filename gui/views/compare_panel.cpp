@@ -57,31 +57,20 @@ ComparePanel::ComparePanel(DebuggerController& controller, QWidget* parent)
     new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
     connect(&m_comparison, &VariantComparison::activeChanged, this, [this] {
         m_warmStart->setChecked(isWarmAgainstCold());
+        outdate({FrozenStep, FreeRun, Outcomes});
         refresh();
-        drawFrozen();
-        drawFree();
-        drawOutcomes();
         emit ghostsChanged();
     });
     connect(&m_comparison.variants(), &Variants::changed, this, [this] {
         m_warmStart->setChecked(isWarmAgainstCold());
-        drawFrozen();
-        drawFree();
+        outdate({FrozenStep, FreeRun, Outcomes});
     });
-    connect(&m_comparison, &VariantComparison::frozenChanged, this, [this] {
-        drawFrozen();
-        drawOutcomes();
-    });
+    connect(&m_comparison, &VariantComparison::frozenChanged, this, [this] { outdate({FrozenStep, Outcomes}); });
     connect(&m_comparison, &VariantComparison::runsChanged, this, [this] {
-        drawFree();
-        drawOutcomes();
-        moveCursors();
+        outdate({FreeRun, Outcomes});
         emit ghostsChanged();
     });
-    connect(&m_comparison, &VariantComparison::timesChanged, this, &ComparePanel::drawOutcomes);
-    drawFrozen();
-    drawFree();
-    drawOutcomes();
+    connect(&m_comparison, &VariantComparison::timesChanged, this, [this] { outdate({Outcomes}); });
 }
 
 ComparePanel::~ComparePanel() {
@@ -219,12 +208,9 @@ void ComparePanel::connectCharts() {
         refresh();
         emit ghostsChanged();
     });
-    connect(m_family, &QComboBox::currentIndexChanged, this, &ComparePanel::drawFrozen);
-    connect(m_quantity, &QComboBox::currentIndexChanged, this, &ComparePanel::drawFree);
-    connect(m_difference, &QCheckBox::toggled, this, [this] {
-        drawFrozen();
-        drawFree();
-    });
+    connect(m_family, &QComboBox::currentIndexChanged, this, [this] { outdate({FrozenStep}); });
+    connect(m_quantity, &QComboBox::currentIndexChanged, this, [this] { outdate({FreeRun}); });
+    connect(m_difference, &QCheckBox::toggled, this, [this] { outdate({FrozenStep, FreeRun}); });
     connect(m_ghosts, &QCheckBox::toggled, this, &ComparePanel::ghostsChanged);
     connect(m_sideBySide, &QToolButton::clicked, this, &ComparePanel::sideBySideAsked);
     connect(m_goToParting, &QToolButton::clicked, this, &ComparePanel::travelToEarliestParting);
@@ -278,6 +264,23 @@ void ComparePanel::refresh() {
     if (tab != FreeRun) m_comparison.wantFrozen();
     if (tab != FrozenStep) m_comparison.wantRuns();
     if (tab == Outcomes) m_comparison.wantTimes();
+    drawOutdated();
+    moveCursors();
+}
+
+void ComparePanel::outdate(std::initializer_list<Tab> tabs) {
+    for (const Tab tab : tabs) m_outdated[tab] = true;
+    drawOutdated();
+}
+
+void ComparePanel::drawOutdated() {
+    const int tab = m_tabs->currentIndex();
+    bool& outdated = m_outdated[static_cast<std::size_t>(tab)];
+    if (!isVisible() || !outdated) return;
+    outdated = false;
+    if (tab == FrozenStep) drawFrozen();
+    if (tab == FreeRun) drawFree();
+    if (tab == Outcomes) drawOutcomes();
     moveCursors();
 }
 
@@ -319,7 +322,7 @@ void ComparePanel::drawFree() {
 void ComparePanel::drawOutcomes() {
     const QString nothing = m_comparison.whyNothing();
     m_outcomes->refresh();
-    if (nothing.isEmpty() && m_tabs->currentIndex() == Outcomes && isVisible()) m_comparison.wantTimes();
+    if (nothing.isEmpty()) m_comparison.wantTimes();
     m_outcomeText->setWholeText(
         !nothing.isEmpty() ? nothing
         : m_comparison.runs()

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <QWidget>
+#include <array>
+#include <initializer_list>
 #include <vector>
 
 #include "gui/session/variant_comparison.h"
@@ -72,6 +74,8 @@ private:
     QWidget* buildTabs();
     void connectCharts();
     void refresh();
+    void outdate(std::initializer_list<Tab> tabs);
+    void drawOutdated();
     void drawFrozen();
     void drawFree();
     void drawOutcomes();
@@ -87,6 +91,7 @@ private:
 
     DebuggerController& m_controller;
     VariantComparison m_comparison;
+    std::array<bool, 3> m_outdated{true, true, true};  // by tab; drawn when it is seen
     QSplitter* m_split;
     QPushButton* m_warmStart = nullptr;
     QToolButton* m_presets = nullptr;

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <benchmark/benchmark.h>
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QThread>
+#include <algorithm>
+#include <vector>
+
+#include "gui/main_window.h"
+#include "gui/run_window.h"
+#include "gui/session/actions.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/views/compare_panel.h"
+#include "gui/views/compare_scenes.h"
+
+using namespace solverscope;
+
+// Eight variants of the pyramid of 10 side by side in a window of 1280 × 800.
+namespace {
+
+struct Compared {
+    MainWindow window;
+    ComparePanel* panel;
+    CompareScenes* scenes;
+
+    Compared() {
+        window.openScene(QStringLiteral("pyramid_10"));
+        window.show();
+        QApplication::processEvents();
+        window.resize(1280, 800);
+        panel = window.findChild<ComparePanel*>();
+        scenes = window.findChild<CompareScenes*>();
+        std::vector<VariantEntry> entries;
+        for (const char* changes : {"warm_starting=1", "warm_starting=0", "iterations=4", "iterations=30", "method=jacobi",
+                                    "method=soft", "position_correction=erp", "position_correction=ngs"})
+            entries.push_back({.changes = QLatin1String(changes)});
+        panel->comparison().variants().replace(entries);
+        window.actions()[QStringLiteral("compare-scenes")]->setChecked(true);
+        QApplication::processEvents();
+    }
+};
+
+/// Notes when the watched widget is painted.
+class PaintClock : public QObject {
+public:
+    explicit PaintClock(QWidget* watched) {
+        watched->installEventFilter(this);
+        m_clock.start();
+    }
+    std::vector<double> intervals;  // ms
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Paint)
+            intervals.push_back(1e-6 * static_cast<double>(m_clock.nsecsElapsed())), m_clock.restart();
+        return false;
+    }
+
+private:
+    QElapsedTimer m_clock;
+};
+
+/// What a frame of the eight panes costs: the worlds taken out of the runs, and painted.
+void eightPanes(benchmark::State& state) {
+    Compared compared;
+    QElapsedTimer waited;
+    for (waited.start(); compared.panel->isBusy() && waited.elapsed() < 60'000;) QApplication::processEvents();
+    QImage picture(compared.scenes->size(), QImage::Format_ARGB32_Premultiplied);
+    std::int64_t step = 1;
+    for (auto _ : state) {
+        compared.window.controller().toStep(1 + step++ % 100);
+        compared.scenes->render(&picture);
+    }
+    state.counters["frames_per_s"] = benchmark::Counter(static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
+}
+
+/// Playing in real time, the runs being made on the way: how often the panes are painted.
+void eightPanesPlaying(benchmark::State& state) {
+    Compared compared;
+    for (auto _ : state) {
+        compared.window.controller().play();
+        QElapsedTimer clock;
+        for (clock.start(); clock.elapsed() < 1000;) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        PaintClock paints(compared.scenes);
+        std::int64_t behind = 0;
+        for (clock.start(); clock.elapsed() < 10'000;) {
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+            for (const std::int64_t drawn : compared.scenes->drawnSteps())
+                behind = std::max(behind, compared.window.controller().session().cursor().step - drawn);
+        }
+        const double seconds = 1e-3 * static_cast<double>(clock.elapsed());
+        compared.window.controller().pause();
+        std::vector<double> intervals = paints.intervals;
+        std::sort(intervals.begin(), intervals.end());
+        if (intervals.empty()) return state.SkipWithError("nothing was painted");
+        state.counters["frames_per_s"] = static_cast<double>(intervals.size()) / seconds;
+        state.counters["p50_ms"] = intervals[intervals.size() / 2];
+        state.counters["p99_ms"] = intervals[intervals.size() * 99 / 100];
+        state.counters["steps_behind"] = static_cast<double>(behind);
+    }
+}
+
+}  // namespace
+
+BENCHMARK(eightPanes)->Unit(benchmark::kMillisecond);
+BENCHMARK(eightPanesPlaying)->Iterations(1)->Unit(benchmark::kSecond);
+
+int main(int argc, char** argv) {
+    benchmark::Initialize(&argc, argv);
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    prepareApplication(application);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
