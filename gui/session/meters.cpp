@@ -80,6 +80,14 @@ void Meters::remove(int place) {
     changed();
 }
 
+void Meters::replace(int place, const QString& text) {
+    Entry& entry = m_entries[static_cast<std::size_t>(place)];
+    entry.text = text;
+    understand(entry);
+    save();
+    changed();
+}
+
 void Meters::follow(bool steps) {
     if (steps) m_sampler.follow();
     const Session& session = m_controller.session();

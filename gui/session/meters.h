@@ -41,6 +41,7 @@ public:
     /// The place of the new one, or of the one that is there already; −1 where there is no room.
     int add(const QString& text);
     void remove(int place);
+    void replace(int place, const QString& text);
 
     /// To be called when the cursor has moved, while somebody looks. `steps`: also at the last steps.
     void follow(bool steps);

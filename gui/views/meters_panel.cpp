@@ -112,12 +112,19 @@ MetersPanel::MetersPanel(DebuggerController& controller, Meters& meters, QWidget
 
     connect(m_add, &QPushButton::clicked, this, &MetersPanel::addFromEdit);
     connect(m_edit, &ConditionEdit::accepted, this, &MetersPanel::addFromEdit);
-    connect(m_edit, &ConditionEdit::read, this, [this] { m_add->setEnabled(m_edit->isFigure()); });
+    connect(m_edit, &ConditionEdit::read, this, [this] {
+        if (m_edit->text().isEmpty()) m_edited = -1;
+        m_add->setEnabled(m_edit->isFigure());
+        m_add->setText(m_edited < 0 ? tr("&Add") : tr("Ch&ange"));
+    });
     connect(m_span, &QComboBox::currentIndexChanged, this, [this] {
         m_samplerBar->setVisible(overSteps());
         follow();
     });
-    connect(&meters, &Meters::metersChanged, this, &MetersPanel::follow);
+    connect(&meters, &Meters::metersChanged, this, [this] {
+        m_edited = -1;  // places have changed
+        follow();
+    });
     connect(&meters, &Meters::readingsChanged, this, &MetersPanel::refresh);
     connect(m_lines, &SparklineDelegate::clickedAt, this, [this](int, double x) { travelTo(x); });
     m_add->setEnabled(false);
@@ -129,7 +136,7 @@ void MetersPanel::buildList() {
     m_list->setObjectName(QStringLiteral("meterList"));
     m_list->setAccessibleName(tr("Meters"));
     m_list->setHeaderLabels({tr("meter"), tr("here"), tr("before and after")});
-    m_list->headerItem()->setToolTip(Name, tr("What is read; Delete removes the meter"));
+    m_list->headerItem()->setToolTip(Name, tr("What is read; F2 changes it, Delete removes the meter"));
     m_list->headerItem()->setToolTip(
         Value,
         tr("The last value up to the cursor, of this step; – where it has none so far. Enter goes to the stop it was read at"));
@@ -152,8 +159,8 @@ void MetersPanel::buildList() {
         connect(shortcut, &QShortcut::activated, made, &QAction::trigger);
         connect(made, &QAction::triggered, this, slot);
     };
-    const auto current = [this] { return m_list->indexOfTopLevelItem(m_list->currentItem()); };
-    action(tr("Remove\tDel"), Qt::Key_Delete, [this, current] {
+    action(tr("Edit\tF2"), Qt::Key_F2, [this] { editCurrent(); });
+    action(tr("Remove\tDel"), Qt::Key_Delete, [this] {
         if (current() >= 0) m_meters.remove(current());
     });
     action(tr("Copy\tCtrl+C"), QKeySequence::Copy, [this] { copy(); });
@@ -169,8 +176,23 @@ void MetersPanel::startTyping() { m_edit->startTyping(); }
 
 void MetersPanel::addFromEdit() {
     if (!m_edit->isFigure()) return;
-    add(m_edit->text());
+    if (m_edited >= 0)
+        m_meters.replace(m_edited, m_edit->text());
+    else
+        add(m_edit->text());
     m_edit->clear();
+}
+
+int MetersPanel::current() const { return m_list->indexOfTopLevelItem(m_list->currentItem()); }
+
+/// Brings the meter's text into the line; Enter there changes the meter.
+void MetersPanel::editCurrent() {
+    const int place = current();
+    if (place < 0) return;
+    m_edit->clear();
+    m_edited = place;
+    m_edit->setText(m_meters.entries()[static_cast<std::size_t>(place)].text);
+    m_edit->startTyping();
 }
 
 void MetersPanel::add(const QString& text) {
@@ -269,7 +291,7 @@ void MetersPanel::travelTo(double x) {
 
 /// Name and exact value of the line that has the keyboard.
 void MetersPanel::copy() const {
-    const int place = m_list->indexOfTopLevelItem(m_list->currentItem());
+    const int place = current();
     if (place < 0) return;
     const auto reading = m_meters.reading(place);
     QApplication::clipboard()->setText(m_meters.entries()[static_cast<std::size_t>(place)].text + QLatin1Char('\t') +

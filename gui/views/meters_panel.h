@@ -37,6 +37,8 @@ private:
     void fillOffers(QMenu& menu);
     void addFromEdit();
     void add(const QString& text);
+    void editCurrent();
+    int current() const;
     void follow();
     void refresh();
     void refreshLine(int place);
@@ -54,6 +56,7 @@ private:
     QComboBox* m_span;
     SamplerBar* m_samplerBar;
     QLabel* m_hint;
+    int m_edited = -1;  // the meter that the line will change; −1: it will be a new one
 };
 
 }  // namespace solverscope

@@ -183,6 +183,26 @@ private slots:
         QCOMPARE(list(*window).topLevelItemCount(), 1);
     }
 
+    void aMeterIsChangedInItsPlace() {
+        auto window = withMeters(20, {QStringLiteral("kinetic_energy"), QStringLiteral("residual")});
+        list(*window).setFocus();
+        list(*window).setCurrentItem(list(*window).topLevelItem(0));
+        QTest::keyClick(&list(*window), Qt::Key_F2);
+        QVERIFY(edit(*window).hasFocus());
+        QCOMPARE(edit(*window).text(), QStringLiteral("kinetic_energy"));
+        QTest::keyClicks(&edit(*window), QStringLiteral("potential_energy"));
+        QTest::keyClick(&edit(*window), Qt::Key_Return);
+        QCOMPARE(metersOf(*window).entries().size(), std::size_t{2});
+        QCOMPARE(metersOf(*window).entries()[0].text, QStringLiteral("potential_energy"));
+        QVERIFY(settled(*window));
+        const Real energy = session(*window).recording().records()[19].measures.potentialEnergy;
+        QTRY_COMPARE(valueOf(*window, 0), shown(energy) + QStringLiteral(" J"));
+        // What is typed next is a meter of its own again.
+        QTest::keyClicks(&edit(*window), QStringLiteral("iteration"));
+        QTest::keyClick(&edit(*window), Qt::Key_Return);
+        QCOMPARE(metersOf(*window).entries().size(), std::size_t{3});
+    }
+
     void metersAreKeptFromOneStartToTheNext() {
         withMeters(5, {QStringLiteral("kinetic_energy"), QStringLiteral("v_y(\"box_4\")")}).reset();
         auto window = withMeters(5);
