@@ -2,13 +2,14 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/debugger/reference.h"
 
-#include <Eigen/SparseCholesky>
-#include <Eigen/SparseLU>
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
+#include "physics/debugger/interior_point.h"
+#include "physics/debugger/proximal_problem.h"
 #include "physics/debugger/residual.h"
+#include "physics/debugger/response_matrix.h"
 #include "physics/debugger/scaled_rows.h"
 #include "physics/solvers/clamping.h"
 #include "physics/solvers/row_ops.h"
@@ -17,242 +18,14 @@ namespace solverscope {
 namespace {
 
 using Vector = Eigen::VectorXd;
-using Matrix = Eigen::SparseMatrix<Real>;
-
-/// One proximal problem: for fixed multipliers λ and penalty ρ find u with
-///
-///   u = Ĵᵀ Λ(u),   Λ(u) = clamp(λ − ρ ŵ(u))
-///
-/// When the solution has Λ(u) = λ, it solves the complementarity problem, whatever ρ is.
-class ProximalProblem {
-public:
-    ProximalProblem(const ScaledRows& scaled, const std::atomic<bool>* cancelled)
-        : lambda(Vector::Zero(static_cast<Eigen::Index>(scaled.rows.size()))),
-          impulses(lambda),
-          m_rows(scaled.rows),
-          m_unknowns(scaled.unknowns),
-          m_cancelled(cancelled),
-          m_shifted(lambda),
-          m_state(scaled.rows.size()) {
-        buildPattern();
-    }
-
-    /// How friction is bounded while u changes: by the multipliers λ of the normal rows, which makes the problem the
-    /// minimum of a convex function, or by Λ(u) itself, as at the solution.
-    enum class Cones { FromMultipliers, FromImpulses };
-
-    struct Outcome {
-        int steps = 0;
-        bool converged = false;
-    };
-
-    /// Newton's method from u on. Leaves Λ(u) in `impulses`.
-    Outcome solve(Vector& u, Real rho, Cones cones, Real tolerance, int mostSteps) {
-        Vector r = residual(u, rho, cones);
-        Real size = r.norm();
-        for (int step = 0;; ++step) {
-            if (size <= tolerance) return {step, true};
-            if (step == mostSteps || isCancelled()) return {step, false};
-            const Vector direction = newtonDirection(r, rho, cones);
-            if (!direction.allFinite()) return {step, false};
-            const Real value = merit(u, size, rho, cones);
-            const Real slope = cones == Cones::FromMultipliers ? r.dot(direction) : -size;
-            const Real slack = cones == Cones::FromMultipliers ? 1e-15 * std::abs(value) : 0;  // what rounding hides
-            Real length = 1;
-            Vector next;
-            Real nextSize = 0;
-            bool descended = false;
-            for (int halving = 0; halving < 12 && !descended; ++halving, length *= 0.5) {
-                next = u + length * direction;
-                r = residual(next, rho, cones);
-                nextSize = r.norm();
-                descended = merit(next, nextSize, rho, cones) <= value + 1e-4 * length * slope + slack || nextSize < 0.5 * size;
-            }
-            if (!descended) {
-                // As near as rounding lets it come, or stuck.
-                r = residual(u, rho, cones);
-                return {step + 1, false};
-            }
-            u = next;
-            size = nextSize;
-        }
-    }
-
-    /// One step of iterative refinement: for the multipliers λ and the rows that they leave free, Λ with ŵ = 0 on those rows.
-    /// Unlike `solve` it adds a small correction to λ, so that rounding is not multiplied by ρ and ρ may be very large.
-    Vector refined(Real rho) {
-        Vector u = Vector::Zero(m_unknowns);
-        for (std::size_t i = 0; i < m_rows.size(); ++i) addColumn(m_rows[i], lambda[static_cast<Eigen::Index>(i)], u);
-        residual(u, 1, Cones::FromImpulses);
-        Vector r = Vector::Zero(m_unknowns);
-        for (std::size_t i = 0; i < m_rows.size(); ++i) {
-            const ScaledRow& row = m_rows[i];
-            const auto at = static_cast<Eigen::Index>(i);
-            const Real pushed = m_state[i] == State::Free ? -rho * slip(row, u) : impulses[at] - lambda[at];
-            const bool follows = m_state[i] != State::Free && row.normal >= 0 && m_state[row.normal] == State::Free;
-            addColumn(row, follows ? 0 : -pushed, r);
-            if (follows) {
-                const Real side = m_state[i] == State::Upper ? row.cone : -row.cone;
-                addColumn(row, lambda[at] - side * (lambda[row.normal] - rho * slip(m_rows[row.normal], u)), r);
-            }
-        }
-        const Vector correction = newtonDirection(r, rho, Cones::FromImpulses);
-        if (!correction.allFinite()) return lambda;
-        Vector next = impulses;
-        for (std::size_t i = 0; i < m_rows.size(); ++i) {
-            const ScaledRow& row = m_rows[i];
-            const auto at = static_cast<Eigen::Index>(i);
-            if (row.size == 0) continue;
-            if (m_state[i] == State::Free) {
-                next[at] = lambda[at] - rho * (slip(row, u) + product(row, correction));
-                if (row.normal < 0) next[at] = std::clamp(next[at], row.lower, row.upper);
-            }
-            if (row.normal >= 0) {
-                const Real cone = row.cone * std::max(next[row.normal], 0.0);
-                if (m_state[i] == State::Lower) next[at] = -cone;
-                if (m_state[i] == State::Upper) next[at] = cone;
-                next[at] = std::clamp(next[at], -cone, cone);
-            }
-        }
-        return next;
-    }
-
-    bool isCancelled() const { return m_cancelled && *m_cancelled; }
-
-    Vector lambda;    // multipliers of this problem
-    Vector impulses;  // Λ(u) of the last u tried
-
-private:
-    enum class State : std::uint8_t { Unmoved, Free, Lower, Upper };
-
-    static Real product(const ScaledRow& row, const Vector& u) {
-        Real sum = 0;
-        for (int k = 0; k < row.size; ++k) sum += row.value[k] * u[row.place[k]];
-        return sum;
-    }
-
-    /// ŵ
-    static Real slip(const ScaledRow& row, const Vector& u) { return product(row, u) + row.offset; }
-
-    /// out += factor · ĵ
-    static void addColumn(const ScaledRow& row, Real factor, Vector& out) {
-        for (int k = 0; k < row.size; ++k) out[row.place[k]] += factor * row.value[k];
-    }
-
-    /// u − Ĵᵀ Λ(u); fills impulses and states.
-    Vector residual(const Vector& u, Real rho, Cones cones) {
-        Vector r = u;
-        for (std::size_t i = 0; i < m_rows.size(); ++i) {
-            const ScaledRow& row = m_rows[i];
-            const auto at = static_cast<Eigen::Index>(i);
-            if (row.size == 0) continue;
-            const Real z = lambda[at] - rho * slip(row, u);
-            Real lower = row.lower;
-            Real upper = row.upper;
-            if (row.normal >= 0) {
-                const Real normal = cones == Cones::FromMultipliers ? lambda[row.normal] : impulses[row.normal];
-                upper = row.cone * std::max(normal, 0.0);
-                lower = -upper;
-            }
-            m_shifted[at] = z;
-            m_state[i] = z < lower ? State::Lower : z > upper ? State::Upper : State::Free;
-            impulses[at] = std::clamp(z, lower, upper);
-            addColumn(row, -impulses[at], r);
-        }
-        return r;
-    }
-
-    /// With cones from the multipliers the function whose gradient the residual is; otherwise the residual's length.
-    Real merit(const Vector& u, Real size, Real rho, Cones cones) const {
-        if (cones == Cones::FromImpulses) return size;
-        return 0.5 * u.squaredNorm() + impulses.dot(2 * m_shifted - impulses) / (2 * rho);
-    }
-
-    /// The pattern of Ĵᵀ Ĵ, with friction's rows coupled to their normal rows, once for all active sets.
-    void buildPattern() {
-        std::vector<Eigen::Triplet<Real>> entries;
-        for (int i = 0; i < m_unknowns; ++i) entries.emplace_back(i, i, 0);
-        const auto couple = [&](const ScaledRow& p, const ScaledRow& q) {
-            for (int k = 0; k < p.size; ++k)
-                for (int l = 0; l < q.size; ++l) entries.emplace_back(p.place[k], q.place[l], 0);
-        };
-        for (const ScaledRow& row : m_rows) {
-            couple(row, row);
-            if (row.normal < 0) continue;
-            couple(row, m_rows[row.normal]);
-            couple(m_rows[row.normal], row);
-        }
-        m_matrix.resize(m_unknowns, m_unknowns);
-        m_matrix.setFromTriplets(entries.begin(), entries.end());
-        m_matrix.makeCompressed();
-    }
-
-    void addProduct(const ScaledRow& p, const ScaledRow& q, Real factor) {
-        for (int l = 0; l < q.size; ++l) {
-            const int column = q.place[l];
-            const int* const first = m_matrix.innerIndexPtr() + m_matrix.outerIndexPtr()[column];
-            const int* const last = m_matrix.innerIndexPtr() + m_matrix.outerIndexPtr()[column + 1];
-            for (int k = 0; k < p.size; ++k) {
-                const auto at = std::lower_bound(first, last, p.place[k]) - m_matrix.innerIndexPtr();
-                m_matrix.valuePtr()[at] += factor * p.value[k] * q.value[l];
-            }
-        }
-    }
-
-    /// −(I + ρ Ĵᵀ dΛ)⁻¹ r over the rows that are free; a sliding friction row follows its normal row.
-    Vector newtonDirection(const Vector& r, Real rho, Cones cones) {
-        std::fill_n(m_matrix.valuePtr(), m_matrix.nonZeros(), 0.0);
-        for (int i = 0; i < m_unknowns; ++i) m_matrix.coeffRef(i, i) = 1;
-        bool symmetric = true;
-        for (std::size_t i = 0; i < m_rows.size(); ++i) {
-            const ScaledRow& row = m_rows[i];
-            if (row.size == 0) continue;
-            if (m_state[i] == State::Free) {
-                addProduct(row, row, rho);
-            } else if (row.normal >= 0 && cones == Cones::FromImpulses && m_state[row.normal] == State::Free) {
-                const Real side = m_state[i] == State::Upper ? 1 : -1;
-                addProduct(row, m_rows[row.normal], rho * side * row.cone);
-                symmetric = false;
-            }
-        }
-        if (symmetric) {
-            if (!m_symmetricReady) m_symmetric.analyzePattern(m_matrix);
-            m_symmetricReady = true;
-            m_symmetric.factorize(m_matrix);
-            if (m_symmetric.info() == Eigen::Success) return -m_symmetric.solve(r);
-        }
-        if (!m_generalReady) m_general.analyzePattern(m_matrix);
-        m_generalReady = true;
-        m_general.factorize(m_matrix);
-        if (m_general.info() != Eigen::Success) return Vector::Constant(m_unknowns, std::numeric_limits<Real>::quiet_NaN());
-        return -m_general.solve(r);
-    }
-
-    const std::vector<ScaledRow>& m_rows;
-    int m_unknowns;
-    const std::atomic<bool>* m_cancelled;
-    Vector m_shifted;  // λ − ρ ŵ
-    std::vector<State> m_state;
-    Matrix m_matrix;
-    Eigen::SimplicialLDLT<Matrix> m_symmetric;
-    Eigen::SparseLU<Matrix> m_general;
-    bool m_symmetricReady = false;
-    bool m_generalReady = false;
-};
 
 /// The solution with these λ̂, its velocities and its residual in the problem's own units.
 ReferenceSolution unscaled(const VelocityProblem& problem, const ScaledRows& scaled, const Vector& lambda) {
     ReferenceSolution solution;
-    solution.velocities = problem.velocities;
-    std::vector<Row> rows = problem.rows;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        Row& row = rows[i];
-        row.lambda = scaled.rows[i].scale * lambda[static_cast<Eigen::Index>(i)];
-        solution.impulses.push_back(row.lambda);
-        applyImpulse(row, row.lambda, problem.inverseMasses[index(row.a)], problem.inverseMasses[index(row.b)],
-                     solution.velocities[index(row.a)], solution.velocities[index(row.b)]);
-    }
-    solution.residual = residualOf(rows, solution.velocities).biased;
+    for (std::size_t i = 0; i < problem.rows.size(); ++i)
+        solution.impulses.push_back(scaled.rows[i].scale * lambda[static_cast<Eigen::Index>(i)]);
+    solution.velocities = velocitiesAfter(problem, solution.impulses);
+    solution.residual = residualOf(problem.rows, solution.impulses, solution.velocities);
     solution.certified = solution.residual < ReferenceSolution::certificate;
     return solution;
 }
@@ -274,15 +47,24 @@ std::vector<Clamp> clampsAt(const VelocityProblem& problem, const ReferenceSolut
     return clamps;
 }
 
-/// The method of multipliers. Small penalties move the multipliers gently and always let Newton's method through; large ones
-/// converge fast. So ρ grows while things go well and shrinks where Newton's method got stuck.
-class MultiplierMethod {
+/// First the interior-point method, which comes near in a number of steps that hardly depends on the problem; then the method of
+/// multipliers, which needs to be near to be fast and ends with nothing but rounding. Small penalties move the multipliers gently
+/// and always let Newton's method through; large ones converge fast. So ρ grows while things go well and shrinks where Newton's
+/// method got stuck.
+class Search {
 public:
-    MultiplierMethod(const VelocityProblem& problem, const std::atomic<bool>* cancelled)
-        : m_problem(problem), m_scaled(scaledRows(problem)), m_proximal(m_scaled, cancelled), m_u(Vector::Zero(m_scaled.unknowns)) {
+    Search(const VelocityProblem& problem, const std::atomic<bool>* cancelled, ReferenceProgress* progress)
+        : m_problem(problem),
+          m_scaled(scaledRows(problem)),
+          m_matrix(m_scaled),
+          m_proximal(m_scaled, m_matrix, cancelled),
+          m_progress(progress),
+          m_u(Vector::Zero(m_scaled.unknowns)),
+          m_bestLambda(m_proximal.lambda) {
         for (const ScaledRow& row : m_scaled.rows) {
             if (row.size == 0) continue;
             m_largestSlip = std::max(m_largestSlip, std::abs(row.offset));
+            m_largestScale = std::max(m_largestScale, row.scale);
             m_largestVelocity = std::max(m_largestVelocity, std::abs(row.offset) / row.scale);
         }
         // Without friction the problem is the minimum of a convex function, and Newton's method comes down to it from anywhere.
@@ -291,15 +73,16 @@ public:
     }
 
     ReferenceSolution run() {
-        constexpr int mostRounds = 100;
-        int roundsWithoutGain = 0;
-        for (int i = 0; i < mostRounds && m_best.residual > 4e-16 * m_largestVelocity && roundsWithoutGain < 2; ++i) {
-            if (m_proximal.isCancelled()) break;
+        constexpr int mostSteps = 1000;
+        // What is easy is done after the first try. Otherwise long and patiently; then again from the best that there is, further
+        // and further from it while that does not help.
+        attempt({}, 60, 6);
+        if (isWanted()) attempt({}, 300, 60);
+        for (Real off = 10; isWanted() && m_newtonSteps < mostSteps;) {
+            const Vector from = m_bestLambda;
             const Real before = m_best.residual;
-            round();
-            const bool gained = m_best.residual < 0.5 * before;
-            roundsWithoutGain = gained || !m_best.certified ? 0 : roundsWithoutGain + 1;
-            if (!gained && m_rho == m_highestRho) m_highestRho = std::min(10 * m_highestRho, 1e8);
+            attempt({&from, off * before * m_largestScale}, 300, 60);
+            off = m_best.residual < 0.5 * before ? 10 : 10 * off;
         }
         m_best.newtonSteps = m_newtonSteps;
         m_best.clamps = clampsAt(m_problem, m_best);
@@ -309,6 +92,52 @@ public:
 private:
     static constexpr Real lowestRho = 0.25;
 
+    bool isDone() const { return !(m_best.residual > 4e-16 * m_largestVelocity); }
+
+    void counted(int steps) {
+        m_newtonSteps += steps;
+        if (!m_progress) return;
+        m_progress->newtonSteps = m_newtonSteps;
+        m_progress->residual = m_best.residual;
+    }
+
+    bool isWanted() const { return !m_best.certified && !isDone() && !m_proximal.isCancelled(); }
+
+    void attempt(const InteriorStart& start, int mostSteps, int patience) {
+        if (isDone() || m_proximal.isCancelled()) return;
+        approach(start, mostSteps, patience);
+        finish();
+    }
+
+    /// `patience`: so many steps may go by without coming nearer.
+    void approach(const InteriorStart& start, int mostSteps, int patience) {
+        constexpr Real near = 1e-9;
+        int idle = 0;
+        Real nearest = std::numeric_limits<Real>::infinity();
+        interiorPoint(m_scaled, m_matrix, start, mostSteps, [&](int, const Vector& lambda) {
+            const Real residual = offer(lambda, 1);
+            idle = residual < nearest ? 0 : idle + 1;
+            nearest = std::min(nearest, residual);
+            counted(1);
+            return !m_proximal.isCancelled() && idle < patience && m_best.residual > near * m_largestVelocity;
+        });
+        m_proximal.lambda = m_bestLambda;
+        m_u = m_proximal.response(m_bestLambda);
+        m_rho = 100;
+    }
+
+    void finish() {
+        constexpr int mostRounds = 12;
+        int roundsWithoutGain = 0;
+        for (int i = 0; i < mostRounds && !isDone() && roundsWithoutGain < 2 && !m_proximal.isCancelled(); ++i) {
+            const Real before = m_best.residual;
+            round();
+            const bool gained = m_best.residual < 0.5 * before;
+            roundsWithoutGain = gained || !m_best.certified ? 0 : roundsWithoutGain + 1;
+            if (!gained && m_rho == m_highestRho) m_highestRho = std::min(10 * m_highestRho, 1e8);
+        }
+    }
+
     void round() {
         using Cones = ProximalProblem::Cones;
         const Real tolerance = std::max(1e-15 * m_largestSlip, 1e-3 * std::min(m_largestSlip / m_rho, m_best.residual));
@@ -316,8 +145,9 @@ private:
         Vector u = m_u;
         const auto outcome =
             m_proximal.solve(u, m_rho, m_convex ? Cones::FromMultipliers : Cones::FromImpulses, tolerance, patient ? 100 : 25);
-        m_newtonSteps += outcome.steps;
-        const bool better = offer(m_proximal.impulses, 1);
+        const Real before = m_best.residual;
+        const bool better = offer(m_proximal.impulses, 1) < before;
+        counted(outcome.steps);
         if (!outcome.converged && !better && m_rho > lowestRho) {
             m_rho = std::max(m_rho / 16, lowestRho);
             return;
@@ -332,25 +162,34 @@ private:
     void refine() {
         for (int i = 0; i < 5 && m_best.residual > 0 && !m_proximal.isCancelled(); ++i) {
             const Vector refined = m_proximal.refined(1e6);
-            ++m_newtonSteps;
-            if (!offer(refined, 0.5)) return;
+            const Real before = m_best.residual;
+            const bool taken = offer(refined, 0.5) < 0.5 * before;
+            counted(1);
+            if (!taken) return;
             m_proximal.lambda = refined;
         }
     }
 
-    /// Keeps λ̂ when its residual is below `share` of the best one.
-    bool offer(const Vector& lambda, Real share) {
+    /// Keeps λ̂ when its residual is below `share` of the best one; the residual.
+    Real offer(const Vector& lambda, Real share) {
         ReferenceSolution candidate = unscaled(m_problem, m_scaled, lambda);
-        if (!(candidate.residual < share * m_best.residual)) return false;
-        m_best = std::move(candidate);
-        return true;
+        const Real residual = candidate.residual;
+        if (residual < share * m_best.residual) {
+            m_best = std::move(candidate);
+            m_bestLambda = lambda;
+        }
+        return residual;
     }
 
     const VelocityProblem& m_problem;
     ScaledRows m_scaled;
+    ResponseMatrix m_matrix;
     ProximalProblem m_proximal;
+    ReferenceProgress* m_progress;
     Vector m_u;
     ReferenceSolution m_best;
+    Vector m_bestLambda;
+    Real m_largestScale = 0;
     Real m_largestSlip = 0;
     Real m_largestVelocity = 0;
     Real m_rho = 1;
@@ -361,8 +200,19 @@ private:
 
 }  // namespace
 
-ReferenceSolution referenceSolution(const VelocityProblem& problem, const std::atomic<bool>* cancelled) {
-    return MultiplierMethod(problem, cancelled).run();
+std::vector<Velocity> velocitiesAfter(const VelocityProblem& problem, std::span<const Real> impulses) {
+    std::vector<Velocity> velocities = problem.velocities;
+    for (std::size_t i = 0; i < problem.rows.size(); ++i) {
+        const Row& row = problem.rows[i];
+        applyImpulse(row, impulses[i], problem.inverseMasses[index(row.a)], problem.inverseMasses[index(row.b)],
+                     velocities[index(row.a)], velocities[index(row.b)]);
+    }
+    return velocities;
+}
+
+ReferenceSolution referenceSolution(const VelocityProblem& problem, const std::atomic<bool>* cancelled,
+                                    ReferenceProgress* progress) {
+    return Search(problem, cancelled, progress).run();
 }
 
 }  // namespace solverscope

@@ -8,16 +8,18 @@
 //   lower < Λ < upper  →  w = 0        Λ = lower  →  w ≥ 0        Λ = upper  →  w ≤ 0
 //
 // with −μΛn and μΛn as the bounds of a friction row, Λn being the solution's own normal impulse. Without friction v* is unique;
-// with it nearly always (Coulomb's law is not the optimum of anything, so this cannot be proved in general). The impulses are
-// often not unique: a box that rests on four points carries its weight in many ways.
+// with it nearly always (Coulomb's law is not the optimum of anything; where there is another solution, sweeps may end there). The
+// impulses are often not unique: a box that rests on four points carries its weight in many ways.
 //
-// Sources: the method of multipliers, R. T. Rockafellar, "Augmented Lagrangians and applications of the proximal point
+// An interior-point method comes near the solution and the method of multipliers ends there. Sources: interior_point.h; the
+// method of multipliers, R. T. Rockafellar, "Augmented Lagrangians and applications of the proximal point
 // algorithm" (1976); the semismooth Newton step with friction, P. Alart and A. Curnier, "A mixed formulation for frictional
 // contact problems prone to Newton like solution methods" (1991). Nothing of the solvers shown is used.
 #pragma once
 
 #include <atomic>
 #include <limits>
+#include <span>
 #include <vector>
 
 #include "physics/debugger/frozen_step.h"
@@ -37,11 +39,20 @@ struct ReferenceSolution {
     int newtonSteps = 0;
 };
 
+/// How far the search is, for another thread to read.
+struct ReferenceProgress {
+    std::atomic<int> newtonSteps = 0;
+    std::atomic<Real> residual = std::numeric_limits<Real>::infinity();  // of the best so far [m/s]
+};
+
 /// Solves the problem from nothing. A pure function; meant for a background thread where there are many rows.
-/// Cost: one sparse factorisation over the moving bodies (three unknowns each) per Newton step, mostly 10 to 100 of them:
-/// below 1 ms for ten bodies, 4 to 8 ms for a pyramid of 55 boxes, 0.1 to 2 s for one of 465. Where hundreds of boxes have just
-/// hit each other it may take a few seconds and not be certified: the pyramid of 30 rows in its steps 2, 4 and 5.
+/// Cost: one sparse factorisation over the moving bodies (three unknowns each) per Newton step; their number hardly grows with
+/// that of the rows. docs/benchmarks.md has the times.
 /// When `cancelled` becomes true in another thread, it ends after the Newton step at hand with the best that was found so far.
-ReferenceSolution referenceSolution(const VelocityProblem& problem, const std::atomic<bool>* cancelled = nullptr);
+ReferenceSolution referenceSolution(const VelocityProblem& problem, const std::atomic<bool>* cancelled = nullptr,
+                                    ReferenceProgress* progress = nullptr);
+
+/// The velocities that these impulses lead to, one Λ per row.
+std::vector<Velocity> velocitiesAfter(const VelocityProblem& problem, std::span<const Real> impulses);
 
 }  // namespace solverscope

@@ -31,6 +31,17 @@ Residual residualOf(std::span<const Row> rows, std::span<const Velocity> velocit
     return worst;
 }
 
+Real residualOf(std::span<const Row> rows, std::span<const Real> impulses, std::span<const Velocity> velocities) {
+    Real worst = 0;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Row& row = rows[i];
+        const Real jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
+        const Real r = rowResidual(row, jv + row.softness * impulses[i] + row.bias, impulses[i], impulses[row.normalRow]);
+        if (std::isnan(r) || r > worst) worst = r;
+    }
+    return worst;
+}
+
 Real velocityError(std::span<const Velocity> velocities, std::span<const Velocity> reference,
                    std::span<const InverseMass> inverseMasses) {
     Real energy = 0;

@@ -22,6 +22,9 @@ struct Residual {
 /// Of rows with the impulses that stand in them, at velocities that these impulses have led to.
 Residual residualOf(std::span<const Row> rows, std::span<const Velocity> velocities);
 
+/// The largest biased row residual with other impulses than those that stand in the rows.
+Real residualOf(std::span<const Row> rows, std::span<const Real> impulses, std::span<const Velocity> velocities);
+
 /// ‖v − v*‖ in the norm of the kinetic energy: √(Σ m |Δv|² + I Δω²) [√J]. Bodies that no impulse moves are left out.
 Real velocityError(std::span<const Velocity> velocities, std::span<const Velocity> reference,
                    std::span<const InverseMass> inverseMasses);

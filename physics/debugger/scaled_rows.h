@@ -36,4 +36,24 @@ struct ScaledRows {
 
 ScaledRows scaledRows(const VelocityProblem& problem);
 
+/// ĵ·u; u is any vector with [].
+template <typename Vector>
+Real product(const ScaledRow& row, const Vector& u) {
+    Real sum = 0;
+    for (int k = 0; k < row.size; ++k) sum += row.value[k] * u[row.place[k]];
+    return sum;
+}
+
+/// ŵ
+template <typename Vector>
+Real slip(const ScaledRow& row, const Vector& u) {
+    return product(row, u) + row.offset;
+}
+
+/// out += factor · ĵ
+template <typename Vector>
+void addColumn(const ScaledRow& row, Real factor, Vector& out) {
+    for (int k = 0; k < row.size; ++k) out[row.place[k]] += factor * row.value[k];
+}
+
 }  // namespace solverscope

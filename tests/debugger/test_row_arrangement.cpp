@@ -174,13 +174,14 @@ private slots:
     }
 
     void aRateIsPredictedWhereSlidingFrictionComesAfterItsNormalRow() {
-        const World start = after(shippedWorld("stack_10"), 19);
+        const World start = after(shippedWorld("domino"), 39);
         const VelocityProblem problem = problemOf(start);
         const auto colours = rowColours(problem.rows, problem.inverseMasses);
         const OrderTrial coloured = tryOrder(start, withOrder(start.settings, orderByKey(colours)), 3000);
         bool slides = false;
         for (std::size_t i = 0; i < problem.rows.size(); ++i)
-            slides = slides || (problem.rows[i].kind == RowKind::Friction && coloured.built.reference.clamps[i] != Clamp::None);
+            slides = slides || (problem.rows[i].kind == RowKind::Friction && coloured.built.reference.clamps[i] != Clamp::None &&
+                                coloured.built.reference.clamps[problem.rows[i].normalRow] == Clamp::None);
         QVERIFY(slides);
         QVERIFY2(std::abs(coloured.tried.predictedRate - coloured.tried.measuredRate) < 0.02 * (1 - coloured.tried.predictedRate),
                  qPrintable(QString("%1 %2").arg(coloured.tried.predictedRate).arg(coloured.tried.measuredRate)));

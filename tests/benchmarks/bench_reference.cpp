@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <benchmark/benchmark.h>
+
+#include "physics/debugger/predicted_rate.h"
+#include "physics/debugger/reference.h"
+#include "physics/world/step.h"
+#include "tests/pyramid.h"
+
+using namespace solverscope;
+
+// The exact answer of one step of a pyramid: right after the start, while the boxes hit each other (a large bias, hard bodies),
+// settling and at rest; and of a heap that has just been dropped. Counters: rows, Newton steps, and whether it is certified.
+namespace {
+
+VelocityProblem problemOf(Scene scene, int step) {
+    World world = makeWorld(scene);
+    while (world.step + 1 < step) solverscope::step(world);
+    return frozenStep(world).velocities;
+}
+
+/// Columns of boxes side by side that fall on each other, each column one box width from the next and its boxes turned a little.
+Scene droppedHeap(int columns, int height) {
+    Scene scene;
+    BodyDef ground;
+    ground.id = "ground";
+    ground.isStatic = true;
+    ground.shape = HalfPlane{};
+    scene.bodies.push_back(ground);
+    for (int i = 0; i < columns; ++i)
+        for (int k = 0; k < height; ++k) {
+            BodyDef box;
+            box.id = "box_" + std::to_string(i) + "_" + std::to_string(k);
+            box.shape = Box{1, 1};
+            box.position = {i * 1.05 + 0.1 * (k % 3), 0.6 + k * 1.1};
+            box.angle = 0.05 * ((i + 2 * k) % 5 - 2);
+            box.mass = 1 + (3 * i + k) % 4;
+            box.velocity = {0.3 * ((i + k) % 3 - 1), -3};
+            scene.bodies.push_back(box);
+        }
+    return scene;
+}
+
+void solve(benchmark::State& state, const VelocityProblem& problem) {
+    ReferenceSolution solution;
+    for (auto _ : state) solution = referenceSolution(problem);
+    state.counters["rows"] = static_cast<double>(problem.rows.size());
+    state.counters["newton"] = solution.newtonSteps;
+    state.counters["certified"] = solution.certified;
+    state.counters["residual"] = solution.residual;
+}
+
+void pyramid(benchmark::State& state) {
+    solve(state, problemOf(pyramidScene(static_cast<int>(state.range(0))), static_cast<int>(state.range(1))));
+}
+
+void heap(benchmark::State& state) { solve(state, problemOf(droppedHeap(20, 20), static_cast<int>(state.range(0)))); }
+
+}  // namespace
+
+BENCHMARK(pyramid)->ArgsProduct({{24, 30}, {1, 2, 3, 4, 5, 6, 8, 12, 20, 40, 80, 160, 300}})->Unit(benchmark::kMillisecond);
+BENCHMARK(heap)->ArgsProduct({{2, 10, 20, 30, 40, 60, 90, 120}})->Unit(benchmark::kMillisecond);
+
+BENCHMARK_MAIN();
