@@ -53,7 +53,7 @@ QString VariantComparison::problemIn(const QString& changes) const {
 QString VariantComparison::whyNothing() const {
     if (m_controller.scene().playback)
         return tr("A recorded trace plays as it was recorded: there is nothing to solve again with other settings.");
-    if (m_variants.count() == 0) return tr("Choose what to compare: warm starting on and off, or one of the presets.");
+    if (m_variants.count() == 0) return tr("Press “Warm starting on / off” or Presets.");
     if (m_active.empty()) return tr("No variant takes part: tick one in the list.");
     return {};
 }

@@ -48,7 +48,7 @@ ComparePanel::ComparePanel(DebuggerController& controller, QWidget* parent)
     m_split->addWidget(buildTabs());
     m_split->setStretchFactor(0, 2);
     m_split->setStretchFactor(1, 5);
-    m_split->setSizes({230, 400});
+    m_split->setSizes({205, 430});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 2, 0, 2);
     layout->addWidget(m_split);
@@ -185,7 +185,7 @@ QWidget* ComparePanel::buildTabs() {
     m_sideBySide->setToolTip(tr("Shows the scenes of all variants beside each other, in step with the cursor."));
     m_goToParting = new QToolButton(below);
     m_goToParting->setObjectName(QStringLiteral("compareGoToParting"));
-    m_goToParting->setText(tr("Where they part"));
+    m_goToParting->setText(tr("Parting"));
     m_goToParting->setAutoRaise(true);
     m_goToParting->setFocusPolicy(Qt::TabFocus);
     m_goToParting->setToolTip(tr("Moves the cursor to the first event at which a variant does something else than the base."));

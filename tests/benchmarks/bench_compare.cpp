@@ -4,7 +4,6 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QThread>
 #include <algorithm>
 #include <vector>
 
@@ -14,6 +13,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/views/compare_panel.h"
 #include "gui/views/compare_scenes.h"
+#include "tests/benchmarks/paint_clock.h"
 
 using namespace solverscope;
 
@@ -40,26 +40,6 @@ struct Compared {
         window.actions()[QStringLiteral("compare-scenes")]->setChecked(true);
         QApplication::processEvents();
     }
-};
-
-/// Notes when the watched widget is painted.
-class PaintClock : public QObject {
-public:
-    explicit PaintClock(QWidget* watched) {
-        watched->installEventFilter(this);
-        m_clock.start();
-    }
-    std::vector<double> intervals;  // ms
-
-protected:
-    bool eventFilter(QObject*, QEvent* event) override {
-        if (event->type() == QEvent::Paint)
-            intervals.push_back(1e-6 * static_cast<double>(m_clock.nsecsElapsed())), m_clock.restart();
-        return false;
-    }
-
-private:
-    QElapsedTimer m_clock;
 };
 
 /// What a frame of the eight panes costs: the worlds taken out of the runs, and painted.

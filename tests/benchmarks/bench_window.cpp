@@ -12,33 +12,13 @@
 #include "gui/run_window.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/scene_view.h"
+#include "tests/benchmarks/paint_clock.h"
 
 using namespace solverscope;
 
 // The pyramid of 10 running in real time in a window of 1920 × 1080 with every panel open beside the others: how often the
 // scene is painted. A frame is late when it comes more than 25 ms after the one before (60 Hz: 16.7 ms).
 namespace {
-
-/// Notes when the watched widget is painted.
-class PaintClock : public QObject {
-public:
-    explicit PaintClock(QWidget* watched) {
-        watched->installEventFilter(this);
-        m_clock.start();
-    }
-
-    std::vector<double> intervals;  // ms
-
-protected:
-    bool eventFilter(QObject*, QEvent* event) override {
-        if (event->type() == QEvent::Paint)
-            intervals.push_back(1e-6 * static_cast<double>(m_clock.nsecsElapsed())), m_clock.restart();
-        return false;
-    }
-
-private:
-    QElapsedTimer m_clock;
-};
 
 void openEveryPanel(MainWindow& window) {
     // Tiled, not tabbed: a tab that lies behind another paints nothing.
