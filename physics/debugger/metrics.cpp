@@ -4,9 +4,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
-#include "physics/constraints/contact_rows.h"
 #include "physics/debugger/residual.h"
+#include "physics/debugger/row_errors.h"
 #include "physics/world/step.h"
 
 namespace solverscope {
@@ -18,13 +19,23 @@ public:
     void begin(std::size_t rowCount) {
         m_clamps.assign(rowCount, Clamp::None);
         m_clampsBefore.clear();
+        m_clamped = 0;
         startSweep();
     }
 
-    void visit(const RowVisit& visit) {
+    /// What the visit alone did.
+    IterationMetrics visit(const RowVisit& visit, int iteration) {
         m_squaredChange += visit.delta * visit.delta;
         if (m_clamps.size() <= visit.row) m_clamps.resize(visit.row + 1, Clamp::None);
-        m_clamps[visit.row] = visit.clamp;
+        Clamp& clamp = m_clamps[visit.row];
+        m_clamped += (visit.clamp != Clamp::None) - (clamp != Clamp::None);
+        IterationMetrics metrics;
+        metrics.iteration = iteration;
+        metrics.impulseChange = std::abs(visit.delta);
+        metrics.clampedRows = m_clamped;
+        metrics.clampChanges = iteration > 1 && clamp != visit.clamp;
+        clamp = visit.clamp;
+        return metrics;
     }
 
     IterationMetrics endSweep(int iteration) {
@@ -44,23 +55,10 @@ private:
     void startSweep() { m_squaredChange = 0; }
 
     Real m_squaredChange = 0;
+    int m_clamped = 0;
     std::vector<Clamp> m_clamps;
     std::vector<Clamp> m_clampsBefore;
 };
-
-Real worstPenetrationAhead(const World& world) {
-    Real worst = 0;
-    for (const Row& row : world.rows) {
-        if (!isContactNormal(row)) continue;
-        const std::size_t a = index(row.a);
-        const std::size_t b = index(row.b);
-        const Real jv = relativeVelocity(row, world.velocities[a], world.velocities[b]);
-        const Real pseudoJv = relativeVelocity(row, world.pseudoVelocities[a], world.pseudoVelocities[b]);
-        const Real C = world.contacts[row.constraint.index].separation;
-        worst = std::max(worst, -(C + subStepLength(world.settings) * (jv + pseudoJv)));
-    }
-    return worst;
-}
 
 /// Whether the sweeps of a phase are measured as those of velocities.
 bool sweepsVelocities(Phase phase) {
@@ -133,6 +131,8 @@ public:
                 record(Phase::SolveVelocities, 0);
                 break;
             case Phase::SolveVelocities:
+            case Phase::SolvePseudoVelocities:
+                m_follower.reset();
                 m_meter.begin(m_world.pseudoRows.size());
                 break;
             case Phase::IntegratePositions:
@@ -148,7 +148,9 @@ public:
 
     void row(const RowVisit& visit) {
         if (!m_off && actsOnPositions(visit.phase)) m_positions.visit(visit);
-        if (!isOff() && sweepsVelocities(visit.phase)) m_meter.visit(visit);
+        if (isOff() || !sweepsVelocities(visit.phase)) return;
+        const IterationMetrics alone = m_meter.visit(visit, m_sweep);
+        if (m_follower) recordVisit(visit, alone);
     }
     void iteration(Phase phase, int number) {
         if (measuresPositions() && actsOnPositions(phase)) m_metrics.positions.push_back(m_positions.endSweep(number));
@@ -182,11 +184,47 @@ private:
         IterationMetrics metrics = m_meter.endSweep(iteration);
         if (sweeps.reference.certified)
             metrics.velocityError = velocityError(velocities, sweeps.reference.velocities, m_world.inverseMasses);
-        const Residual residual = residualOf(rowsOf(m_world, phase), velocities);
-        metrics.residual = residual.biased;
-        metrics.unbiasedResidual = residual.unbiased;
+        take(metrics, errorsOfRows(rowsOf(m_world, phase), velocities));
         metrics.worstPenetration = worstPenetrationAhead(m_world);
         sweeps.iterations.push_back(metrics);
+        m_sweep = iteration + 1;
+        if (m_options.visits) followVisits(phase, sweeps);
+    }
+
+    static void take(IterationMetrics& metrics, const RowErrors& errors) {
+        metrics.residual = errors.residual;
+        metrics.unbiasedResidual = errors.unbiased;
+        metrics.biasPart = errors.biasPart;
+        metrics.complementarity = errors.complementarity;
+        metrics.frictionResidual = errors.friction;
+    }
+
+    /// Behind every sweep, and before the first: what is known of the whole is what the last visit has led to.
+    void followVisits(Phase phase, SweepMetrics& sweeps) {
+        IterationMetrics whole = sweeps.iterations.back();
+        if (sweeps.visits.empty()) {
+            sweeps.visits.push_back(whole);
+        } else if (m_follower && sweeps.visits.size() <= SweepMetrics::mostVisits) {
+            const IterationMetrics& last = sweeps.visits.back();
+            whole.impulseChange = last.impulseChange;
+            whole.clampedRows = last.clampedRows;
+            whole.clampChanges = last.clampChanges;
+            sweeps.visits.back() = whole;
+        }
+        if (m_follower)
+            m_follower->refresh();
+        else
+            m_follower.emplace(m_world, phase, sweeps.reference.certified ? &sweeps.reference.velocities : nullptr);
+    }
+
+    void recordVisit(const RowVisit& visit, IterationMetrics metrics) {
+        SweepMetrics& sweeps = visit.phase == Phase::SolvePseudoVelocities ? m_metrics.pseudoVelocities : m_metrics.velocities;
+        if (sweeps.visits.size() > SweepMetrics::mostVisits || m_options.isCancelled()) return;
+        m_follower->visited(visit.row);
+        metrics.velocityError = m_follower->velocityError();
+        metrics.worstPenetration = m_follower->penetration();
+        take(metrics, m_follower->errors());
+        sweeps.visits.push_back(metrics);
     }
 
     void conclude(SweepMetrics& sweeps, const VelocityProblem& problem) {
@@ -207,6 +245,8 @@ private:
     FrozenStep m_problems;
     SweepMeter m_meter;
     PositionMeter m_positions;
+    std::optional<ErrorFollower> m_follower;  // of the phase that sweeps, where visits are asked for
+    int m_sweep = 1;                          // the one that goes on
     bool m_off = false;
     bool m_relaxing = false;
 };

@@ -14,7 +14,7 @@
 
 namespace solverscope {
 
-/// The state after one sweep; after warm starting and before the first sweep for iteration 0.
+/// The state after one sweep, or after one visit of a sweep; after warm starting and before the first sweep for iteration 0.
 struct IterationMetrics {
     static constexpr Real unknown = std::numeric_limits<Real>::quiet_NaN();
 
@@ -22,17 +22,25 @@ struct IterationMetrics {
     Real velocityError = unknown;  // ‖v − v*‖_M [√J]; NaN where the reference is not certified
     Real residual = 0;             // largest |row residual|, bias included [m/s]
     Real unbiasedResidual = 0;     // the same with bias 0: how much velocity violates the constraints themselves [m/s]
-    Real impulseChange = 0;        // ‖ΔΛ‖ over the sweep [N s]; for iteration 0 what warm starting applied
-    Real worstPenetration = 0;     // deepest overlap that moving on at the present velocities would lead to, linearised [m]
-    int clampedRows = 0;           // rows whose visit in this sweep ended at a bound
-    int clampChanges = 0;          // rows whose clamp differs from the sweep before; 0 for the first sweep
+    Real biasPart = 0;             // what of the residual the bias alone is, see row_errors.h [m/s]
+    Real complementarity = 0;      // of rows that push one way only: |min(w, Λ / m)| [m/s]
+    Real frictionResidual = 0;     // of friction rows [m/s]
+    Real impulseChange = 0;  // ‖ΔΛ‖ over the sweep, or |ΔΛ| of the visit [N s]; for iteration 0 what warm starting applied
+    Real worstPenetration = 0;  // deepest overlap that moving on at the present velocities would lead to, linearised [m]
+    int clampedRows = 0;        // rows whose last visit ended at a bound
+    Real clampChanges = 0;  // how many rows of this sweep, or visit, have another clamp than in the sweep before; 0 in the first
 
     bool operator==(const IterationMetrics&) const = default;
 };
 
 /// The sweeps over one list of rows.
 struct SweepMetrics {
+    static constexpr std::size_t mostVisits = 300'000;
+
     std::vector<IterationMetrics> iterations;  // [0] is before the first sweep; empty where the phase was not run
+    /// [0] is before the first visit, [n] after the n-th; the last visit of a sweep stands for the end of the sweep. Empty where
+    /// not asked for; no more than `mostVisits`.
+    std::vector<IterationMetrics> visits;
     ReferenceSolution reference;
     Real predictedRate = IterationMetrics::unknown;  // spectral radius of a late sweep, see predicted_rate.h
     Real measuredRate = IterationMetrics::unknown;   // see measuredRateOf
@@ -63,6 +71,7 @@ struct StepMetrics {
 struct MetricsOptions {
     bool reference = true;  // velocity errors; costs a reference solution
     bool rates = true;      // predicted rate and uniqueness of impulses
+    bool visits = false;    // also after every visit to a row; costs some microseconds for each
     int rateLimit = 600;    // free rows up to which these two are worked out
     int substep = 1;        // which sub-step is measured, of a step that has them
     /// Used instead of solving anew where they belong to the problems at hand; not read otherwise.
