@@ -65,7 +65,6 @@ namespace solverscope {
 namespace {
 
 constexpr int recentScenes = 8;
-constexpr int messageTime = 8000;  // ms; long enough to read it
 
 // The panels as lessons call them (lesson_link.h), and their docks.
 constexpr auto panelDocks = std::to_array<std::pair<const char*, const char*>>({
@@ -132,6 +131,7 @@ MainWindow::MainWindow(QWidget* parent)
     buildSandboxCommands();
     buildSeriesCommands();
     buildCompareCommands();
+    buildChartCommands();
     buildToolBar();
     buildMenus();
     statusBar()->addPermanentWidget(new StatusLine(*m_controller, this));

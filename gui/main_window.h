@@ -76,6 +76,8 @@ protected:
     QMenu* createPopupMenu() override;
 
 private:
+    static constexpr int messageTime = 8000;  // ms; long enough to read it
+
     void buildCentre();
     void buildDocks();
     void buildCommands();
@@ -90,6 +92,7 @@ private:
     void buildSeries();
     void buildSeriesCommands();
     void buildCompareCommands();
+    void buildChartCommands();
     void buildToolBar();
     void buildMenus();
     void fillRecent();

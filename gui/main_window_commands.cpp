@@ -197,7 +197,7 @@ void MainWindow::buildMenus() {
     m_recent = file->addMenu(tr("Recent s&cenes"));
     connect(file, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     fillRecent();
-    add(file, {"", "save-as", "export", "", "quit"});
+    add(file, {"", "save-as", "export", "export-chart", "", "quit"});
 
     QMenu* run = menuBar()->addMenu(tr("&Run"));
     add(run, {"run",
@@ -270,7 +270,7 @@ void MainWindow::buildMenus() {
         });
     }
     view->addSeparator();
-    add(view, {"find-setting", "", "full-scene", "reset-layout"});
+    add(view, {"chart-table", "find-setting", "", "full-scene", "reset-layout"});
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     add(help, {"keys", "shortcuts", "", "about"});

@@ -5,6 +5,7 @@
 #include <QChart>
 #include <QFont>
 #include <QGraphicsLineItem>
+#include <QGraphicsRectItem>
 #include <QGraphicsScene>
 #include <QGraphicsSimpleTextItem>
 #include <QPalette>
@@ -16,7 +17,14 @@
 namespace solverscope {
 
 ChartOverlays::ChartOverlays(QChart& chart)
-    : m_chart(&chart), m_cursor(new QGraphicsLineItem), m_reading(new QGraphicsLineItem), m_notice(new QGraphicsSimpleTextItem) {
+    : m_chart(&chart),
+      m_spanBand(new QGraphicsRectItem),
+      m_cursor(new QGraphicsLineItem),
+      m_reading(new QGraphicsLineItem),
+      m_notice(new QGraphicsSimpleTextItem) {
+    m_spanBand->setVisible(false);
+    m_spanBand->setZValue(-1);
+    chart.scene()->addItem(m_spanBand);
     for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{m_cursor, m_reading, m_notice}) {
         item->setZValue(100);
         item->setVisible(false);
@@ -43,6 +51,17 @@ void ChartOverlays::setMarks(const std::vector<ChartMark>& marks) {
 
 void ChartOverlays::setNotice(const QString& notice) { m_notice->setText(notice); }
 
+void ChartOverlays::setSpan(std::optional<ChartSpan> span, std::vector<FitLine> fits) {
+    m_span = span;
+    m_fits = std::move(fits);
+    while (m_fitLines.size() < 2 * m_fits.size()) {
+        auto* line = new QGraphicsLineItem;
+        line->setZValue(95);
+        m_chart->scene()->addItem(line);
+        m_fitLines.push_back(line);
+    }
+}
+
 QString ChartOverlays::notice() const { return m_notice->text(); }
 
 void ChartOverlays::restyle(const QPalette& palette, const QFont& font) {
@@ -52,6 +71,11 @@ void ChartOverlays::restyle(const QPalette& palette, const QFont& font) {
     m_reading->setPen(QPen(blended(ground, text, 0.6), 1, Qt::DotLine));
     m_notice->setBrush(blended(ground, text, 0.75));
     m_notice->setFont(font);
+    QColor band = palette.color(QPalette::Highlight);
+    band.setAlphaF(0.16F);
+    m_spanBand->setBrush(band);
+    m_spanBand->setPen(Qt::NoPen);
+    m_palette = palette;
     for (const Mark& mark : m_marks) {
         mark.line->setPen(QPen(blended(ground, text, 0.7), 1.2, Qt::DashDotLine));
         mark.text->setBrush(text);
@@ -67,6 +91,7 @@ void ChartOverlays::place(const PlotMap& map, std::optional<double> cursor, std:
         line->setVisible(inside);
         if (inside) line->setLine(pixelX(*x), area.top(), pixelX(*x), area.bottom());
     };
+    placeSpan(map, lines);
     put(m_cursor, cursor);
     put(m_reading, reading);
     for (const Mark& mark : m_marks) {
@@ -80,6 +105,43 @@ void ChartOverlays::place(const PlotMap& map, std::optional<double> cursor, std:
     m_notice->setVisible(!m_notice->text().isEmpty());
     const QRectF notice = m_notice->boundingRect();
     m_notice->setPos(area.center() - notice.center());
+}
+
+void ChartOverlays::placeSpan(const PlotMap& map, bool lines) {
+    const QRectF area = m_chart->plotArea();
+    const auto& range = map.range();
+    const bool inside = lines && m_span && m_span->from <= range.right && m_span->to >= range.left;
+    m_spanBand->setVisible(inside);
+    for (QGraphicsLineItem* line : m_fitLines) line->setVisible(false);
+    if (!inside) return;
+    const auto pixelX = [&](double x) { return area.left() + map.x(x) * area.width(); };
+    const auto pixelY = [&](double height) { return area.bottom() - map.y(height) * area.height(); };
+    const double left = std::max(m_span->from, range.left);
+    const double right = std::min(m_span->to, range.right);
+    m_spanBand->setRect(QRectF(QPointF(pixelX(left), area.top()), QPointF(pixelX(right), area.bottom())));
+    for (std::size_t i = 0; i < m_fits.size(); ++i) {
+        const SlopeFit& fit = m_fits[i].fit;
+        // As much of the line as lies within the plot.
+        double from = left;
+        double to = right;
+        if (fit.slope != 0) {
+            const double atBottom = fit.meanX + (range.bottom - fit.meanHeight) / fit.slope;
+            const double atTop = fit.meanX + (range.top - fit.meanHeight) / fit.slope;
+            from = std::max(from, std::min(atBottom, atTop));
+            to = std::min(to, std::max(atBottom, atTop));
+        }
+        if (!(from < to)) continue;
+        const QLineF line(pixelX(from), pixelY(fit.heightAt(from)), pixelX(to), pixelY(fit.heightAt(to)));
+        const QPen rim(m_palette.color(QPalette::Base), 5, Qt::SolidLine, Qt::FlatCap);
+        const QPen ink(blended(m_palette.color(QPalette::Text), seriesColour(m_fits[i].colour, m_palette), 0.6), 2.5, Qt::SolidLine,
+                       Qt::FlatCap);
+        for (const std::size_t layer : {0, 1}) {
+            QGraphicsLineItem* item = m_fitLines[2 * i + layer];
+            item->setPen(layer == 0 ? rim : ink);
+            item->setLine(line);
+            item->setVisible(true);
+        }
+    }
 }
 
 void ChartOverlays::hideReading() { m_reading->setVisible(false); }

@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/charts/chart_values.h"
 
-#include <QLocale>
 #include <algorithm>
 #include <cmath>
 
 #include "gui/charts/series_look.h"
+#include "gui/models/number_text.h"
 
 namespace solverscope {
 namespace {
@@ -33,36 +33,46 @@ std::optional<double> nearestX(const std::vector<const ChartSeries*>& shown, dou
     return at;
 }
 
+std::optional<double> valueAt(const ChartSeries& series, double x) {
+    const qsizetype place = nearestTo(series.points, x);
+    if (place < 0 || series.points[place].x() != x) return std::nullopt;
+    return series.points[place].y();
+}
+
 QString readingLines(const std::vector<const ChartSeries*>& shown, double x) {
     QString text;
-    for (const ChartSeries* series : shown) {
-        const qsizetype nearest = nearestTo(series->points, x);
-        if (nearest < 0 || series->points[nearest].x() != x) continue;
-        text += QStringLiteral("\n%1: %2").arg(series->name, withUnit(series->points[nearest].y(), series->unit));
-    }
+    for (const ChartSeries* series : shown)
+        if (const auto value = valueAt(*series, x))
+            text += QStringLiteral("\n%1: %2").arg(series->name, withUnit(*value, series->unit));
     return text;
 }
 
-QString valueTable(const std::vector<const ChartSeries*>& shown, const QString& xTitle) {
-    QList<double> xs;
-    for (const ChartSeries* series : shown)
-        for (const QPointF& point : series->points) xs.append(point.x());
-    std::sort(xs.begin(), xs.end());
-    xs.erase(std::unique(xs.begin(), xs.end()), xs.end());
-    QString text = xTitle;
-    for (const ChartSeries* series : shown) text += QChar('\t') + legendText(*series);
-    text += QChar('\n');
-    for (const double x : xs) {
-        text += QString::number(x, 'g', QLocale::FloatingPointShortest);
-        for (const ChartSeries* series : shown) {
-            const qsizetype place = nearestTo(series->points, x);
-            text += QChar('\t');
-            if (place >= 0 && series->points[place].x() == x)
-                text += QString::number(series->points[place].y(), 'g', QLocale::FloatingPointShortest);
-        }
-        text += QChar('\n');
+QList<double> placesOf(const std::vector<const ChartSeries*>& shown) {
+    QList<double> places;
+    for (const ChartSeries* series : shown) {
+        const qsizetype known = places.size();
+        for (const QPointF& point : series->points)
+            if (!std::isnan(point.x())) places.append(point.x());
+        // Points ascend by x, and mostly all series stand at the same places.
+        std::inplace_merge(places.begin(), places.begin() + known, places.end());
+        places.erase(std::unique(places.begin(), places.end()), places.end());
     }
-    return text;
+    return places;
+}
+
+QList<QStringList> valueLines(const std::vector<const ChartSeries*>& shown, const QString& xTitle) {
+    QStringList titles{xTitle};
+    for (const ChartSeries* series : shown) titles += legendText(*series);
+    QList<QStringList> lines{titles};
+    for (const double x : placesOf(shown)) {
+        QStringList line{exact(x)};
+        for (const ChartSeries* series : shown) {
+            const auto value = valueAt(*series, x);
+            line += value ? exact(*value) : QString();
+        }
+        lines += line;
+    }
+    return lines;
 }
 
 }  // namespace solverscope

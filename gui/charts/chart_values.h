@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <optional>
 #include <vector>
 
@@ -16,7 +17,13 @@ std::optional<double> nearestX(const std::vector<const ChartSeries*>& shown, dou
 /// The values of all series that have one at `x`, a line for each.
 QString readingLines(const std::vector<const ChartSeries*>& shown, double x);
 
-/// All values, a column per series, separated by tabs.
-QString valueTable(const std::vector<const ChartSeries*>& shown, const QString& xTitle);
+/// Where any of the series has a point, ascending, each place once.
+QList<double> placesOf(const std::vector<const ChartSeries*>& shown);
+
+/// The value of a series at a place, if it has a point there.
+std::optional<double> valueAt(const ChartSeries& series, double x);
+
+/// All values in full, a column per series, below a line of titles.
+QList<QStringList> valueLines(const std::vector<const ChartSeries*>& shown, const QString& xTitle);
 
 }  // namespace solverscope

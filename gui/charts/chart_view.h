@@ -24,6 +24,7 @@ public:
 
     std::function<void(QPoint)> pressed;
     std::function<void(QPoint)> moved;
+    std::function<void()> released;
     std::function<void()> left;
 
 protected:
@@ -31,7 +32,10 @@ protected:
         if (event->button() == Qt::LeftButton && pressed) pressed(event->pos());
         event->setAccepted(event->button() == Qt::LeftButton);
     }
-    void mouseReleaseEvent(QMouseEvent* event) override { event->ignore(); }
+    void mouseReleaseEvent(QMouseEvent* event) override {
+        if (event->button() == Qt::LeftButton && released) released();
+        event->setAccepted(event->button() == Qt::LeftButton);
+    }
     void mouseDoubleClickEvent(QMouseEvent* event) override { mousePressEvent(event); }
     void mouseMoveEvent(QMouseEvent* event) override {
         if (moved) moved(event->pos());

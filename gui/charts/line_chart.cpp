@@ -2,31 +2,16 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/charts/line_chart.h"
 
-#include <QCategoryAxis>
-#include <QChart>
-#include <QClipboard>
-#include <QFileDialog>
 #include <QGraphicsLayout>
-#include <QGuiApplication>
-#include <QLabel>
 #include <QMenu>
-#include <QPainter>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
-#include <functional>
 
-#include "gui/charts/chart_legend.h"
-#include "gui/charts/chart_overlays.h"
-#include "gui/charts/chart_picture.h"
-#include "gui/charts/chart_scales.h"
-#include "gui/charts/chart_values.h"
-#include "gui/charts/chart_view.h"
 #include "gui/charts/colours.h"
-#include "gui/charts/drawn_series.h"
+#include "gui/charts/line_chart_plot.h"
 #include "gui/charts/series_look.h"
-#include "gui/charts/ticks.h"
 
 namespace solverscope {
 namespace {
@@ -38,25 +23,6 @@ bool sameStyle(const ChartSeries& a, const ChartSeries& b) {
 }
 
 }  // namespace
-
-struct LineChart::Plot {
-    QChart* chart = new QChart;
-    ChartView* view = nullptr;
-    QCategoryAxis* x = new QCategoryAxis;
-    QCategoryAxis* y = new QCategoryAxis;
-    ChartLegend* legend = nullptr;
-    std::vector<ChartSeries> styles;  // of the legend and the drawn series
-    std::vector<DrawnSeries> drawn;
-    std::unique_ptr<ChartOverlays> over;
-    QLabel* reading = nullptr;
-    ChartRange range;
-
-    static void label(QCategoryAxis* axis, const std::vector<Tick>& ticks, const std::function<double(double)>& place) {
-        for (const QString& old : axis->categoriesLabels()) axis->remove(old);
-        axis->setStartValue(-10);
-        for (const Tick& tick : ticks) axis->append(tick.label, place(tick.value));
-    }
-};
 
 LineChart::LineChart(QWidget* parent) : QWidget(parent), m_plot(std::make_unique<Plot>()) {
     Plot& plot = *m_plot;
@@ -89,24 +55,33 @@ LineChart::LineChart(QWidget* parent) : QWidget(parent), m_plot(std::make_unique
     plot.reading->setTextFormat(Qt::PlainText);
     plot.reading->hide();
 
+    plot.menu = new QToolButton(this);
+    plot.menu->setObjectName(QStringLiteral("chartMenu"));
+    plot.menu->setText(QStringLiteral("⋮"));
+    plot.menu->setAutoRaise(true);
+    plot.menu->setAccessibleName(tr("Chart menu"));
+    plot.menu->setToolTip(tr("Copy, export, show as a table"));
+    connect(plot.menu, &QToolButton::clicked, this, [this] {
+        QMenu menu(this);
+        fillMenu(menu);
+        menu.exec(m_plot->menu->mapToGlobal(m_plot->menu->rect().bottomLeft()));
+    });
+
+    auto* top = new QHBoxLayout;
+    top->setSpacing(0);
+    top->addWidget(plot.legend, 1);
+    top->addWidget(plot.menu, 0, Qt::AlignTop);
+    plot.pages = new QStackedLayout;
+    plot.pages->addWidget(plot.view);
+    buildSpanLine();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(plot.legend);
-    layout->addWidget(plot.view, 1);
+    layout->addLayout(top);
+    layout->addLayout(plot.pages, 1);
+    layout->addWidget(plot.spanLine);
 
-    plot.view->pressed = [this](QPoint at) {
-        setFocus(Qt::MouseFocusReason);
-        if (m_series.empty() || !plotArea().contains(at)) return;
-        emit clickedAt(std::clamp(fromViewX(at.x()), m_plot->range.left, m_plot->range.right));
-    };
-    plot.view->moved = [this](QPoint at) {
-        if (plotArea().contains(at))
-            showReading(fromViewX(at.x()));
-        else
-            showReading({});
-    };
-    plot.view->left = [this] { showReading({}); };
+    connectMouse();
     connect(plot.chart, &QChart::plotAreaChanged, this, &LineChart::scheduleRebuild);
     restyle();
 }
@@ -183,6 +158,7 @@ void LineChart::setShown(const QString& name, bool shown) {
 void LineChart::setCursorAt(std::optional<double> x) {
     if (m_cursorX == x) return;
     m_cursorX = x;
+    if (m_tableShown) m_plot->table->setCursorAt(x);
     placeOverlays();
 }
 
@@ -233,6 +209,7 @@ void LineChart::rebuildLegend() {
     for (std::size_t i = 0; i < m_series.size(); ++i) plot.legend->setShown(i, isShown(m_series[i].name));
     plot.legend->setNames(m_series, height() >= roomyHeight);
     plot.legend->setVisible(!m_series.empty());
+    plot.menu->setVisible(!m_series.empty());
 }
 
 void LineChart::scheduleRebuild() {
@@ -257,18 +234,22 @@ void LineChart::rebuild() {
     auto yTicks = logarithmic ? exponentTicks(static_cast<int>(range.lowestLabel), static_cast<int>(range.top), mostY)
                               : linearTicks(range.bottom, range.top, mostY, false);
     if (range.zeros) yTicks.insert(yTicks.begin(), {range.bottom, QStringLiteral("0")});
-    Plot::label(plot.x, linearTicks(range.left, range.right, mostX, m_wholeX), [this](double v) { return map().x(v); });
-    Plot::label(plot.y, yTicks, [this](double v) { return map().y(v); });
+    const int columns = plotColumns();
+    const PlotMap place = map();  // for all: new labels make the plot wider or narrower, and then all of this is done again
+    Plot::label(plot.x, plot.xLabels, linearTicks(range.left, range.right, mostX, m_wholeX),
+                [&place](double v) { return place.x(v); });
+    Plot::label(plot.y, plot.yLabels, yTicks, [&place](double v) { return place.y(v); });
 
     bool newLines = false;
     for (std::size_t i = 0; i < m_series.size(); ++i) {
         if (!isShown(m_series[i].name))
             plot.drawn[i].clear();
-        else if (plot.drawn[i].draw(m_series[i], map(), plotColumns()))
+        else if (plot.drawn[i].draw(m_series[i], place, columns))
             newLines = true;
     }
     if (newLines) restyle();
-    placeOverlays();
+    tellSlopes();
+    if (m_tableShown) plot.table->setSeries(shownSeries(), m_xTitle);
 
     QStringList summary;
     for (const ChartSeries& series : m_series) {
@@ -301,65 +282,6 @@ void LineChart::restyle() {
 
 void LineChart::placeOverlays() { m_plot->over->place(map(), m_cursorX, m_readingX, !m_series.empty()); }
 
-QString LineChart::readingAt(double x) const {
-    const auto shown = shownSeries();
-    const std::optional<double> at = nearestX(shown, x);
-    if (!at) return {};
-    return m_xTitle + QStringLiteral(" ") + (m_wholeX ? QString::number(*at, 'f', 0) : readable(*at)) + readingLines(shown, *at);
-}
-
-void LineChart::showReading(std::optional<double> x) {
-    Plot& plot = *m_plot;
-    m_readingX.reset();
-    const QString text = x ? readingAt(*x) : QString{};
-    plot.reading->setVisible(!text.isEmpty());
-    if (!text.isEmpty()) {
-        m_readingX = nearestX(shownSeries(), *x);
-        plot.reading->setText(text);
-        plot.reading->adjustSize();
-        const QRectF area = plotArea();
-        const int at = static_cast<int>(area.left() + map().x(*m_readingX) * area.width());
-        const int width = plot.reading->width();
-        const bool onLeft = at + 10 + width > plot.view->width();
-        plot.reading->move(onLeft ? std::max(0, at - 10 - width) : at + 10, static_cast<int>(area.top()) + 4);
-        plot.reading->raise();
-    }
-    placeOverlays();
-}
-
-QString LineChart::valuesAsText() const { return valueTable(shownSeries(), m_xTitle); }
-
-void LineChart::paintTo(QPainter& painter, const QRectF& target) {
-    if (m_stale) rebuild();
-    painter.save();
-    painter.setFont(font());
-    painter.fillRect(target, palette().color(QPalette::Base));
-    const double top = paintLegend(painter, target, shownSeries(), palette(), QFontMetrics(font())) + 2;
-    // The chart is laid out for the picture, which may have another shape than the widget.
-    const QRectF place(target.left(), top, target.width(), target.bottom() - top);
-    const QSizeF size = m_plot->chart->size();
-    m_plot->chart->resize(place.size());
-    m_plot->chart->layout()->activate();
-    rebuild();
-    m_plot->over->hideReading();
-    m_plot->view->scene()->render(&painter, place, QRectF(QPointF(0, 0), place.size()), Qt::IgnoreAspectRatio);
-    m_plot->chart->resize(size);
-    m_plot->chart->layout()->activate();
-    rebuild();
-    painter.restore();
-}
-
-QImage LineChart::toImage(qreal pixelRatio) {
-    QImage image(size() * pixelRatio, QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(pixelRatio);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintTo(painter, rect());
-    return image;
-}
-
-bool LineChart::savePicture(const QString& file) { return writePicture(*this, file); }
-
 void LineChart::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     m_plot->legend->setNames(m_series, height() >= roomyHeight);
@@ -377,37 +299,6 @@ void LineChart::changeEvent(QEvent* event) {
     if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange) return;
     restyle();
     scheduleRebuild();
-}
-
-void LineChart::keyPressEvent(QKeyEvent* event) {
-    const ChartRange& range = m_plot->range;
-    const bool isMove = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
-    if (m_series.empty() || (!isMove && event->key() != Qt::Key_Return && event->key() != Qt::Key_Escape)) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    if (event->key() == Qt::Key_Escape) {
-        showReading({});
-        return;
-    }
-    if (!isMove) {
-        if (m_readingX) emit clickedAt(*m_readingX);
-        return;
-    }
-    const double step = std::max(m_wholeX ? 1.0 : 0.0, (range.right - range.left) / plotColumns());
-    const double from = m_readingX.value_or(m_cursorX.value_or(range.left));
-    showReading(std::clamp(from + (event->key() == Qt::Key_Left ? -step : step), range.left, range.right));
-}
-
-void LineChart::contextMenuEvent(QContextMenuEvent* event) {
-    QMenu menu(this);
-    QAction* copy = menu.addAction(tr("Copy values"));
-    QAction* save = menu.addAction(tr("Save picture…"));
-    const QAction* chosen = menu.exec(event->globalPos());
-    if (chosen == copy) QGuiApplication::clipboard()->setText(valuesAsText());
-    if (chosen != save) return;
-    const QString file = QFileDialog::getSaveFileName(this, tr("Save picture"), {}, tr("Pictures (*.svg *.png)"));
-    if (!file.isEmpty() && !savePicture(file)) setNotice(tr("“%1” could not be written.").arg(file));
 }
 
 }  // namespace solverscope

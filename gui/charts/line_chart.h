@@ -8,14 +8,20 @@
 #include <QSet>
 #include <QString>
 #include <QWidget>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include "gui/charts/chart_series.h"
+#include "gui/charts/chart_slope.h"
+#include "gui/charts/exported.h"
+
+class QMenu;
 
 namespace solverscope {
 
+class ChartTable;
 class DrawnSeries;
 class PlotMap;
 
@@ -25,7 +31,10 @@ class PlotMap;
 /// overlooks ranges below 1e-12. So all points are mapped to 0 … 1 here before they are handed over, on linear axes that never
 /// change, with labels of our own. On a logarithmic axis exact zeros are markers on the bottom edge, which is then labelled 0;
 /// values beyond 1e±17 stand at these ends. At most two points per column of pixels are drawn, the lowest and the highest.
-class LineChart : public QWidget {
+///
+/// Left and Right move a reading from point to point (with Ctrl ten times as far) and Enter goes there; dragging, or the same keys
+/// with Shift, select a span whose slopes are told and drawn; Escape takes first the span away and then the reading.
+class LineChart : public QWidget, public Exported {
     Q_OBJECT
 
 public:
@@ -36,6 +45,9 @@ public:
 
     /// Titles with units in brackets. `wholeX`: x counts something.
     void setAxes(const QString& xTitle, const QString& yTitle, Scale scale, bool wholeX = true);
+
+    const QString& xTitle() const { return m_xTitle; }
+    const QString& yTitle() const { return m_yTitle; }
 
     /// Takes over all series. Which of them are shown is remembered by name.
     void replace(std::vector<ChartSeries> series);
@@ -54,6 +66,23 @@ public:
 
     void setCursorAt(std::optional<double> x);
     std::optional<double> cursorAt() const { return m_cursorX; }
+
+    /// Charts of a window for which x means the same show the reading at the place where the mouse is in one of them. Empty: of
+    /// none.
+    void setXMeaning(const QString& meaning) { m_xMeaning = meaning; }
+
+    /// A part of the x axis: the slope of every shown series in it is told below the chart and drawn.
+    void setSpan(std::optional<ChartSpan> span);
+    std::optional<ChartSpan> span() const { return m_span; }
+
+    /// The slopes in words; empty without a span.
+    QString spanText() const;
+
+    /// The same values as a table in the place of the lines: going to one of its lines is a click on the chart.
+    void showTable(bool on);
+    bool isTableShown() const { return m_tableShown; }
+    ChartTable& table();
+
     void setMarks(std::vector<ChartMark> marks);
     const std::vector<ChartMark>& marks() const { return m_marks; }
 
@@ -68,11 +97,20 @@ public:
     /// All shown values, a column per series, separated by tabs.
     QString valuesAsText() const;
 
+    /// Legend and plot alone.
     void paintTo(QPainter& painter, const QRectF& target);
     QImage toImage(qreal pixelRatio = 2);
 
-    /// Writes a picture; ".svg" means SVG, all else PNG. False if the file cannot be written.
-    bool savePicture(const QString& file);
+    /// What a picture says below the chart, so that it can be understood without the window: scene, step, settings. A line each.
+    void setCaption(std::function<QStringList()> caption) { m_caption = std::move(caption); }
+
+    bool hasCaption() const { return m_caption != nullptr; }
+
+    /// The accessible name is the title of pictures.
+    QString exportTitle() const override { return accessibleName(); }
+    QSize pictureSize() const override;
+    void paintPicture(QPainter& painter, const QRectF& target) override;
+    QList<QStringList> exportedLines() const override;
 
     QSize sizeHint() const override { return {480, 260}; }
     QSize minimumSizeHint() const override { return {200, 90}; }
@@ -80,6 +118,7 @@ public:
 signals:
     void clickedAt(double x);
     void shownChanged();
+    void spanChanged();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -93,12 +132,25 @@ private:
 
     std::vector<const ChartSeries*> shownSeries() const;
     const DrawnSeries* findDrawn(const QString& name) const;
+    void connectMouse();
+    void buildSpanLine();
+    void fillMenu(QMenu& menu);
     void rebuildLegend();
     void scheduleRebuild();
     void rebuild();
     void restyle();
     void placeOverlays();
+    QString xMeaning() const { return m_xMeaning.isEmpty() ? m_xTitle : m_xMeaning; }
     void showReading(std::optional<double> x);
+    void showOwnReading(std::optional<double> x);
+    void showBubble(const QString& text, double x);
+    void dragTo(double x);
+    void moveReading(bool forward, double times);
+    void stretchSpan(bool forward, double times);
+    double keyStep() const;
+    double keyPlace() const;
+    double rounded(double x) const;
+    void tellSlopes();
     PlotMap map() const;
     double fromViewX(double pixel) const;
     QRectF plotArea() const;
@@ -110,6 +162,14 @@ private:
     QSet<QString> m_known;
     std::optional<double> m_cursorX;
     std::optional<double> m_readingX;
+    QString m_xMeaning;
+    std::optional<ChartSpan> m_span;
+    double m_spanAnchor = 0;  // where the selection of the span began
+    std::optional<double> m_pressX;
+    double m_pressPixel = 0;
+    bool m_dragging = false;
+    bool m_tableShown = false;
+    std::function<QStringList()> m_caption;
     QString m_xTitle;
     QString m_yTitle;
     Scale m_scale = Scale::Linear;

@@ -16,9 +16,11 @@
 
 #include "gui/charts/colours.h"
 #include "gui/models/iteration_table_model.h"
+#include "gui/models/number_text.h"
 #include "gui/models/row_formula.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
+#include "gui/views/table_export.h"
 #include "physics/debugger/row_arrangement.h"
 #include "physics/solvers/row_order.h"
 
@@ -115,6 +117,11 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     m_table->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->verticalHeader()->setTextElideMode(Qt::ElideMiddle);
     m_table->verticalHeader()->setToolTip(tr("Drag a row to another place to have it visited there in every sweep."));
+    makeExportable(*m_table, tr("Rows × iterations"), [this](const QModelIndex& cell) {
+        const QVariant number = cell.data(IterationTableModel::ExactRole);
+        const bool isWord = m_model->quantity() == Shown::Clamp;
+        return number.isValid() && !isWord ? exact(number.toDouble()) : cell.data(Qt::DisplayRole).toString();
+    });
     setSizes();
 
     auto* head = new QHBoxLayout;

@@ -2,15 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/views/ledger_panel.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QClipboard>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
-#include <QShortcut>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTableView>
@@ -20,6 +16,7 @@
 #include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
+#include "gui/views/table_export.h"
 #include "physics/trace/names.h"
 #include "physics/world/step.h"
 
@@ -120,14 +117,8 @@ LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
     m_lineTable->setAccessibleName(tr("Corrections of each contact and joint"));
     setUp(*m_causeTable, "ledgerCauses", m_causes);
     m_causeTable->setAccessibleName(tr("Energy by its causes"));
-    for (QTableView* table : {m_lineTable, m_causeTable}) {
-        auto* copyLines = new QAction(tr("Copy lines\tCtrl+C"), table);
-        auto* key = new QShortcut(QKeySequence::Copy, table, nullptr, nullptr, Qt::WidgetShortcut);
-        connect(key, &QShortcut::activated, copyLines, &QAction::trigger);
-        table->addAction(copyLines);
-        table->setContextMenuPolicy(Qt::ActionsContextMenu);
-        connect(copyLines, &QAction::triggered, this, [this, table] { copy(*table); });
-    }
+    for (QTableView* table : {m_lineTable, m_causeTable})
+        makeExportable(*table, table->accessibleName(), [](const QModelIndex& cell) { return cell.data(Qt::UserRole).toString(); });
 
     auto* head = new QHBoxLayout;
     head->addWidget(m_headline, 1);
@@ -286,17 +277,6 @@ void LedgerPanel::travel(const QModelIndex& cell) {
     const LedgerLine line = m_lines->item(cell.row());
     m_controller.pickRow(line.row);
     m_controller.seek({m_step, line.event, Term::VelocityB});
-}
-
-void LedgerPanel::copy(const QTableView& table) const {
-    QString text;
-    for (const QModelIndex& line : table.selectionModel()->selectedRows()) {
-        QStringList cells;
-        for (int column = 0; column < table.model()->columnCount(); ++column)
-            cells += line.siblingAtColumn(column).data(Qt::UserRole).toString();
-        text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
-    }
-    QApplication::clipboard()->setText(text);
 }
 
 }  // namespace solverscope

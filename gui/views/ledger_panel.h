@@ -64,7 +64,6 @@ private:
     void show(Ledger ledger);
     void showCauses();
     void travel(const QModelIndex& line);
-    void copy(const QTableView& table) const;
 
     DebuggerController& m_controller;
     Lines* m_lines;

@@ -1,17 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QAbstractItemModelTester>
 #include <QAbstractScrollArea>
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QVBoxLayout>
 #include <cmath>
 #include <limits>
 #include <map>
 
+#include "gui/charts/chart_table.h"
 #include "gui/charts/decimate.h"
+#include "gui/charts/elided_label.h"
 #include "gui/charts/line_chart.h"
 #include "gui/charts/ticks.h"
+#include "gui/views/table_export.h"
 
 using namespace solverscope;
 
@@ -136,11 +145,19 @@ private slots:
         chart.setAxes("step", "energy [J]", LineChart::Scale::Linear);
         chart.replace({series});
         show(chart);
+        const auto perColumn = [&] {
+            std::map<int, int> counts;
+            for (const QPointF& p : chart.plotted("error")) ++counts[static_cast<int>(p.x() / 99'999 * chart.plotColumns())];
+            return counts;
+        };
+        const auto most = [&] {
+            int largest = 0;
+            for (const auto& [column, count] : perColumn()) largest = std::max(largest, count);
+            return largest;
+        };
+        QTRY_COMPARE(most(), 2);  // when the plot has its final width
+        QVERIFY(static_cast<int>(perColumn().size()) >= chart.plotColumns() - 1);
         const auto drawn = chart.plotted("error");
-        std::map<int, int> perColumn;
-        for (const QPointF& p : drawn) ++perColumn[static_cast<int>(p.x() / 99'999 * chart.plotColumns())];
-        for (const auto& [column, count] : perColumn) QVERIFY(count <= 2);
-        QVERIFY(static_cast<int>(perColumn.size()) >= chart.plotColumns() - 1);
         QVERIFY(drawn.contains(QPointF(54'321, series.points[54'321].y())));
         QVERIFY(std::is_sorted(drawn.begin(), drawn.end(), [](auto a, auto b) { return a.x() < b.x(); }));
     }
@@ -208,13 +225,223 @@ private slots:
         chart.setAxes("iteration", "error [J]", LineChart::Scale::Logarithmic);
         chart.replace({seriesOf({1, 0.5, 0.25})});
         show(chart);
-        QVERIFY(chart.savePicture(folder.filePath("a.svg")));
-        QVERIFY(chart.savePicture(folder.filePath("a.png")));
-        QVERIFY(!chart.savePicture(folder.filePath("none/a.png")));
-        QFile svg(folder.filePath("a.svg"));
-        QVERIFY(svg.open(QIODevice::ReadOnly));
-        QVERIFY(QString::fromUtf8(svg.readAll()).contains("10⁻¹"));
-        QVERIFY(QImage(folder.filePath("a.png")).width() >= 500);
+        chart.setAccessibleName("Error of a test");
+        chart.setCaption([] { return QStringList{"Two boxes · step 7", "iterations=4"}; });
+        QVERIFY(exportTo(chart, folder.filePath("a.svg")));
+        QVERIFY(exportTo(chart, folder.filePath("a.png")));
+        QVERIFY(exportTo(chart, folder.filePath("a.csv")));
+        QVERIFY(!exportTo(chart, folder.filePath("none/a.png")));
+        const auto textOf = [&](const char* name) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+        };
+        const QString svg = textOf("a.svg");
+        for (const char* word : {"10⁻¹", "Error of a test", "error [J]", "iteration", "Two boxes · step 7", "iterations=4"})
+            QVERIFY2(svg.contains(QString::fromUtf8(word)), word);
+        QVERIFY(QImage(folder.filePath("a.png")).width() >= 1000);
+        QCOMPARE(textOf("a.csv"), QStringLiteral("iteration,error [J]\n0,1\n1,0.5\n2,0.25\n"));
+    }
+
+    void valuesWithCommasAreQuoted() {
+        QCOMPARE(csvText({{"a,b", "c"}, {"say \"d\"", "1"}}), QStringLiteral("\"a,b\",c\n\"say \"\"d\"\"\",1\n"));
+    }
+
+    void pictureAndValuesGoToTheClipboard() {
+        LineChart chart;
+        chart.setAxes("step", "energy [J]", LineChart::Scale::Linear);
+        chart.replace({seriesOf({1, 2, 4})});
+        show(chart);
+        copyValues(chart);
+        QCOMPARE(QGuiApplication::clipboard()->text(), chart.valuesAsText());
+        copyPicture(chart);
+        QVERIFY(QGuiApplication::clipboard()->image().width() >= 1000);
+    }
+
+    void theSlopeOfAGeometricSeriesIsItsFactor() {
+        QList<QPointF> points;
+        for (int i = 0; i < 20; ++i) points.append({double(i), 3 * std::pow(0.7, i)});
+        points[4].setY(0);
+        points[7].setY(notANumber);
+        points[9].setY(infinity);
+        const auto fit = slopeOf(points, {2, 15}, true);
+        QVERIFY(fit);
+        QCOMPARE(fit->points, 11);
+        QVERIFY(std::abs(std::pow(10, fit->slope) - 0.7) < 1e-14);
+        QVERIFY(std::abs(fit->heightAt(0) - std::log10(3)) < 1e-13);
+        QCOMPARE(slopeText(*fit, "J", "iteration"), QStringLiteral("× 0.7 per iteration"));
+    }
+
+    void theSlopeOnALinearAxisIsInUnitsPerStep() {
+        // Least squares through (0, 1), (1, 2), (2, 6): slope 5/2, mean 3 at x = 1.
+        const auto fit = slopeOf({{0, 1}, {1, 2}, {2, 6}, {3, 1000}}, {0, 2}, false);
+        QVERIFY(fit);
+        QCOMPARE(fit->slope, 2.5);
+        QCOMPARE(fit->heightAt(1), 3.0);
+        QCOMPARE(slopeText(*fit, "J", "step"), QStringLiteral("2.5 J per step"));
+        QCOMPARE(slopeText(*fit, "m", "time [s]"), QStringLiteral("2.5 m per s"));
+    }
+
+    void ofTooFewPointsThereIsNoSlope() {
+        QVERIFY(!slopeOf({{0, 1}, {1, 2}}, {0, 0.5}, false));
+        QVERIFY(!slopeOf({{0, 1}, {1, 0}, {2, -1}}, {0, 2}, true));
+        QVERIFY(!slopeOf({{1, 1}, {1, 2}}, {0, 2}, false));
+        QVERIFY(!slopeOf({}, {0, 2}, false));
+    }
+
+    void draggingSelectsASpanAndTellsItsSlope() {
+        LineChart chart;
+        chart.setAxes("iteration", "error [J]", LineChart::Scale::Logarithmic);
+        chart.replace({seriesOf({1, 0.5, 0.25, 0.125, 0.0625, 0.03125, 0.015625})});
+        show(chart);
+        QSignalSpy clicks(&chart, &LineChart::clickedAt);
+        QWidget* view = chart.findChild<QAbstractScrollArea*>()->viewport();
+        const auto at = [&](double share) { return QPoint(static_cast<int>(view->width() * share), view->height() / 2); };
+        QTest::mousePress(view, Qt::LeftButton, {}, at(0.35));
+        QTest::mouseMove(view, at(0.6));
+        QTest::mouseMove(view, at(0.8));
+        QTest::mouseRelease(view, Qt::LeftButton, {}, at(0.8));
+        QCOMPARE(clicks.size(), 0);
+        QVERIFY(chart.span());
+        QVERIFY(chart.span()->from >= 1 && chart.span()->to <= 6 && chart.span()->from < chart.span()->to);
+        QCOMPARE(chart.span()->from, std::round(chart.span()->from));
+        auto* text = chart.findChild<ElidedLabel*>("spanText");
+        QVERIFY(text->isVisible());
+        QVERIFY2(text->wholeText().contains("error: × 0.5 per iteration"), qPrintable(text->wholeText()));
+        QTest::mouseClick(chart.findChild<QToolButton*>("clearSpan"), Qt::LeftButton);
+        QVERIFY(!chart.span());
+        QVERIFY(!text->isVisible());
+    }
+
+    void theSpanIsAlsoSelectedByKeys() {
+        LineChart chart;
+        chart.setAxes("iteration", "error [J]", LineChart::Scale::Logarithmic);
+        chart.replace({seriesOf({1, 0.5, 0.25, 0.125, 0.0625})});
+        chart.setCursorAt(1);
+        show(chart);
+        QTest::keyClick(&chart, Qt::Key_Right, Qt::ShiftModifier);
+        QTest::keyClick(&chart, Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(chart.span(), std::optional(ChartSpan{1, 3}));
+        for (int i = 0; i < 3; ++i) QTest::keyClick(&chart, Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(chart.span(), std::optional(ChartSpan{0, 1}));
+        QTest::keyClick(&chart, Qt::Key_Escape);
+        QVERIFY(!chart.span());
+        QTest::keyClick(&chart, Qt::Key_Right, Qt::ShiftModifier | Qt::ControlModifier);
+        QVERIFY(chart.span());
+        QCOMPARE(chart.span()->to, 4.0);
+    }
+
+    void theSlopeIsDrawn() {
+        LineChart chart;
+        chart.setAxes("iteration", "error [J]", LineChart::Scale::Logarithmic);
+        chart.replace({seriesOf({1, 0.5, 0.25, 0.125, 0.0625})});
+        show(chart);
+        const QImage before = chart.toImage(1);
+        chart.setSpan(ChartSpan{1, 3});
+        QTest::qWait(5);
+        QVERIFY(chart.toImage(1) != before);
+        chart.setSpan({});
+        QTest::qWait(5);
+        QVERIFY(chart.toImage(1) == before);
+    }
+
+    void enterGoesToTheReading() {
+        LineChart chart;
+        chart.replace({seriesOf({1, 2, 3, 4, 5})});
+        show(chart);
+        QSignalSpy clicks(&chart, &LineChart::clickedAt);
+        QTest::keyClick(&chart, Qt::Key_Return);
+        QCOMPARE(clicks.size(), 0);
+        QTest::keyClick(&chart, Qt::Key_Right);
+        QTest::keyClick(&chart, Qt::Key_Right);
+        QTest::keyClick(&chart, Qt::Key_Return);
+        QCOMPARE(clicks.size(), 1);
+        QCOMPARE(clicks[0][0].toDouble(), 2.0);
+    }
+
+    void theTableHoldsTheValuesOfTheChart() {
+        LineChart chart;
+        chart.setAxes("iteration", "y", LineChart::Scale::Logarithmic);
+        ChartSeries other = seriesOf({7, 0});
+        other.name = QStringLiteral("other");
+        other.points[1].setX(2.5);
+        chart.replace({seriesOf({1, 1.0 / 3, notANumber}), other});
+        show(chart);
+        chart.showTable(true);
+        QVERIFY(chart.table().isVisible());
+        const QAbstractItemModel* model = chart.table().model();
+        QAbstractItemModelTester tester(chart.table().model());
+        QCOMPARE(model->rowCount(), 4);
+        QCOMPARE(model->columnCount(), 3);
+        const auto cell = [&](int row, int column) { return model->index(row, column).data().toString(); };
+        QCOMPARE(model->headerData(1, Qt::Horizontal).toString(), QStringLiteral("error [J]"));
+        QCOMPARE(cell(1, 1), QStringLiteral("0.333333"));
+        QCOMPARE(model->index(1, 1).data(Qt::ToolTipRole).toString().toDouble(), 1.0 / 3);
+        QCOMPARE(cell(2, 1), QStringLiteral("NaN"));
+        QCOMPARE(cell(3, 0), QStringLiteral("2.5"));
+        QCOMPARE(cell(3, 1), QString());
+        QCOMPARE(cell(3, 2), QStringLiteral("0"));
+        chart.replace({seriesOf({1, 2, 3, 4, 5}), other});
+        QTest::qWait(5);
+        QCOMPARE(model->rowCount(), 6);
+        chart.showTable(false);
+        QVERIFY(!chart.table().isVisible());
+    }
+
+    void goingToALineOfTheTableIsAClick() {
+        LineChart chart;
+        chart.replace({seriesOf({1, 2, 3, 4, 5})});
+        chart.setCursorAt(1);
+        show(chart);
+        QSignalSpy clicks(&chart, &LineChart::clickedAt);
+        chart.setFocus();
+        chart.showTable(true);
+        QCOMPARE(chart.table().currentIndex().row(), 1);
+        QVERIFY(chart.table().hasFocus());
+        QTest::keyClick(&chart.table(), Qt::Key_Down);
+        QCOMPARE(clicks.size(), 1);
+        QCOMPARE(clicks[0][0].toDouble(), 2.0);
+        chart.setCursorAt(4);
+        QCOMPARE(chart.table().currentIndex().row(), 4);
+        QCOMPARE(clicks.size(), 1);
+        QTest::keyClick(&chart.table(), Qt::Key_Up, Qt::ShiftModifier);
+        QCOMPARE(clicks.size(), 1);
+        QCOMPARE(chart.table().findChild<TableExport*>()->selectedLines(),
+                 (QList<QStringList>{{"", "error [J]"}, {"3", "4"}, {"4", "5"}}));
+    }
+
+    void theMouseInOneChartShowsTheReadingInTheOthersOfItsKind() {
+        QWidget window;
+        auto* layout = new QVBoxLayout(&window);
+        const auto add = [&](const char* meaning) {
+            auto* chart = new LineChart(&window);
+            chart->setXMeaning(QLatin1String(meaning));
+            chart->replace({seriesOf({1, 2, 3, 4, 5})});
+            layout->addWidget(chart);
+            return chart;
+        };
+        LineChart* first = add("step");
+        LineChart* second = add("step");
+        LineChart* stranger = add("iteration");
+        window.resize(500, 600);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QTest::qWait(20);
+        QWidget* view = first->findChild<QAbstractScrollArea*>()->viewport();
+        const auto readingOf = [](LineChart* chart) {
+            auto* label = chart->findChild<QLabel*>("reading");
+            return label->isVisible() ? label->text() : QString();
+        };
+        const auto moveTo = [view](const QPoint& at) {
+            QMouseEvent move(QEvent::MouseMove, at, view->mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+            QApplication::sendEvent(view, &move);
+        };
+        moveTo({view->width() * 3 / 4, view->height() / 2});
+        QVERIFY(!readingOf(first).isEmpty());
+        QCOMPARE(readingOf(second), readingOf(first));
+        QVERIFY(readingOf(stranger).isEmpty());
+        moveTo({1, 1});
+        QVERIFY(readingOf(first).isEmpty());
+        QVERIFY(readingOf(second).isEmpty());
     }
 
     void ticksAreRoundAndFew() {

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/charts/chart_caption.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include "gui/session/debugger_controller.h"
+
+namespace solverscope {
+namespace {
+
+QString say(const char* text) { return QCoreApplication::translate("solverscope::ChartCaption", text); }
+
+QString unusualSettings(const Settings& settings) {
+    const Settings usual;
+    QStringList unusual;
+    for (const SettingInfo& info : settingsTable()) {
+        const std::string text = settingText(settings, info.key);
+        if (text == settingText(usual, info.key)) continue;
+        unusual += QString::fromStdString(std::string(info.key) + "=" + (text.find(' ') == text.npos ? text : '"' + text + '"'));
+    }
+    return unusual.join(QLatin1Char(' '));
+}
+
+}  // namespace
+
+QString sceneName(const DebuggerController& controller) {
+    const QString title = QString::fromStdString(controller.scene().title);
+    return title.isEmpty() ? QFileInfo(controller.sceneFile()).completeBaseName() : title;
+}
+
+QStringList captionOf(const DebuggerController& controller) {
+    const Session& session = controller.session();
+    const Event& event = session.event();
+    QString moment = say("step %1").arg(session.cursor().step);
+    if (event.kind == EventKind::Row || event.kind == EventKind::Iteration) moment += say(", iteration %1").arg(event.iteration);
+    const QString name = sceneName(controller);
+    QStringList lines{name.isEmpty() ? moment : name + QStringLiteral(" · ") + moment};
+    if (controller.scene().playback) return lines;  // nobody knows the settings of a trace
+    const QString unusual = unusualSettings(session.settings());
+    lines += unusual.isEmpty() ? say("all settings at their defaults") : say("settings that are not the defaults: %1").arg(unusual);
+    return lines;
+}
+
+}  // namespace solverscope

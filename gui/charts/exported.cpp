@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/charts/exported.h"
+
+#include <QAction>
+#include <QBuffer>
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QImage>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QSaveFile>
+#include <QScreen>
+#include <QSvgGenerator>
+
+#include "gui/views/table_export.h"
+
+namespace solverscope {
+namespace {
+
+constexpr qreal pixelRatio = 2;  // of PNG: sharp in a talk
+
+QString say(const char* text) { return QCoreApplication::translate("solverscope::Exported", text); }
+
+QImage imageOf(Exported& what) {
+    const QSize size = what.pictureSize();
+    QImage image(size * pixelRatio, QImage::Format_RGB32);
+    image.setDevicePixelRatio(pixelRatio);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    what.paintPicture(painter, QRectF({}, size));
+    return image;
+}
+
+QByteArray pngOf(Exported& what) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    imageOf(what).save(&buffer, "PNG");
+    return bytes;
+}
+
+QByteArray svgOf(Exported& what) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(what.pictureSize());
+    generator.setViewBox(QRect({}, what.pictureSize()));
+    generator.setTitle(what.exportTitle());
+    generator.setResolution(qRound(QGuiApplication::primaryScreen()->logicalDotsPerInch()));  // letters as large as on the screen
+    QPainter painter(&generator);
+    what.paintPicture(painter, QRectF({}, what.pictureSize()));
+    painter.end();
+    return bytes;
+}
+
+QString quoted(const QString& field) {
+    static const QRegularExpression special(QStringLiteral("[,\"\r\n]"));
+    if (!field.contains(special)) return field;
+    QString inside = field;
+    return QLatin1Char('"') + inside.replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
+}
+
+bool hasEnding(const QString& file, const char* ending) { return file.endsWith(QLatin1String(ending), Qt::CaseInsensitive); }
+
+/// The title as the name of a file.
+QString fileNameOf(const Exported& what) {
+    static const QRegularExpression unfit(QStringLiteral("[^\\w ()+-]+"), QRegularExpression::UseUnicodePropertiesOption);
+    return what.exportTitle().replace(unfit, QStringLiteral(" ")).simplified();
+}
+
+}  // namespace
+
+QString tabbedText(const QList<QStringList>& lines) {
+    QString text;
+    for (const QStringList& line : lines) text += line.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    return text;
+}
+
+QString csvText(const QList<QStringList>& lines) {
+    QString text;
+    for (const QStringList& line : lines) {
+        for (qsizetype i = 0; i < line.size(); ++i) {
+            if (i > 0) text += QLatin1Char(',');
+            text += quoted(line[i]);
+        }
+        text += QLatin1Char('\n');
+    }
+    return text;
+}
+
+bool exportTo(Exported& what, const QString& file) {
+    const bool svg = hasEnding(file, ".svg");
+    const bool isPicture = svg || hasEnding(file, ".png");
+    if (isPicture && what.pictureSize().isEmpty()) return false;
+    const QByteArray bytes = !isPicture ? csvText(what.exportedLines()).toUtf8() : svg ? svgOf(what) : pngOf(what);
+    QSaveFile out(file);
+    return out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
+}
+
+void copyPicture(Exported& what) {
+    if (!what.pictureSize().isEmpty()) QGuiApplication::clipboard()->setImage(imageOf(what));
+}
+
+void copyValues(const Exported& what) { QGuiApplication::clipboard()->setText(tabbedText(what.exportedLines())); }
+
+void askAndExport(Exported& what, QWidget* parent) {
+    const QString png = say("PNG picture (*.png)");
+    const QString svg = say("SVG picture (*.svg)");
+    const QString csv = say("Comma-separated values (*.csv)");
+    const bool hasPicture = !what.pictureSize().isEmpty();
+    const QString filters = hasPicture ? QStringList{png, svg, csv}.join(QStringLiteral(";;")) : csv;
+    QString chosen = hasPicture ? png : csv;
+    QString file = QFileDialog::getSaveFileName(parent, say("Export “%1”").arg(what.exportTitle()),
+                                                fileNameOf(what) + (hasPicture ? QStringLiteral(".png") : QStringLiteral(".csv")),
+                                                filters, &chosen);
+    if (file.isEmpty()) return;
+    // Who chooses another kind below the name of a file means the kind.
+    const QString ending = chosen == svg ? QStringLiteral("svg") : chosen == csv ? QStringLiteral("csv") : QStringLiteral("png");
+    const QFileInfo info(file);
+    const QString suffix = info.suffix().toLower();
+    const bool isKnown = suffix == QLatin1String("png") || suffix == QLatin1String("svg") || suffix == QLatin1String("csv");
+    if (!isKnown) file += QLatin1Char('.') + ending;
+    if (!exportTo(what, file))
+        QMessageBox::warning(parent, say("Export"), say("“%1” could not be written.").arg(file), QMessageBox::Ok);
+}
+
+void addExportActions(QMenu& menu, Exported& what, QWidget* parent) {
+    if (!what.pictureSize().isEmpty())
+        QObject::connect(menu.addAction(say("Copy &picture")), &QAction::triggered, parent, [&what] { copyPicture(what); });
+    QObject::connect(menu.addAction(say("Copy &values")), &QAction::triggered, parent, [&what] { copyValues(what); });
+    QObject::connect(menu.addAction(say("&Export…")), &QAction::triggered, parent, [&what, parent] { askAndExport(what, parent); });
+}
+
+Exported* exportedAround(QWidget* widget) {
+    Exported* found = nullptr;
+    for (QWidget* each = widget; each; each = each->parentWidget()) {
+        if (auto* exported = dynamic_cast<Exported*>(each))
+            found = exported;
+        else if (auto* table = each->findChild<TableExport*>(QString(), Qt::FindDirectChildrenOnly))
+            found = table;
+    }
+    return found;
+}
+
+}  // namespace solverscope

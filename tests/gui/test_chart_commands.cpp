@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QAction>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include "gui/charts/chart_table.h"
+#include "gui/charts/convergence_chart.h"
+#include "gui/charts/energy_chart.h"
+#include "gui/charts/line_chart.h"
+#include "gui/session/actions.h"
+#include "gui/session/metrics_service.h"
+#include "gui/views/bodies_table.h"
+#include "gui/views/table_export.h"
+#include "tests/gui/shown_window.h"
+
+using namespace solverscope;
+
+namespace {
+
+/// Answers the next dialog for a file with a name.
+void answerWith(const QString& file) {
+    QTimer::singleShot(50, qApp, [file] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (!dialog) qFatal("no dialog for a file");
+        dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
+        static_cast<QDialog*>(dialog)->accept();
+    });
+}
+
+QString textOf(const QString& name) {
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+void raise(MainWindow& window, const char* dock) {
+    dockOf(window, dock)->show();
+    dockOf(window, dock)->raise();
+    settle();
+}
+
+}  // namespace
+
+class TestChartCommands : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        m_user.begin();
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    }
+    void init() { m_user.forget(); }
+
+    void theKeysExportTheChartThatWasUsedLast() {
+        auto window = shownWindow();
+        raise(*window, "convergenceDock");
+        raise(*window, "energyDock");
+        LineChart& energy = window->findChild<EnergyChart*>()->chart();
+        window->controller().toStep(10);
+        settle();
+        energy.setFocus();
+        window->sceneView().setFocus();
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("energy.csv");
+        answerWith(file);
+        QTest::keyClick(window.get(), Qt::Key_E, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(textOf(file), csvText(energy.exportedLines()));
+        QVERIFY(textOf(file).count('\n') > 2);
+    }
+
+    void aTableIsExportedByTheSameKeys() {
+        auto window = shownWindow();
+        raise(*window, "bodiesDock");
+        auto* bodies = window->findChild<BodiesTable*>();
+        bodies->setFocus();
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("bodies");
+        answerWith(file);
+        QTest::keyClick(window.get(), Qt::Key_E, Qt::ControlModifier | Qt::AltModifier);
+        const QStringList lines = textOf(file + ".csv").split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), bodies->model()->rowCount() + 1);
+        QVERIFY2(lines[0].startsWith("body,x,y,angle"), qPrintable(lines[0]));
+        const World& world = session(*window).world();
+        QCOMPARE(lines[2].split(',')[2].toDouble(), world.poses[1].position.y);
+    }
+
+    void everyTableOfTheWindowCanBeCopied() {
+        auto window = shownWindow();
+        const auto tables = window->findChildren<QTableView*>();
+        QVERIFY(tables.size() >= 6);
+        for (QTableView* table : tables) {
+            if (qobject_cast<ChartTable*>(table)) continue;
+            const auto* copies = table->findChild<TableExport*>(QString(), Qt::FindDirectChildrenOnly);
+            QVERIFY2(copies, qPrintable(table->objectName()));
+            QVERIFY2(!copies->exportTitle().isEmpty(), qPrintable(table->objectName()));
+        }
+    }
+
+    void selectedLinesAreCopiedWithNumbersInFull() {
+        auto window = shownWindow();
+        raise(*window, "bodiesDock");
+        auto* bodies = window->findChild<BodiesTable*>();
+        bodies->setFocus();
+        bodies->selectRow(3);
+        settle();
+        QTest::keyClick(bodies, Qt::Key_C, Qt::ControlModifier);
+        const QStringList lines = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 2);
+        const QStringList cells = lines[1].split('\t');
+        QCOMPARE(cells[1].toDouble(), session(*window).world().poses[3].position.x);
+        QCOMPARE(cells[2].toDouble(), session(*window).world().poses[3].position.y);
+    }
+
+    void theKeysTurnTheChartIntoATableAndBack() {
+        auto window = shownWindow();
+        raise(*window, "energyDock");
+        LineChart& energy = window->findChild<EnergyChart*>()->chart();
+        window->controller().toStep(20);
+        settle();
+        energy.setFocus();
+        QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY(energy.isTableShown());
+        QVERIFY(energy.table().hasFocus());
+        const std::int64_t before = session(*window).cursor().step;
+        QTest::keyClick(&energy.table(), Qt::Key_Up);
+        QCOMPARE(session(*window).cursor().step, before - 1);
+        QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY(!energy.isTableShown());
+    }
+
+    void aPictureSaysSceneStepAndSettings() {
+        auto window = shownWindow();
+        raise(*window, "convergenceDock");
+        QVERIFY(window->controller().changeSetting("iterations", "7"));
+        window->controller().toStep(30);
+        QVERIFY(QTest::qWaitFor([&] { return MetricsService::of(window->controller()).isCurrent(); }));
+        settle();
+        const QTemporaryDir folder;
+        LineChart& chart = window->findChild<ConvergenceChart*>()->chart();
+        QVERIFY(exportTo(chart, folder.filePath("a.svg")));
+        const QString svg = textOf(folder.filePath("a.svg"));
+        for (const char* words : {"Error per iteration", "step 30", "iterations=7", "velocity error [√J]"})
+            QVERIFY2(svg.contains(QString::fromUtf8(words)), words);
+        QVERIFY(svg.contains(QString::fromStdString(window->controller().scene().title)));
+    }
+
+private:
+    UserOfATest m_user;
+};
+
+QTEST_MAIN(TestChartCommands)
+#include "test_chart_commands.moc"
