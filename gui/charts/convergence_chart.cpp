@@ -4,7 +4,6 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QSet>
 #include <QStandardItemModel>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -14,9 +13,8 @@
 #include <ranges>
 #include <span>
 
+#include "gui/charts/chart_caption.h"
 #include "gui/charts/elided_label.h"
-#include "gui/charts/ticks.h"
-#include "gui/models/row_formula.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
 #include "gui/session/view_pace.h"
@@ -26,26 +24,9 @@ namespace {
 
 constexpr int refreshMilliseconds = 100;  // while playing
 constexpr int patienceMilliseconds = 200;
+constexpr std::size_t mostMarkedSweeps = 13;  // where every visit is a point; more would stand too close
 
-QString predictedName() { return ConvergenceChart::tr("prediction"); }
-
-/// A line of the predicted slope through the last error that is more than rounding.
-QList<QPointF> predictedPoints(const SweepMetrics& sweeps) {
-    const auto& iterations = sweeps.iterations;
-    if (!(sweeps.predictedRate > 0) || iterations.size() < 2 || !(iterations.front().velocityError > 0)) return {};
-    double largest = 0;
-    for (const auto& one : iterations) largest = std::max(largest, one.velocityError);
-    const double rounding = 1e-12 * largest;
-    const auto anchor = std::find_if(iterations.rbegin(), iterations.rend(),
-                                     [rounding](const IterationMetrics& one) { return one.velocityError > rounding; });
-    if (anchor == iterations.rend()) return {};
-    QList<QPointF> points;
-    for (const auto& one : iterations) {
-        const double value = anchor->velocityError * std::pow(sweeps.predictedRate, one.iteration - anchor->iteration);
-        if (value <= 10 * largest && value > 0) points.append({static_cast<double>(one.iteration), value});
-    }
-    return points;
-}
+QString predictedName() { return ConvergenceChart::tr("predicted"); }
 
 /// How much of its sweep has happened with a visit to a row.
 double shareOfSweep(const std::vector<Event>& events, std::size_t visit) {
@@ -60,50 +41,6 @@ QString rateText(Real rate) { return std::isfinite(rate) ? QString::number(rate,
 
 }  // namespace
 
-std::vector<ErrorFamily> errorFamilies() {
-    using Chart = ConvergenceChart;
-    return {
-        {Chart::tr("velocity error"), QStringLiteral("√J"), &IterationMetrics::velocityError, 0, ChartMarker::Circle, true,
-         Chart::tr("‖v − v*‖ in the norm of kinetic energy: how far the velocities are from those of infinitely many sweeps.")},
-        {Chart::tr("residual"), QStringLiteral("m/s"), &IterationMetrics::residual, 1, ChartMarker::Square, true,
-         Chart::tr("The row that is worst off: by how much its velocity misses what it aims at, bias included.")},
-        {Chart::tr("unbiased residual"), QStringLiteral("m/s"), &IterationMetrics::unbiasedResidual, 5, ChartMarker::Triangle,
-         false, Chart::tr("The same without bias: by how much the velocities violate the constraints themselves.")},
-        {Chart::tr("impulse change"), QStringLiteral("N s"), &IterationMetrics::impulseChange, 2, ChartMarker::Diamond, false,
-         Chart::tr("‖Δλ‖ over all rows in one sweep; at iteration 0 what warm starting applied.")},
-        {Chart::tr("penetration"), QStringLiteral("m"), &IterationMetrics::worstPenetration, 4, ChartMarker::Square, false,
-         Chart::tr("The deepest overlap that would be left if the bodies moved on at the present velocities.")},
-    };
-}
-
-std::vector<PositionFamily> positionFamilies() {
-    using Chart = ConvergenceChart;
-    return {
-        {Chart::tr("constraint error"), QStringLiteral("m"), &PositionMetrics::constraintError, 0, ChartMarker::Circle, true,
-         Chart::tr("The largest |C| that a row forbids: the deepest overlap, or the joint that is furthest apart.")},
-        {Chart::tr("largest correction"), QStringLiteral("m"), &PositionMetrics::largestCorrection, 2, ChartMarker::Diamond, true,
-         Chart::tr("How far the visit that moved a body furthest moved it in one sweep.")},
-        {Chart::tr("penetration"), QStringLiteral("m"), &PositionMetrics::worstPenetration, 4, ChartMarker::Square, false,
-         Chart::tr("The deepest overlap that the sweep has left.")},
-        {Chart::tr("angle error"), QStringLiteral("rad"), &PositionMetrics::angleError, 5, ChartMarker::Triangle, false,
-         Chart::tr("The largest |C| of the rows that only turn.")},
-    };
-}
-
-QList<QPointF> pointsOf(const std::vector<PositionMetrics>& sweeps, Real PositionMetrics::*value) {
-    QList<QPointF> points;
-    points.reserve(static_cast<qsizetype>(sweeps.size()));
-    for (const PositionMetrics& one : sweeps) points.append({static_cast<double>(one.iteration), one.*value});
-    return points;
-}
-
-QList<QPointF> pointsOf(const SweepMetrics& sweeps, Real IterationMetrics::*value) {
-    QList<QPointF> points;
-    points.reserve(static_cast<qsizetype>(sweeps.iterations.size()));
-    for (const IterationMetrics& one : sweeps.iterations) points.append({static_cast<double>(one.iteration), one.*value});
-    return points;
-}
-
 QString referenceSentence(const ReferenceSolution& reference) {
     const QString residual = QString::number(reference.residual, 'g', 2);
     if (reference.certified) return ConvergenceChart::tr("reference certified, residual %1 m/s").arg(residual);
@@ -115,6 +52,7 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
       m_controller(controller),
       m_service(MetricsService::of(controller)),
       m_phase(new QComboBox(this)),
+      m_per(new QComboBox(this)),
       m_subtitle(new ElidedLabel(this)),
       m_patience(new QTimer(this)),
       m_chart(new LineChart(this)) {
@@ -124,11 +62,18 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
     m_phase->addItem(tr("Velocities"));
     m_phase->addItem(tr("Pseudo-velocities"));
     m_phase->addItem(tr("Positions"));
+    m_per->setObjectName(QStringLiteral("convergencePer"));
+    m_per->setAccessibleName(tr("A point for"));
+    m_per->addItem(tr("per iteration"));
+    m_per->addItem(tr("per row visit"));
+    m_per->setToolTip(tr("A point for every sweep over the rows, or for every visit to a row"));
     m_subtitle->setObjectName(QStringLiteral("convergenceSubtitle"));
     m_chart->setAccessibleName(tr("Error per iteration"));
+    m_chart->setCaption([this] { return captionOf(m_controller) << m_facts; });
 
     auto* top = new QHBoxLayout;
     top->addWidget(m_phase);
+    top->addWidget(m_per);
     top->addWidget(m_subtitle, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 2, 4, 2);
@@ -148,13 +93,35 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
     });
     connect(&controller, &DebuggerController::sceneChanged, this, &ConvergenceChart::refresh);
     connect(m_phase, &QComboBox::currentIndexChanged, this, &ConvergenceChart::refresh);
+    connect(m_per, &QComboBox::currentIndexChanged, this, &ConvergenceChart::changePer);
     connect(m_chart, &LineChart::shownChanged, this, &ConvergenceChart::titleAxes);
     connect(m_chart, &LineChart::clickedAt, this, &ConvergenceChart::travelTo);
 }
 
 void ConvergenceChart::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    m_service.wantVisits(m_per->currentIndex() == 1);
+    m_service.request();
     refresh();
+}
+
+void ConvergenceChart::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    m_service.wantVisits(false);  // others have no use for them
+}
+
+bool ConvergenceChart::perVisit() const { return m_per->currentIndex() == 1 && phase() != Phase::SolvePositions; }
+
+void ConvergenceChart::setPerVisit(bool on) { m_per->setCurrentIndex(on ? 1 : 0); }
+
+void ConvergenceChart::changePer() {
+    m_chart->setAccessibleName(m_per->currentIndex() == 1 ? tr("Error per row visit") : tr("Error per iteration"));
+    m_chart->setSpan({});
+    if (!isVisible()) return;
+    m_service.wantVisits(m_per->currentIndex() == 1);
+    m_service.request();
+    refresh();
+    cursorMoved();
 }
 
 Phase ConvergenceChart::phase() const {
@@ -185,41 +152,54 @@ void ConvergenceChart::showPositions(const StepMetrics& metrics) {
         all.push_back({family.name, family.unit, family.colour, Qt::SolidLine, family.marker,
                        pointsOf(metrics.positions, family.value), family.shown, family.meaning});
     m_chart->replace(std::move(all));
+    m_chart->setMarks({});
     m_chart->setNotice(QString());
     titleAxes();
-    m_subtitle->setWholeText(substepText() + tr("positions, in metres · no reference: the rows change with every move"));
+    m_facts = substepText() + tr("positions, in metres · no reference: the rows change with every move");
+    m_subtitle->setWholeText(m_facts);
 }
 
 void ConvergenceChart::cursorMoved() {
     m_service.request();
     if (!m_patience->isActive() && !m_controller.isPlaying()) m_patience->start();
+    m_chart->setCursorAt(perVisit() ? cursorInVisits() : cursorInIterations());
+}
+
+double ConvergenceChart::cursorInIterations() const {
     const Session& session = m_controller.session();
     const Event& event = session.event();
     const Phase shown = phase();
-    double at = 0;
-    if (event.phase == shown && event.kind == EventKind::Row) {
-        at = event.iteration - 1 + shareOfSweep(session.events(), session.cursor().event);
-    } else if (event.phase == shown && event.kind == EventKind::Iteration) {
-        at = event.iteration;
-    } else {
-        // Behind the sweeps: at the last one that there was.
-        const auto before = std::span(session.events()).first(session.cursor().event) | std::views::reverse;
-        const auto last =
-            std::ranges::find_if(before, [shown](const Event& e) { return e.kind == EventKind::Iteration && e.phase == shown; });
-        if (last != before.end()) at = last->iteration;
-    }
-    m_chart->setCursorAt(at);
+    if (event.phase == shown && event.kind == EventKind::Row)
+        return event.iteration - 1 + shareOfSweep(session.events(), session.cursor().event);
+    if (event.phase == shown && event.kind == EventKind::Iteration) return event.iteration;
+    // Behind the sweeps: at the last one that there was.
+    const auto before = std::span(session.events()).first(session.cursor().event) | std::views::reverse;
+    const auto last =
+        std::ranges::find_if(before, [shown](const Event& e) { return e.kind == EventKind::Iteration && e.phase == shown; });
+    return last != before.end() ? last->iteration : 0;
+}
+
+double ConvergenceChart::cursorInVisits() const {
+    const Session& session = m_controller.session();
+    const auto metrics = m_service.metrics();
+    const int substep = metrics ? metrics->substep : 1;
+    const auto past = std::span(session.events()).first(session.cursor().event + 1);
+    return static_cast<double>(std::ranges::count_if(past, [shown = phase(), substep](const Event& event) {
+        return event.kind == EventKind::Row && event.phase == shown && event.substep == substep;
+    }));
 }
 
 void ConvergenceChart::titleAxes() {
-    QSet<QString> units;
+    QStringList units;
     const auto note = [&](const auto& families) {
         for (const auto& family : families)
-            if (m_chart->isShown(family.name)) units.insert(family.unit);
+            if (m_chart->isShown(family.name) && !units.contains(family.unit)) units += family.unit;
     };
     phase() == Phase::SolvePositions ? note(positionFamilies()) : note(errorFamilies());
-    m_chart->setAxes(tr("iteration"), units.size() == 1 ? tr("error [%1]").arg(*units.begin()) : tr("error"),
+    m_chart->setAxes(perVisit() ? tr("row visit") : tr("iteration"),
+                     units.isEmpty() ? tr("error") : tr("error [%1]").arg(units.join(QStringLiteral(", "))),
                      LineChart::Scale::Logarithmic);
+    m_chart->setXMeaning(QStringLiteral("%1 of phase %2").arg(perVisit() ? "visit" : "iteration").arg(static_cast<int>(phase())));
 }
 
 void ConvergenceChart::refresh() {
@@ -230,46 +210,78 @@ void ConvergenceChart::refresh() {
         return;
     }
     offerPhases(*metrics);
-    if (phase() == Phase::SolvePositions) {
+    m_per->setEnabled(phase() != Phase::SolvePositions);
+    if (phase() == Phase::SolvePositions)
         showPositions(*metrics);
-        return;
-    }
-    const SweepMetrics& sweeps = m_phase->currentIndex() == 1 ? metrics->pseudoVelocities : metrics->velocities;
-    std::vector<ChartSeries> all;
-    for (const ErrorFamily& family : errorFamilies())
-        all.push_back({family.name, family.unit, family.colour, Qt::SolidLine, family.marker, pointsOf(sweeps, family.value),
-                       family.shown, family.meaning});
-    all.push_back({predictedName(), QStringLiteral("√J"), 3, Qt::DashLine, ChartMarker::None, predictedPoints(sweeps), true,
-                   tr("The slope that late sweeps tend to: the spectral radius of a sweep over the rows that are free.")});
-    m_chart->replace(std::move(all));
-    m_chart->setNotice(sweeps.iterations.empty() ? tr("This step has no such sweeps.") : QString());
-    titleAxes();
-
-    QString text = referenceSentence(sweeps.reference);
-    text.prepend(substepText());
-    text += tr(" · rate per sweep: predicted %1, measured %2").arg(rateText(sweeps.predictedRate), rateText(sweeps.measuredRate));
-    if (sweeps.uniqueImpulses == Uniqueness::NotUnique) text += tr(" · impulses not unique");
-    m_subtitle->setWholeText(text);
+    else
+        showSweeps(*metrics);
 }
 
-void ConvergenceChart::travelTo(double iteration) {
-    m_controller.pause();
-    const Session& session = m_controller.session();
-    const auto wanted = static_cast<int>(std::lround(iteration));
+void ConvergenceChart::showSweeps(const StepMetrics& metrics) {
+    const SweepMetrics& sweeps = phase() == Phase::SolvePseudoVelocities ? metrics.pseudoVelocities : metrics.velocities;
+    const std::vector<double> ends = perVisit() ? sweepEnds(sweeps) : std::vector<double>();
+    std::vector<ChartSeries> all;
+    for (const ErrorFamily& family : errorFamilies())
+        all.push_back({family.name, family.unit, family.colour, family.dash, family.marker,
+                       perVisit() ? visitPointsOf(sweeps, family.value) : pointsOf(sweeps, family.value), family.shown,
+                       family.meaning});
+    const bool predicts = !perVisit() || !ends.empty();
+    all.push_back({predictedName(), QStringLiteral("√J"), 3, Qt::DashLine, ChartMarker::None,
+                   predicts ? predictedPoints(sweeps, ends) : QList<QPointF>(), true,
+                   tr("The slope that late sweeps tend to: the spectral radius of a sweep over the rows that are free.")});
+    m_chart->replace(std::move(all));
+    std::vector<ChartMark> marks;
+    for (std::size_t sweep = 1; sweep < ends.size() && ends.size() <= mostMarkedSweeps; ++sweep)
+        marks.push_back({ends[sweep], QString::number(sweep)});
+    m_chart->setMarks(std::move(marks));
+    m_chart->setNotice(sweeps.iterations.empty()             ? tr("This step has no such sweeps.")
+                       : perVisit() && sweeps.visits.empty() ? tr("measuring every visit …")
+                                                             : QString());
+    titleAxes();
+
+    QString facts =
+        tr("rate per sweep: predicted %1, measured %2").arg(rateText(sweeps.predictedRate), rateText(sweeps.measuredRate));
+    if (sweeps.uniqueImpulses == Uniqueness::NotUnique) facts += tr(" · impulses not unique");
+    if (sweeps.visits.size() > SweepMetrics::mostVisits) facts += tr(" · the first %1 visits").arg(SweepMetrics::mostVisits);
+    m_subtitle->setWholeText(substepText() + referenceSentence(sweeps.reference) + QStringLiteral(" · ") + facts);
+    m_facts =
+        substepText() +
+        (sweeps.reference.certified ? tr("the exact answer is certified to 1e-10 m/s · ") : tr("no certified exact answer · ")) +
+        facts;
+}
+
+std::optional<std::size_t> ConvergenceChart::eventOfIteration(int iteration, int substep) const {
     const Phase shown = phase();
     const Phase before = shown == Phase::SolveVelocities  ? Phase::WarmStart
                          : shown == Phase::SolvePositions ? Phase::LinearizePositions
                                                           : Phase::WarmStartPseudo;
-    const auto& events = session.events();
-    const auto metrics = m_service.metrics();
-    const int substep = metrics ? metrics->substep : 1;
+    const auto& events = m_controller.session().events();
     const auto found = std::find_if(events.begin(), events.end(), [&](const Event& event) {
         if (event.substep != substep) return false;
-        if (wanted <= 0) return event.kind == EventKind::Phase && event.phase == before;
-        return event.kind == EventKind::Iteration && event.phase == shown && event.iteration == wanted;
+        if (iteration <= 0) return event.kind == EventKind::Phase && event.phase == before;
+        return event.kind == EventKind::Iteration && event.phase == shown && event.iteration == iteration;
     });
-    if (found == events.end()) return;
-    m_controller.seek({session.cursor().step, static_cast<std::size_t>(found - events.begin()), Term::VelocityB});
+    if (found == events.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - events.begin());
+}
+
+std::optional<std::size_t> ConvergenceChart::eventOfVisit(std::size_t visit, int substep) const {
+    if (visit == 0) return eventOfIteration(0, substep);
+    const auto& events = m_controller.session().events();
+    for (std::size_t i = 0; i < events.size(); ++i)
+        if (events[i].kind == EventKind::Row && events[i].phase == phase() && events[i].substep == substep && --visit == 0)
+            return i;
+    return std::nullopt;
+}
+
+void ConvergenceChart::travelTo(double place) {
+    m_controller.pause();
+    const auto metrics = m_service.metrics();
+    const int substep = metrics ? metrics->substep : 1;
+    const auto wanted = std::max(0L, std::lround(place));
+    const auto event =
+        perVisit() ? eventOfVisit(static_cast<std::size_t>(wanted), substep) : eventOfIteration(static_cast<int>(wanted), substep);
+    if (event) m_controller.seek({m_controller.session().cursor().step, *event, Term::VelocityB});
 }
 
 }  // namespace solverscope

@@ -4,8 +4,10 @@
 
 #include <QString>
 #include <QWidget>
+#include <optional>
 #include <vector>
 
+#include "gui/charts/error_families.h"
 #include "gui/charts/line_chart.h"
 #include "physics/debugger/metrics.h"
 
@@ -17,39 +19,6 @@ namespace solverscope {
 class DebuggerController;
 class ElidedLabel;
 class MetricsService;
-
-/// One kind of error per iteration, as charts name and plot it.
-struct ErrorFamily {
-    QString name;
-    QString unit;
-    Real IterationMetrics::*value;
-    int colour = 0;
-    ChartMarker marker = ChartMarker::Circle;
-    bool shown = false;  // at first
-    QString meaning;
-};
-
-/// Velocity error, residuals, impulse change, penetration.
-std::vector<ErrorFamily> errorFamilies();
-
-/// One number that position sweeps are measured by.
-struct PositionFamily {
-    QString name;
-    QString unit;
-    Real PositionMetrics::*value;
-    int colour = 0;
-    ChartMarker marker = ChartMarker::Circle;
-    bool shown = false;  // at first
-    QString meaning;
-};
-
-/// Constraint error, largest correction, penetration, angle error.
-std::vector<PositionFamily> positionFamilies();
-
-QList<QPointF> pointsOf(const std::vector<PositionMetrics>& sweeps, Real PositionMetrics::*value);
-
-/// The family's values over the iterations of a phase.
-QList<QPointF> pointsOf(const SweepMetrics& sweeps, Real IterationMetrics::*value);
 
 /// Whether there is a yardstick and how good it is, in a sentence.
 QString referenceSentence(const ReferenceSolution& reference);
@@ -63,15 +32,26 @@ public:
 
     LineChart& chart() { return *m_chart; }
 
+    /// A point for every visit to a row in place of one for every sweep.
+    void setPerVisit(bool on);
+
 protected:
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void cursorMoved();
     void refresh();
     void titleAxes();
-    void travelTo(double iteration);
+    void travelTo(double place);
+    void changePer();
+    void showSweeps(const StepMetrics& metrics);
+    std::optional<std::size_t> eventOfIteration(int iteration, int substep) const;
+    std::optional<std::size_t> eventOfVisit(std::size_t visit, int substep) const;
+    double cursorInIterations() const;
+    double cursorInVisits() const;
     Phase phase() const;
+    bool perVisit() const;
     void offerPhases(const StepMetrics& metrics);
     void showPositions(const StepMetrics& metrics);
     QString substepText() const;
@@ -79,7 +59,9 @@ private:
     DebuggerController& m_controller;
     MetricsService& m_service;
     QComboBox* m_phase;
+    QComboBox* m_per;
     ElidedLabel* m_subtitle;
+    QString m_facts;     // what a picture says of the numbers
     QTimer* m_patience;  // until the chart says that it is being measured
     LineChart* m_chart;
 };

@@ -29,8 +29,8 @@ const char* const footer =
 }  // namespace
 
 const std::vector<std::string>& renderViews() {
-    static const std::vector<std::string> views{"window", "scene",       "row",    "source",  "table",
-                                                "bodies", "convergence", "energy", "compare", "timeline"};
+    static const std::vector<std::string> views{"window",      "scene",  "row",    "source",  "table",   "bodies",
+                                                "convergence", "visits", "energy", "compare", "timeline"};
     return views;
 }
 

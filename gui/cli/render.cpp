@@ -4,9 +4,11 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QFontDatabase>
 #include <QImage>
 #include <QPainter>
 #include <QSaveFile>
+#include <QScreen>
 #include <QSettings>
 #include <QSvgGenerator>
 #include <QTemporaryDir>
@@ -19,6 +21,8 @@
 
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/energy_chart.h"
+#include "gui/charts/exported.h"
+#include "gui/charts/last_used.h"
 #include "gui/cli/commands.h"
 #include "gui/main_window.h"
 #include "gui/session/debugger_controller.h"
@@ -55,6 +59,7 @@ bool save(const Picture& picture, const QString& file, const QPalette& palette) 
         svg.setSize(picture.size);
         svg.setViewBox(QRect({}, picture.size));
         svg.setTitle(QStringLiteral("Solverscope"));
+        svg.setResolution(qRound(QGuiApplication::primaryScreen()->logicalDotsPerInch()));  // letters as large as on the screen
         QPainter painter(&svg);
         painter.fillRect(QRect({}, picture.size), palette.color(QPalette::Base));
         picture.paint(painter);
@@ -77,6 +82,12 @@ std::unique_ptr<QWidget> make(DebuggerController& controller) {
     return std::make_unique<View>(controller);
 }
 
+std::unique_ptr<QWidget> makeVisits(DebuggerController& controller) {
+    auto chart = std::make_unique<ConvergenceChart>(controller);
+    chart->setPerVisit(true);
+    return chart;
+}
+
 /// A comparison shows the one that is asked for most.
 std::unique_ptr<QWidget> makeComparison(DebuggerController& controller) {
     auto panel = std::make_unique<ComparePanel>(controller);
@@ -88,9 +99,23 @@ const std::map<std::string, MakeView>& viewMakers() {
     static const std::map<std::string, MakeView> makers{
         {"bodies", make<BodiesTable>},   {"compare", makeComparison},  {"convergence", make<ConvergenceChart>},
         {"energy", make<EnergyChart>},   {"row", make<RowCard>},       {"source", make<SourceView>},
-        {"table", make<IterationTable>}, {"timeline", make<Timeline>},
+        {"table", make<IterationTable>}, {"timeline", make<Timeline>}, {"visits", makeVisits},
     };
     return makers;
+}
+
+/// The chart of a view that is in sight: its picture stands alone, with title, units, legend, scene and settings.
+Exported* chartOf(QWidget& view) {
+    for (QWidget* each : view.findChildren<QWidget*>())
+        if (auto* chart = dynamic_cast<Exported*>(each); chart && each->isVisible()) return chart;
+    return nullptr;
+}
+
+/// Letters are the same whatever the desktop is set to.
+void useFixedFont() {
+    const QString family = QStringLiteral("DejaVu Sans");
+    constexpr int points = 9;
+    if (QFontDatabase::hasFamily(family)) QApplication::setFont(QFont(family, points));
 }
 
 /// Until the views have shown what they compute in the background: errors against the reference take their time.
@@ -150,6 +175,7 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
         err << moment.error().text() << "\n";
         return badInput;
     }
+    useFixedFont();
     applyTheme(request.dark ? ThemeMode::Dark : ThemeMode::Light);
     const auto sized = [&](int width, int height) {
         return QSize(request.width > 0 ? request.width : width, request.height > 0 ? request.height : height);
@@ -187,14 +213,18 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
             view = viewMakers().at(request.view)(controller);
             widget = view.get();
         }
-        picture.size = window ? sized(1280, 800) : sized(700, 420);
+        makeAllExportable(*widget, controller);
+        picture.size = window ? sized(1280, 800) : sized(800, 450);
         widget->resize(picture.size);
         widget->show();
         QApplication::processEvents();
         widget->resize(picture.size);  // again, as a window does not open larger than its screen
         if (window) window->resetLayout();
         waitForWork(controller, *widget);
-        picture.paint = [widget](QPainter& painter) { widget->render(&painter); };
+        Exported* chart = window ? nullptr : chartOf(*widget);
+        picture.paint = [widget, chart, size = picture.size](QPainter& painter) {
+            chart ? chart->paintPicture(painter, QRectF({}, size)) : widget->render(&painter);
+        };
     }
     if (!save(picture, file, QGuiApplication::palette())) {
         err << request.out << ": cannot be written\n";

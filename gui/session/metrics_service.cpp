@@ -29,13 +29,14 @@ void MetricsService::request() {
     }
     m_later.stop();
     const Wish wished = wish();
-    if (m_requested == wished) return;
+    if (m_requested && m_requested->covers(wished)) return;
     m_requested = wished;
     m_since.start();
     World start = m_controller.session().startOfStep();
     m_task.run(
         [start = std::move(start), wished](const std::atomic<bool>& cancelled) {
-            return Measured{wished, measureStep(start, {.substep = wished.substep, .cancelled = &cancelled})};
+            return Measured{wished,
+                            measureStep(start, {.visits = wished.visits, .substep = wished.substep, .cancelled = &cancelled})};
         },
         [this](Measured result) {
             m_fulfilled = std::move(result.wish);
@@ -45,12 +46,12 @@ void MetricsService::request() {
         !m_controller.isPlaying());
 }
 
-bool MetricsService::isCurrent() const { return m_fulfilled && *m_fulfilled == wish(); }
+bool MetricsService::isCurrent() const { return m_fulfilled && m_fulfilled->covers(wish()); }
 
 MetricsService::Wish MetricsService::wish() const {
     const Session& session = m_controller.session();
     const bool hasSubsteps = session.settings().method == Method::TgsSoft && !m_controller.isPlaying();
-    return {stepKeyOf(session), hasSubsteps ? session.event().substep : 1};
+    return {stepKeyOf(session), hasSubsteps ? session.event().substep : 1, m_visits};
 }
 
 }  // namespace solverscope

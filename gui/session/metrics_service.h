@@ -35,6 +35,9 @@ public:
     /// Whether that belongs to the cursor's step as it is now.
     bool isCurrent() const;
 
+    /// Whether `request` also asks for what every visit to a row has left over, which costs more.
+    void wantVisits(bool wanted) { m_visits = wanted; }
+
     bool isBusy() const { return m_task.isBusy(); }
 
 signals:
@@ -45,7 +48,12 @@ private:
     struct Wish {
         StepKey step;
         int substep = 1;
-        bool operator==(const Wish&) const = default;
+        bool visits = false;
+
+        /// Whether what fulfils this one fulfils the other one too.
+        bool covers(const Wish& other) const {
+            return step == other.step && substep == other.substep && (visits || !other.visits);
+        }
     };
     struct Measured {
         Wish wish;
@@ -59,6 +67,7 @@ private:
     std::shared_ptr<const StepMetrics> m_metrics;
     std::optional<Wish> m_fulfilled;  // by the metrics
     std::optional<Wish> m_requested;  // last
+    bool m_visits = false;
     QElapsedTimer m_since;
     QTimer m_later;
     LatestTask<Measured> m_task;

@@ -3,8 +3,10 @@
 #include <QComboBox>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 #include <cmath>
 
+#include "gui/charts/chart_table.h"
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/elided_label.h"
 #include "gui/charts/energy_chart.h"
@@ -98,6 +100,84 @@ private slots:
         const auto metrics = MetricsService::of(opened.controller).metrics();
         const auto* residual = opened.view.chart().findSeries(errorFamilies()[1].name);
         QCOMPARE(residual->points, pointsOf(metrics->pseudoVelocities, &IterationMetrics::residual));
+    }
+
+    void everyVisitToARowIsAPoint() {
+        Opened<ConvergenceChart> opened("stack_10");
+        opened.controller.toStep(20);
+        opened.view.findChild<QComboBox*>("convergencePer")->setCurrentIndex(1);
+        QVERIFY(opened.settle());
+        const auto metrics = MetricsService::of(opened.controller).metrics();
+        const auto& events = opened.controller.session().events();
+        const auto visits = std::count_if(events.begin(), events.end(), [](const Event& event) {
+            return event.kind == EventKind::Row && event.phase == Phase::SolveVelocities;
+        });
+        const auto errors = [&] { return opened.view.chart().findSeries(opened.velocityError())->points; };
+        QCOMPARE(errors().size(), visits + 1);
+        QCOMPARE(errors(), visitPointsOf(metrics->velocities, &IterationMetrics::velocityError));
+        QCOMPARE(opened.view.chart().accessibleName(), QStringLiteral("Error per row visit"));
+        // Behind the sweeps: at the last visit.
+        QCOMPARE(opened.view.chart().cursorAt(), std::optional(static_cast<double>(visits)));
+        opened.view.findChild<QComboBox*>("convergencePer")->setCurrentIndex(0);
+        QTest::qWait(5);
+        QCOMPARE(errors().size(), opened.controller.session().settings().iterations + 1);
+    }
+
+    void aClickOnAVisitGoesToIt() {
+        Opened<ConvergenceChart> opened("stack_10");
+        opened.controller.toStep(20);
+        opened.view.setPerVisit(true);
+        QVERIFY(opened.settle());
+        emit opened.view.chart().clickedAt(57.3);
+        const Session& session = opened.controller.session();
+        QCOMPARE(session.event().kind, EventKind::Row);
+        QCOMPARE(session.event().phase, Phase::SolveVelocities);
+        const auto past =
+            std::count_if(session.events().begin(), session.events().begin() + session.cursor().event + 1,
+                          [](const Event& event) { return event.kind == EventKind::Row && event.phase == Phase::SolveVelocities; });
+        QCOMPARE(past, 57);
+        QCOMPARE(opened.view.chart().cursorAt(), std::optional(57.0));
+        emit opened.view.chart().clickedAt(0);
+        QCOMPARE(session.event().phase, Phase::WarmStart);
+        QCOMPARE(opened.view.chart().cursorAt(), std::optional(0.0));
+    }
+
+    void theSlopeOfASpanIsTheMeasuredRate() {
+        Opened<ConvergenceChart> opened("two_box_stack");
+        QVERIFY(opened.controller.changeSetting("warm_starting", "0"));
+        opened.controller.toStep(10);
+        QVERIFY(opened.settle());
+        opened.view.chart().setSpan(ChartSpan{2, 8});
+        const QString text = opened.view.chart().spanText();
+        QVERIFY2(text.contains("velocity error: × 0.5 per iteration"), qPrintable(text));
+        QVERIFY2(text.contains("predicted: × 0.5 per iteration"), qPrintable(text));
+    }
+
+    void theAxisNamesTheUnitsOfWhatIsShown() {
+        Opened<ConvergenceChart> opened("two_box_stack");
+        opened.controller.toStep(10);
+        QVERIFY(opened.settle());
+        LineChart& chart = opened.view.chart();
+        QCOMPARE(chart.yTitle(), QStringLiteral("error [√J, m/s]"));
+        chart.setShown("active set changes", true);
+        QCOMPARE(chart.yTitle(), QStringLiteral("error [√J, m/s, rows]"));
+        chart.setShown(opened.velocityError(), false);
+        chart.setShown("residual", false);
+        QCOMPARE(chart.yTitle(), QStringLiteral("error [rows]"));
+    }
+
+    void theTableOfTheChartTravels() {
+        Opened<ConvergenceChart> opened("two_box_stack");
+        opened.controller.toStep(10);
+        QVERIFY(opened.settle());
+        LineChart& chart = opened.view.chart();
+        chart.showTable(true);
+        QTest::qWait(5);
+        QCOMPARE(chart.table().model()->rowCount(), opened.controller.session().settings().iterations + 1);
+        chart.table().setFocus();
+        QTest::keyClick(&chart.table(), Qt::Key_Up);
+        QCOMPARE(opened.controller.session().event().kind, EventKind::Iteration);
+        QCOMPARE(opened.controller.session().event().iteration, opened.controller.session().settings().iterations - 1);
     }
 
     void onlyTheNewestRequestCounts() {

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QList>
+#include <QPointF>
+#include <QString>
+#include <vector>
+
+#include "gui/charts/chart_series.h"
+#include "physics/debugger/metrics.h"
+
+namespace solverscope {
+
+/// One kind of error per iteration, as charts name and plot it.
+struct ErrorFamily {
+    QString name;
+    QString unit;
+    Real IterationMetrics::*value;
+    int colour = 0;
+    ChartMarker marker = ChartMarker::Circle;
+    bool shown = false;  // at first
+    QString meaning;
+    Qt::PenStyle dash = Qt::SolidLine;
+};
+
+/// Velocity error, residuals and their parts, impulse change, penetration, rows whose active set changed.
+std::vector<ErrorFamily> errorFamilies();
+
+/// One number that position sweeps are measured by.
+struct PositionFamily {
+    QString name;
+    QString unit;
+    Real PositionMetrics::*value;
+    int colour = 0;
+    ChartMarker marker = ChartMarker::Circle;
+    bool shown = false;  // at first
+    QString meaning;
+};
+
+/// Constraint error, largest correction, penetration, angle error.
+std::vector<PositionFamily> positionFamilies();
+
+QList<QPointF> pointsOf(const std::vector<PositionMetrics>& sweeps, Real PositionMetrics::*value);
+
+/// The family's values over the iterations of a phase.
+QList<QPointF> pointsOf(const SweepMetrics& sweeps, Real IterationMetrics::*value);
+
+/// The same over its visits to rows: x is how many there have been.
+QList<QPointF> visitPointsOf(const SweepMetrics& sweeps, Real IterationMetrics::*value);
+
+/// After how many visits each sweep had ended; as many sweeps as all visits are known of.
+std::vector<double> sweepEnds(const SweepMetrics& sweeps);
+
+/// A line of the predicted slope through the last velocity error that is more than rounding; over visits where `ends` says when
+/// sweeps end.
+QList<QPointF> predictedPoints(const SweepMetrics& sweeps, const std::vector<double>& ends = {});
+
+}  // namespace solverscope
