@@ -199,7 +199,8 @@ void ConvergenceChart::titleAxes() {
     m_chart->setAxes(perVisit() ? tr("row visit") : tr("iteration"),
                      units.isEmpty() ? tr("error") : tr("error [%1]").arg(units.join(QStringLiteral(", "))),
                      LineChart::Scale::Logarithmic);
-    m_chart->setXMeaning(QStringLiteral("%1 of phase %2").arg(perVisit() ? "visit" : "iteration").arg(static_cast<int>(phase())));
+    // Other charts over iterations are over those of the velocities.
+    m_chart->setXMeaning(phase() == Phase::SolveVelocities ? QString() : QStringLiteral("phase %1").arg(static_cast<int>(phase())));
 }
 
 void ConvergenceChart::refresh() {
