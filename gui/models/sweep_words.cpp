@@ -95,12 +95,14 @@ QStringList sweepCaption(const Scene& scene, const QString& file, const SweepPla
                                 : SweepWords::tr("other settings: %1").arg(differing.join(QStringLiteral(", ")))};
 }
 
-QString sweepAsCsv(const SweepPlan& plan, const SweepCells& cells) {
-    const auto columns = sweepColumns(plan, false);
-    std::string text = csvLine({columns.begin(), columns.end()});
-    for (std::size_t cell = 0; cell < cells.size(); ++cell)
-        if (cells[cell]) text += csvLine(sweepLine(plan, cell, *cells[cell], false));
-    return QString::fromStdString(text);
+QList<QStringList> sweepLines(const SweepPlan& plan, const SweepCells& cells) {
+    QList<QStringList> lines{listed(sweepColumns(plan, false))};
+    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+        if (!cells[cell]) continue;
+        QStringList& line = lines.emplace_back();
+        for (const Cell& value : sweepLine(plan, cell, *cells[cell], false)) line += QString::fromStdString(cellText(value));
+    }
+    return lines;
 }
 
 QString sweepAsCommand(const Scene& scene, const QString& file, const SweepPlan& plan) {

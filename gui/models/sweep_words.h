@@ -29,7 +29,7 @@ HeatMap sweepMap(const SweepPlan& plan, const SweepCells& cells, const OutcomeFi
 QStringList sweepCaption(const Scene& scene, const QString& file, const SweepPlan& plan);
 
 /// What the command line prints, of the cells that are done; and the command.
-QString sweepAsCsv(const SweepPlan& plan, const SweepCells& cells);
+QList<QStringList> sweepLines(const SweepPlan& plan, const SweepCells& cells);
 QString sweepAsCommand(const Scene& scene, const QString& file, const SweepPlan& plan);
 
 }  // namespace solverscope

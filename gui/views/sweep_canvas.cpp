@@ -2,12 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/views/sweep_canvas.h"
 
-#include <QBuffer>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QSaveFile>
-#include <QSvgGenerator>
 #include <QToolTip>
 #include <algorithm>
 
@@ -56,38 +53,6 @@ QRectF SweepCanvas::cellRect(int column, int line) const {
 std::optional<QPoint> SweepCanvas::cellUnder(QPointF at) const {
     if (m_map.cells.empty()) return std::nullopt;
     return HeatMapLayout(m_map, rect(), fontMetrics(), false).cellUnder(at);
-}
-
-QSize SweepCanvas::pictureSize() const {
-    const int caption = static_cast<int>(m_map.caption.size()) * (fontMetrics().height() + 2);
-    return {std::max(520, width()), std::max(320, height()) + caption};
-}
-
-QImage SweepCanvas::toImage(qreal pixelRatio) const {
-    const QSize size = pictureSize();
-    QImage image(size * pixelRatio, QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(pixelRatio);
-    image.fill(palette().color(QPalette::Base));
-    QPainter painter(&image);
-    paintHeatMap(painter, QRectF(QPointF(), size), m_map, font(), palette(), true);
-    return image;
-}
-
-bool SweepCanvas::saveSvg(const QString& file) const {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QSvgGenerator svg;
-    svg.setOutputDevice(&buffer);
-    svg.setSize(pictureSize());
-    svg.setViewBox(QRect(QPoint(), pictureSize()));
-    svg.setTitle(m_map.title);
-    svg.setDescription(m_map.caption.join(QLatin1Char('\n')));
-    QPainter painter(&svg);
-    painter.fillRect(QRect(QPoint(), pictureSize()), palette().color(QPalette::Base));
-    paintHeatMap(painter, QRectF(QPointF(), pictureSize()), m_map, font(), palette(), true);
-    painter.end();
-    QSaveFile out(file);
-    return out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
 }
 
 bool SweepCanvas::event(QEvent* event) {

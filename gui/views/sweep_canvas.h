@@ -31,9 +31,6 @@ public:
     QRectF cellRect(int column, int line) const;
     std::optional<QPoint> cellUnder(QPointF at) const;
 
-    QImage toImage(qreal pixelRatio = 2) const;
-    bool saveSvg(const QString& file) const;
-
     QSize sizeHint() const override { return {420, 260}; }
     QSize minimumSizeHint() const override { return {200, 90}; }
 
@@ -50,8 +47,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QSize pictureSize() const;
-
     HeatMap m_map;
     std::function<QString(std::size_t)> m_tip;
     std::optional<QPoint> m_chosen;

@@ -5,13 +5,11 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -22,6 +20,7 @@
 #include "gui/models/sweep_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
+#include "gui/views/heat_map_painting.h"
 #include "gui/views/selectable_label.h"
 #include "gui/views/sweep_axis_edit.h"
 #include "gui/views/sweep_canvas.h"
@@ -33,6 +32,7 @@ namespace {
 constexpr int refreshMilliseconds = 250;
 constexpr int firstSteps = 300;
 constexpr int mostSteps = 100'000;
+constexpr QSize smallestPicture(520, 320);
 
 QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
@@ -63,7 +63,7 @@ SweepPanel::SweepPanel(DebuggerController& controller, QWidget* parent)
     connect(m_outcome, &QComboBox::currentIndexChanged, this, &SweepPanel::showMap);
     connect(m_canvas, &SweepCanvas::cellChosen, this, &SweepPanel::showCell);
     connect(m_canvas, &SweepCanvas::cellOpened, this, &SweepPanel::openCell);
-    connect(m_canvas, &SweepCanvas::copyRequested, this, [this] { QApplication::clipboard()->setText(valuesAsCsv()); });
+    connect(m_canvas, &SweepCanvas::copyRequested, this, [this] { copyValues(*this); });
     m_canvas->setTips([this](std::size_t cell) { return cellTip(*m_plan, cell, m_cells[cell]); });
     connect(&controller, &DebuggerController::sceneChanged, this, &SweepPanel::forgetOtherScene);
     new ViewPace(controller, this, refreshMilliseconds, [this] {
@@ -104,12 +104,11 @@ void SweepPanel::buildFields() {
     m_export->setText(tr("Export"));
     m_export->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(m_export);
-    menu->addAction(tr("Save the &picture…"), this, &SweepPanel::savePicture);
-    menu->addAction(tr("Save the &values…"), this, &SweepPanel::saveValues);
-    menu->addSeparator();
-    menu->addAction(tr("&Copy the picture"), this, [this] { QApplication::clipboard()->setImage(m_canvas->toImage()); });
-    menu->addAction(tr("Copy the va&lues"), this, [this] { QApplication::clipboard()->setText(valuesAsCsv()); });
-    menu->addAction(tr("Copy as a co&mmand"), this, [this] { QApplication::clipboard()->setText(asCommand()); });
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        addExportActions(*menu, *this, this);
+        menu->addAction(tr("Copy as a co&mmand"), this, [this] { QApplication::clipboard()->setText(asCommand()); });
+    });
     m_export->setMenu(menu);
 
     auto* bar = new QWidget(this);
@@ -319,29 +318,21 @@ bool SweepPanel::openCell(std::size_t cell) {
     return true;
 }
 
-QString SweepPanel::valuesAsCsv() const { return m_plan ? sweepAsCsv(*m_plan, m_cells) : QString(); }
+QList<QStringList> SweepPanel::exportedLines() const { return m_plan ? sweepLines(*m_plan, m_cells) : QList<QStringList>(); }
+
+QString SweepPanel::exportTitle() const { return m_plan ? m_canvas->map().title : tr("Sweep"); }
+
+QSize SweepPanel::pictureSize() const {
+    if (!m_plan) return {};
+    const int caption = static_cast<int>(m_canvas->map().caption.size()) * (fontMetrics().height() + 2);
+    return m_canvas->size().expandedTo(smallestPicture) + QSize(0, caption);
+}
+
+void SweepPanel::paintPicture(QPainter& painter, const QRectF& target) {
+    painter.fillRect(target, palette().color(QPalette::Base));
+    paintHeatMap(painter, target, m_canvas->map(), font(), palette(), true);
+}
 
 QString SweepPanel::asCommand() const { return m_plan ? sweepAsCommand(*m_scene, m_controller.sceneFile(), *m_plan) : QString(); }
-
-void SweepPanel::savePicture() {
-    QString file = QFileDialog::getSaveFileName(this, tr("Save the picture"), {}, tr("Pictures (*.png *.svg)"));
-    if (file.isEmpty()) return;
-    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".png");
-    const bool svg = file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
-    if (!(svg ? m_canvas->saveSvg(file) : m_canvas->toImage().save(file)))
-        m_message->setText(tr("%1: cannot be written").arg(file));
-}
-
-void SweepPanel::saveValues() {
-    QString file = QFileDialog::getSaveFileName(this, tr("Save the values"), {}, tr("Comma-separated values (*.csv)"));
-    if (file.isEmpty()) return;
-    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".csv");
-    if (!write(file, valuesAsCsv().toUtf8())) m_message->setText(tr("%1: cannot be written").arg(file));
-}
-
-bool SweepPanel::write(const QString& file, const QByteArray& bytes) {
-    QSaveFile out(file);
-    return out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
-}
 
 }  // namespace solverscope

@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "gui/charts/exported.h"
 #include "gui/session/latest_task.h"
 #include "physics/debugger/sweep.h"
 
@@ -27,7 +28,7 @@ class SweepCanvas;
 
 /// A grid over two settings: the scene is run once for every cell, from its beginning and by itself, and one number of each run is
 /// shown as a heat map. Opening a cell makes that very run a branch.
-class SweepPanel : public QWidget {
+class SweepPanel : public QWidget, public Exported {
     Q_OBJECT
 
 public:
@@ -53,9 +54,13 @@ public:
     /// Whether cells may be opened: lessons may not want that.
     void allowOpening(bool allowed) { m_allowed = allowed; }
 
-    /// What the command line would print for the cells that are done, and the command.
-    QString valuesAsCsv() const;
+    /// What the command line prints for the cells that are done; and the command.
+    QList<QStringList> exportedLines() const override;
     QString asCommand() const;
+
+    QString exportTitle() const override;
+    QSize pictureSize() const override;
+    void paintPicture(QPainter& painter, const QRectF& target) override;
 
     void takeFocus();
 
@@ -74,9 +79,6 @@ private:
     void showState();
     void forgetOtherScene();
     const OutcomeField& field() const;
-    void savePicture();
-    void saveValues();
-    bool write(const QString& file, const QByteArray& bytes);
 
     DebuggerController& m_controller;
     SweepAxisEdit* m_upward;

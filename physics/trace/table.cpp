@@ -38,7 +38,7 @@ struct CsvCell {
     std::string operator()(std::monostate) const { return {}; }
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
     std::string operator()(Real number) const { return isTold(number) ? numberText(number) : std::string(); }
-    std::string operator()(const std::string& text) const { return quoted(text); }
+    std::string operator()(const std::string& text) const { return text; }
 };
 
 struct JsonCell {
@@ -86,11 +86,13 @@ void warnOfMistake(const Settings& settings, Table& table) {
 
 }  // namespace
 
+std::string cellText(const Cell& cell) { return std::visit(CsvCell{}, cell); }
+
 std::string csvLine(const std::vector<Cell>& line) {
     std::string text;
     for (std::size_t i = 0; i < line.size(); ++i) {
         if (i > 0) text += ',';
-        text += std::visit(CsvCell{}, line[i]);
+        text += quoted(cellText(line[i]));
     }
     return text + '\n';
 }
@@ -100,7 +102,7 @@ std::string csvText(const Table& table) {
     for (const std::string& column : table.columns) text += (text.empty() ? "" : ",") + column;
     text += '\n';
     for (const auto& line : table.lines) text += csvLine(line);
-    for (const Table::Fact& fact : table.facts) text += "# " + fact.name + "=" + std::visit(CsvCell{}, fact.value) + "\n";
+    for (const Table::Fact& fact : table.facts) text += "# " + fact.name + "=" + quoted(cellText(fact.value)) + "\n";
     return text;
 }
 

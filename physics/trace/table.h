@@ -32,6 +32,9 @@ struct Table {
 /// they read back the same; the facts as "# name=value" behind them.
 std::string csvText(const Table& table);
 
+/// What a cell says there, without the quotes that a comma takes.
+std::string cellText(const Cell& cell);
+
 /// One line of it, with its end; the columns' names are a line of text cells.
 std::string csvLine(const std::vector<Cell>& line);
 

@@ -265,24 +265,28 @@ private slots:
         opened.runSix(8);
         QTest::keySequence(opened.canvas, QKeySequence::Copy);
         const QString copied = QApplication::clipboard()->text();
+        QCOMPARE(copied, tabbedText(opened.panel->exportedLines()));
         QCOMPARE(copied.count('\n'), 7);
         QVERIFY2(opened.panel->asCommand().contains("--set slop=0.01"), qPrintable(opened.panel->asCommand()));
-        QCOMPARE(commandOutput(opened.panel->asCommand()), copied);
+        QCOMPARE(commandOutput(opened.panel->asCommand()), csvText(opened.panel->exportedLines()));
     }
 
     void aPictureStandsAlone() {
         const Opened opened;
         opened.runSix();
         const QTemporaryDir folder;
-        QVERIFY(opened.canvas->saveSvg(folder.filePath("map.svg")));
+        QVERIFY(exportTo(*opened.panel, folder.filePath("map.svg")));
         QFile svg(folder.filePath("map.svg"));
         QVERIFY(svg.open(QIODevice::ReadOnly));
         const QString text = QString::fromUtf8(svg.readAll());
         for (const char* part : {"Worst penetration [m]", "Iterations", "Warm starting", "20 steps", "other settings"})
             QVERIFY2(text.contains(QLatin1String(part)), part);
-        const QImage image = opened.canvas->toImage();
+        QCOMPARE(exportedAround(opened.canvas), opened.panel);
+        QVERIFY(exportTo(*opened.panel, folder.filePath("map.png")));
+        QVERIFY(exportTo(*opened.panel, folder.filePath("again.png")));
+        const QImage image(folder.filePath("map.png"));
         QVERIFY(image.width() > 500 && image.height() > 300);
-        QCOMPARE(image, opened.canvas->toImage());
+        QCOMPARE(image, QImage(folder.filePath("again.png")));
     }
 
     void coloursGrowWithTheValues() {
