@@ -80,6 +80,7 @@ constexpr auto panelDocks = std::to_array<std::pair<const char*, const char*>>({
     {"timeline", "timelineDock"},    {"lesson", "lessonDock"},
     {"sweep", "sweepDock"},          {"order", "orderDock"},
     {"meters", "metersDock"},
+    {"exact", "exactDock"},
 });
 
 QString recentKey() { return QStringLiteral("recentScenes"); }
@@ -127,6 +128,7 @@ MainWindow::MainWindow(QWidget* parent)
     buildDebugCommands();
     buildMomentCommands();
     buildAccountCommands();
+    buildExactCommands();
     buildBranchCommands();
     buildSandboxCommands();
     buildSeriesCommands();
@@ -219,6 +221,7 @@ void MainWindow::buildDocks() {
     m_layout->addDock("matrixDock", tr("Matrix"), new MatrixView(*m_controller, this), false);
     m_layout->addDock("planeDock", tr("λ₁–λ₂ plane"), new LambdaPlaneView(*m_controller, this), false);
     buildAccounts();
+    buildExact();
     buildSandboxes();
     buildSeries();
     m_notebook = new NotebookPanel(*m_controller, *m_bookmarks, this);

@@ -86,6 +86,8 @@ private:
     void buildMomentCommands();
     void buildAccounts();
     void buildAccountCommands();
+    void buildExact();
+    void buildExactCommands();
     void buildBranchCommands();
     void buildSandboxes();
     void buildSandboxCommands();

@@ -225,7 +225,7 @@ void MainWindow::buildMenus() {
     QMenu* debug = menuBar()->addMenu(tr("&Debug"));
     add(debug, {"continue", "continue-back", "cancel-search"});
     add(debug, {"", "toggle-breakpoint", "run-here", "breakpoints"});
-    add(debug, {"", "offenders", "why", "ledger"});
+    add(debug, {"", "offenders", "why", "exact", "ledger"});
     add(debug, {"", "bookmark", "notebook", "export-notebook", "copy-link", "go-to-link"});
     add(debug, {"", "matrix", "plane", "row-order", "sweep"});
     add(debug, {"", "impulses", "meters"});

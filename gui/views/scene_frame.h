@@ -108,6 +108,7 @@ void paintPenetration(const SceneFrame& frame);
 void paintImpulses(const SceneFrame& frame);
 void paintVelocities(const SceneFrame& frame);
 void paintMarkedRow(const SceneFrame& frame);
+void paintDirection(const SceneFrame& frame);
 void paintPointedRow(const SceneFrame& frame);
 void paintLitTerm(const SceneFrame& frame);
 void paintTestedPair(const SceneFrame& frame);

@@ -151,6 +151,7 @@ void paintScene(QPainter& painter, const QRectF& area, const Session& session, c
     if (options.impulses) paintImpulses(frame);
     paintVelocities(frame);
     paintMarkedRow(frame);
+    if (!options.direction.empty()) paintDirection(frame);
     if (options.pointed) paintPointedRow(frame);
     paintLitTerm(frame);
     paintTestedPair(frame);

@@ -7,6 +7,7 @@
 #include <QString>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "gui/models/row_term.h"
 #include "gui/views/scene_camera.h"
@@ -38,6 +39,13 @@ struct SceneGhost {
     Qt::PenStyle dash = Qt::DashLine;
 };
 
+/// An impulse on a row that no solver has applied.
+struct SceneImpulse {
+    RowRef row;
+    double impulse = 0;  // N s; N m s where the row turns
+    bool operator==(const SceneImpulse&) const = default;
+};
+
 /// What a picture of the scene shows, and how.
 struct SceneOptions {
     bool contacts = true;
@@ -58,7 +66,8 @@ struct SceneOptions {
     std::optional<RowRef> pointed;      // a second row, at which some other view points
     std::optional<BodyId> selected;
     std::optional<BodyId> hovered;
-    RowTerm lit = RowTerm::None;  // the quantity of the marked row that stands out
+    RowTerm lit = RowTerm::None;          // the quantity of the marked row that stands out
+    std::vector<SceneImpulse> direction;  // drawn as arrows, the largest of them one arrow long
     std::span<const SceneGhost> ghosts;
 };
 

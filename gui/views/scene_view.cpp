@@ -107,6 +107,12 @@ void SceneView::pointAtRow(std::optional<RowRef> row) {
     update();
 }
 
+void SceneView::showDirection(std::vector<SceneImpulse> direction) {
+    if (m_options.direction == direction) return;
+    m_options.direction = std::move(direction);
+    update();
+}
+
 void SceneView::light(RowTerm term) {
     if (m_options.lit == term) return;
     m_options.lit = term;

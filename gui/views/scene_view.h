@@ -38,6 +38,10 @@ public:
     void pointAtRow(std::optional<RowRef> row);
     std::optional<RowRef> pointedRow() const { return m_options.pointed; }
 
+    /// Draws impulses that nobody has applied: a direction in which those of the solver could be changed.
+    void showDirection(std::vector<SceneImpulse> direction);
+    const std::vector<SceneImpulse>& direction() const { return m_options.direction; }
+
     /// Makes a term of the current row's formula stand out.
     void light(RowTerm term);
     RowTerm lit() const { return m_options.lit; }

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/views/exact_panel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSlider>
+#include <QStandardItemModel>
+#include <QTabWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "gui/models/exact_words.h"
+#include "gui/models/row_words.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/session/view_pace.h"
+#include "gui/views/exact_tables.h"
+#include "gui/views/selectable_label.h"
+#include "physics/trace/names.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int refreshMilliseconds = 250;   // while playing
+constexpr int progressMilliseconds = 100;  // between two looks at the search
+constexpr int sliderSteps = 1000;          // to each side
+constexpr std::array lists{RowList::Velocities, RowList::PseudoVelocities};
+
+}  // namespace
+
+ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
+    : QWidget(parent),
+      m_controller(controller),
+      m_list(new QComboBox(this)),
+      m_verdict(selectableLabel("exactVerdict", this)),
+      m_uniqueness(selectableLabel("exactUniqueness", this)),
+      m_empty(selectableLabel("exactEmpty", this)),
+      m_progress(selectableLabel("exactProgress", this)),
+      m_find(new QPushButton(tr("&Find the exact answer"), this)),
+      m_cancel(new QPushButton(tr("Cance&l"), this)),
+      m_tabs(new QTabWidget(this)),
+      m_rows(new ExactRowsTable(this)),
+      m_bodies(new ExactBodiesTable(this)),
+      m_nullPart(new QWidget(this)),
+      m_direction(new QComboBox(this)),
+      m_inScene(new QCheckBox(tr("Show in the &scene"), this)),
+      m_slider(new QSlider(Qt::Horizontal, this)),
+      m_moved(selectableLabel("exactMoved", this)),
+      m_task(this) {
+    setObjectName(QStringLiteral("exactPanel"));
+    m_list->setObjectName(QStringLiteral("exactList"));
+    m_list->setAccessibleName(tr("Rows of which the exact answer is shown"));
+    m_list->addItem(tr("Velocities"));
+    m_list->addItem(tr("Pseudo-velocities"));
+    m_find->setObjectName(QStringLiteral("findExact"));
+    m_cancel->setObjectName(QStringLiteral("cancelExact"));
+    m_tabs->setObjectName(QStringLiteral("exactTabs"));
+    m_tabs->addTab(m_rows, tr("&Rows"));
+    m_tabs->addTab(m_bodies, tr("&Bodies"));
+    m_tabs->setDocumentMode(true);
+    m_direction->setObjectName(QStringLiteral("nullDirection"));
+    m_direction->setAccessibleName(tr("Null direction"));
+    m_inScene->setObjectName(QStringLiteral("nullInScene"));
+    m_inScene->setToolTip(tr("Draws the direction as arrows at the contacts: what each row would give more, or less"));
+    m_slider->setObjectName(QStringLiteral("nullSlider"));
+    m_slider->setAccessibleName(tr("How far Λ* is moved along the null direction"));
+    m_slider->setToolTip(tr("Adds t times the direction to Λ*, as far as the bounds of the rows let it. The velocities stay."));
+    m_slider->setRange(-sliderSteps, sliderSteps);
+    m_slider->setSingleStep(sliderSteps / 20);
+    m_slider->setPageStep(sliderSteps / 5);
+    m_empty->setAlignment(Qt::AlignCenter);
+
+    auto* searchLine = new QHBoxLayout;
+    searchLine->addWidget(m_progress, 1);
+    searchLine->addWidget(m_find);
+    searchLine->addWidget(m_cancel);
+    auto* directionLine = new QHBoxLayout;
+    auto* directionLabel = new QLabel(tr("&Direction"), this);
+    directionLabel->setBuddy(m_direction);
+    directionLine->addWidget(directionLabel);
+    directionLine->addWidget(m_direction, 1);
+    directionLine->addWidget(m_inScene);
+    auto* sliderLine = new QHBoxLayout;
+    auto* sliderLabel = new QLabel(tr("&Λ* + t d, t"), this);
+    sliderLabel->setBuddy(m_slider);
+    sliderLine->addWidget(sliderLabel);
+    sliderLine->addWidget(m_slider, 1);
+    auto* nullLayout = new QVBoxLayout(m_nullPart);
+    nullLayout->setContentsMargins(0, 0, 0, 0);
+    nullLayout->addLayout(directionLine);
+    nullLayout->addLayout(sliderLine);
+    nullLayout->addWidget(m_moved);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->addWidget(m_list);
+    layout->addLayout(searchLine);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_uniqueness);
+    layout->addWidget(m_nullPart);
+    layout->addWidget(m_tabs, 1);
+    layout->addWidget(m_empty, 1);
+
+    connect(m_list, &QComboBox::activated, this, &ExactPanel::refresh);
+    connect(m_find, &QPushButton::clicked, this, &ExactPanel::search);
+    connect(m_cancel, &QPushButton::clicked, this, &ExactPanel::stopSearch);
+    connect(m_direction, &QComboBox::currentIndexChanged, this, &ExactPanel::showDirection);
+    connect(m_inScene, &QCheckBox::toggled, this, &ExactPanel::showDirection);
+    connect(m_slider, &QSlider::valueChanged, this, &ExactPanel::moveAlong);
+    connect(&m_ticker, &QTimer::timeout, this, &ExactPanel::showProgress);
+    connect(m_rows->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& line) {
+        if (!line.isValid() || !m_result)
+            emit rowPointed(std::nullopt);
+        else
+            emit rowPointed(RowRef{m_result->answer.list, m_rows->line(line.row()).row});
+    });
+    connect(m_rows, &QTableView::activated, this, [this](const QModelIndex& line) {
+        if (m_result) m_controller.pickRow(RowRef{m_result->answer.list, m_rows->line(line.row()).row});
+    });
+    connect(m_bodies, &QTableView::activated, this,
+            [this](const QModelIndex& line) { m_controller.selectBody(m_bodies->line(line.row()).body); });
+    connect(&m_controller, &DebuggerController::sceneChanged, this, [this] {
+        stopSearch();
+        m_task.cancel();
+        m_run.reset();
+        m_result.reset();
+        m_searched.reset();
+        m_inScene->setChecked(false);
+    });
+    new ViewPace(m_controller, this, refreshMilliseconds, [this] { refresh(); });
+}
+
+ExactPanel::~ExactPanel() { stopSearch(); }
+
+ExactPanel::Wish ExactPanel::wish() const {
+    return {stepKeyOf(m_controller.session()), lists[static_cast<std::size_t>(std::max(0, m_list->currentIndex()))]};
+}
+
+const ExactAnswer* ExactPanel::answer() const { return m_result && m_result->wish == wish() ? &m_result->answer : nullptr; }
+
+void ExactPanel::startReading() {
+    ExactTable* const table = m_tabs->currentIndex() == 0 ? static_cast<ExactTable*>(m_rows) : m_bodies;
+    (m_find->isVisible() ? static_cast<QWidget*>(m_find) : table)->setFocus();
+    if (!table->currentIndex().isValid() && table->model()->rowCount() > 0) table->selectRow(0);
+}
+
+/// Pseudo-velocities only where the step has any.
+void ExactPanel::offerLists() {
+    const bool splits = splitsImpulses(m_controller.session().settings());
+    if (!splits) m_list->setCurrentIndex(0);
+    m_list->setVisible(splits);
+}
+
+void ExactPanel::refresh() {
+    offerLists();
+    const Wish wished = wish();
+    if (!(m_result && m_result->wish == wished) && !(m_run && m_searched == wished)) {
+        const Session& session = m_controller.session();
+        const std::size_t rows = std::max(session.startOfStep().rows.size(), session.world().rows.size());
+        if (rows <= mostRowsAtOnce)
+            search();
+        else if (!m_controller.isPlaying())
+            stopSearch();
+    }
+    showProgress();
+    showAnswer();
+}
+
+void ExactPanel::search() {
+    const Wish wished = wish();
+    if (m_run && m_controller.isPlaying()) return;  // what runs is shown first
+    if (m_run) m_run->stop = true;
+    m_run = std::make_shared<Run>();
+    m_searched = wished;
+    World start = m_controller.session().startOfStep();
+    m_task.run(
+        [start = std::move(start), wished, run = m_run](const std::atomic<bool>&) {
+            QElapsedTimer clock;
+            clock.start();
+            Result result{wished, exactAnswer(start, wished.list, &run->stop, &run->progress), 0};
+            result.milliseconds = static_cast<double>(clock.nsecsElapsed()) * 1e-6;
+            return result;
+        },
+        [this, run = m_run](Result result) {
+            if (run == m_run) arrived(std::move(result));
+        },
+        false);
+    m_ticker.start(progressMilliseconds);
+    showProgress();
+}
+
+void ExactPanel::stopSearch() {
+    if (m_run) m_run->stop = true;
+}
+
+void ExactPanel::arrived(Result result) {
+    m_run.reset();
+    m_ticker.stop();
+    m_result = std::move(result);
+    const QSignalBlocker quiet(m_direction);
+    m_direction->clear();
+    const NullSpace& nulls = m_result->answer.nulls;
+    for (std::size_t i = 0; i < nulls.directions.size(); ++i)
+        m_direction->addItem(tr("%1 of %2, rows: %3").arg(i + 1).arg(nulls.dimension).arg(nulls.directions[i].parts.size()));
+    const QSignalBlocker still(m_slider);
+    m_slider->setValue(0);
+    if (isVisible()) refresh();
+}
+
+void ExactPanel::showProgress() {
+    const bool running = m_run && m_searched == wish();
+    m_progress->setVisible(running || !answer());
+    m_cancel->setVisible(running);
+    m_find->setVisible(!running && !answer());
+    if (running)
+        m_progress->setText(progressInWords(m_run->progress.newtonSteps, m_run->progress.residual));
+    else if (!answer())
+        m_progress->setText(
+            tr("This step has more than %1 rows: its exact answer is looked for when you ask for it.").arg(mostRowsAtOnce));
+}
+
+void ExactPanel::showAnswer() {
+    const ExactAnswer* const now = answer();
+    const bool any = now && !now->problem.rows.empty();
+    for (QWidget* part : {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_uniqueness), static_cast<QWidget*>(m_tabs)})
+        part->setVisible(any);
+    m_nullPart->setVisible(any && !now->nulls.directions.empty());
+    m_empty->setVisible(now && !any);
+    if (now && !any) {
+        const Session& session = m_controller.session();
+        m_empty->setText(
+            solvesPositions(session.settings().method)
+                ? tr("%1 moves positions and makes new rows with every move: there is no one problem whose answer could be exact. "
+                     "Choose a method that solves velocities.")
+                      .arg(QString::fromStdString(settingText(session.settings(), "method")))
+            : session.startOfStep().playback ? tr("A recorded trace that does not tell masses and velocities has no exact answer.")
+                                             : tr("Nothing touches and nothing is held in this step: there is nothing to solve. "
+                                                  "Run on (F6) until bodies touch."));
+    }
+    if (any) {
+        m_verdict->setText(verdictInWords(*now, m_result->milliseconds));
+        m_uniqueness->setText(uniquenessInWords(*now));
+        m_uniqueness->setVisible(now->nulls.known);
+    }
+    showDirection();
+}
+
+const NullDirection* ExactPanel::chosenDirection() const {
+    const ExactAnswer* const now = answer();
+    const int at = m_direction->currentIndex();
+    return now && at >= 0 && at < static_cast<int>(now->nulls.directions.size())
+               ? &now->nulls.directions[static_cast<std::size_t>(at)]
+               : nullptr;
+}
+
+Real ExactPanel::chosenLength() const {
+    const NullDirection* const direction = chosenDirection();
+    if (!direction || m_slider->value() == 0) return 0;
+    const Real end = m_slider->value() > 0 ? direction->most : direction->least;
+    // Where no bound is in the way the largest impulse is as far as one can see.
+    Real largest = 1;
+    for (const Real impulse : answer()->solution.impulses) largest = std::max(largest, std::abs(impulse));
+    const Real length = std::isfinite(end) ? std::abs(end) : largest;
+    return length * m_slider->value() / sliderSteps;
+}
+
+void ExactPanel::showDirection() {
+    const NullDirection* const direction = chosenDirection();
+    std::vector<SceneImpulse> arrows;
+    if (direction && m_inScene->isChecked() && isVisible())
+        for (const auto& part : direction->parts) arrows.push_back({{answer()->list, part.row}, part.impulse});
+    emit directionChosen(arrows);
+    showState();
+}
+
+void ExactPanel::moveAlong() { showState(); }
+
+/// The tables, and what the slider has done.
+void ExactPanel::showState() {
+    const ExactAnswer* const now = answer();
+    if (!now || now->problem.rows.empty()) return;
+    const Session& session = m_controller.session();
+    const Scene& scene = session.scene();
+    const World& world = session.world();
+    const auto state = rowStateAt(world, session.event(), now->list);
+    const bool same = state && state->impulses.size() == now->problem.rows.size();
+
+    const NullDirection* const direction = chosenDirection();
+    std::vector<Real> impulses = now->solution.impulses;
+    std::vector<Velocity> velocities = now->solution.velocities;
+    std::vector<Real> along(impulses.size(), 0);
+    if (direction) {
+        const Real t = chosenLength();
+        impulses = movedAlong(*direction, t, impulses);
+        velocities = velocitiesAfter(now->problem, impulses);
+        for (const auto& part : direction->parts) along[part.row] = part.impulse;
+        m_moved->setText(movedInWords(*direction, t, largestChange(now->solution.velocities, velocities)));
+    }
+    std::vector<ExactRowsTable::Line> rows;
+    for (std::size_t i = 0; i < now->problem.rows.size(); ++i) {
+        const Row& row = now->problem.rows[i];
+        ExactRowsTable::Line line;
+        line.row = static_cast<std::uint32_t>(i);
+        line.kind = rowKindInAWord(row.kind, row.constraint.kind);
+        line.constraint = QString::fromStdString(constraintName(scene, world, row.constraint));
+        line.unit = impulseUnit(now->list, row.n == Vec2{});
+        if (same) line.now = state->impulses[i];
+        line.exact = impulses[i];
+        line.state = now->solution.clamps[i];
+        line.unmoved = !(row.effectiveMass > 0);
+        line.direction = along[i];
+        rows.push_back(std::move(line));
+    }
+    m_rows->setLines(std::move(rows));
+    m_rows->setColumnHidden(5, !direction);
+    std::vector<ExactBodiesTable::Line> bodies;
+    for (std::size_t i = 0; i < scene.bodies.size() && i < velocities.size(); ++i) {
+        const InverseMass& inverse = now->problem.inverseMasses[i];
+        if (!(inverse.m > 0 || inverse.I > 0)) continue;
+        ExactBodiesTable::Line line;
+        line.body = BodyId{static_cast<std::uint32_t>(i)};
+        line.name = QString::fromStdString(bodyName(scene, line.body));
+        if (same) line.now = state->velocities[i];
+        line.exact = velocities[i];
+        bodies.push_back(std::move(line));
+    }
+    m_bodies->setLines(std::move(bodies));
+}
+
+void ExactPanel::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    stopSearch();
+    emit directionChosen({});
+    emit rowPointed(std::nullopt);
+}
+
+}  // namespace solverscope

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/views/exact_tables.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QShortcut>
+#include <algorithm>
+
+#include "gui/charts/colours.h"
+#include "gui/models/number_text.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int cellDigits = 6;
+
+template <typename Line, typename Value>
+typename ColumnTableModel<Line>::Column numberColumn(const QString& title, const QString& toolTip, const QString& unit,
+                                                     Value value) {
+    return {title, toolTip, [unit, value](const Line& line, int role) -> QVariant {
+                if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+                if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != ExactTable::exactRole) return {};
+                const std::optional<Real> number = value(line);
+                if (!number) return role == Qt::DisplayRole ? QVariant(QStringLiteral("–")) : QVariant();
+                if (role == Qt::DisplayRole) return shown(*number, cellDigits);
+                if (role == ExactTable::exactRole) return exact(*number);
+                return QStringLiteral("%1 %2").arg(exact(*number), unit);
+            }};
+}
+
+template <typename Line, typename Words>
+typename ColumnTableModel<Line>::Column wordsColumn(const QString& title, const QString& toolTip, Words words) {
+    return {title, toolTip, [words](const Line& line, int role) -> QVariant {
+                if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != ExactTable::exactRole) return {};
+                return words(line);
+            }};
+}
+
+QString stateInWords(const ExactRowsTable::Line& line) {
+    if (line.unmoved) return ExactRowsTable::tr("nothing moves");
+    switch (line.state) {
+        case Clamp::None:
+            return ExactRowsTable::tr("free");
+        case Clamp::Lower:
+            return ExactRowsTable::tr("lower bound");
+        case Clamp::Upper:
+            return ExactRowsTable::tr("upper bound");
+    }
+    return {};
+}
+
+}  // namespace
+
+ExactTable::ExactTable(QWidget* parent) : QTableView(parent) {
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setWordWrap(false);
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    setFrameShape(QFrame::NoFrame);
+    setTabKeyNavigation(false);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 5);
+    horizontalHeader()->setHighlightSections(false);
+    auto* copy = new QShortcut(QKeySequence::Copy, this, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(copy, &QShortcut::activated, this, [this] { QApplication::clipboard()->setText(text()); });
+}
+
+QString ExactTable::text() const {
+    const QAbstractItemModel& items = *model();
+    QStringList lines;
+    QStringList cells;
+    for (int column = 0; column < items.columnCount(); ++column) cells << items.headerData(column, Qt::Horizontal).toString();
+    lines << cells.join(QLatin1Char('\t'));
+    const QModelIndexList chosen = selectionModel()->selectedRows();
+    for (int line = 0; line < items.rowCount(); ++line) {
+        if (chosen.size() > 1 && !selectionModel()->isRowSelected(line, {})) continue;
+        cells.clear();
+        for (int column = 0; column < items.columnCount(); ++column) cells << items.index(line, column).data(exactRole).toString();
+        lines << cells.join(QLatin1Char('\t'));
+    }
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+ExactRowsTable::ExactRowsTable(QWidget* parent) : ExactTable(parent) {
+    setObjectName(QStringLiteral("exactRows"));
+    setAccessibleName(tr("Impulses of the rows, and of the exact answer"));
+    const auto number = [](const QString& title, const QString& toolTip, auto value) {
+        auto column = numberColumn<Line>(title, toolTip, {}, value);
+        column.value = [inner = column.value](const Line& line, int role) -> QVariant {
+            const QVariant shownValue = inner(line, role);
+            if (role != Qt::ToolTipRole || shownValue.isNull()) return shownValue;
+            return shownValue.toString() + line.unit;
+        };
+        return column;
+    };
+    m_model = new ColumnTableModel<Line>(
+        {wordsColumn<Line>(tr("row"), tr("Place in its list of rows, and what kind of row it is"),
+                           [](const Line& line) { return tr("%1 · %2").arg(line.row + 1).arg(line.kind); }),
+         number(tr("Λ now"), tr("Impulse at the cursor, N s (N m s where the row turns)"),
+                [](const Line& line) { return line.now; }),
+         number(tr("Λ*"), tr("Impulse of the exact answer, moved along the null direction as far as the slider says, N s"),
+                [](const Line& line) -> std::optional<Real> { return line.exact; }),
+         number(tr("Λ − Λ*"), tr("By how much the row's impulse differs, N s. Where impulses are not unique this need not vanish."),
+                [](const Line& line) -> std::optional<Real> {
+                    if (!line.now) return {};
+                    return *line.now - line.exact;
+                }),
+         wordsColumn<Line>(tr("state"), tr("Whether the exact impulse lies between its bounds or at one of them"), stateInWords),
+         number(tr("d"), tr("The null direction that is chosen: adding it to Λ* moves no body"),
+                [](const Line& line) -> std::optional<Real> { return line.direction; }),
+         wordsColumn<Line>(tr("constraint"), tr("What the row belongs to"), [](const Line& line) { return line.constraint; })},
+        this);
+    setModel(m_model);
+    const int digit = fontMetrics().averageCharWidth();
+    int column = 0;
+    for (const int width : {15, 13, 13, 13, 13, 11, 26}) setColumnWidth(column++, width * digit);
+    horizontalHeader()->setStretchLastSection(true);
+}
+
+ExactBodiesTable::ExactBodiesTable(QWidget* parent) : ExactTable(parent) {
+    setObjectName(QStringLiteral("exactBodies"));
+    setAccessibleName(tr("Velocities of the bodies, and of the exact answer"));
+    std::vector<ColumnTableModel<Line>::Column> columns{
+        wordsColumn<Line>(tr("body"), tr("Every body that can move"), [](const Line& line) { return line.name; })};
+    const auto part = [&columns](const QString& symbol, const QString& unit, auto of) {
+        columns.push_back(numberColumn<Line>(tr("%1 now").arg(symbol), tr("At the cursor, %1").arg(unit), unit,
+                                             [of](const Line& line) -> std::optional<Real> {
+                                                 if (!line.now) return {};
+                                                 return of(*line.now);
+                                             }));
+        columns.push_back(numberColumn<Line>(tr("%1*").arg(symbol), tr("Of the exact answer, %1").arg(unit), unit,
+                                             [of](const Line& line) -> std::optional<Real> { return of(line.exact); }));
+        columns.push_back(numberColumn<Line>(tr("%1 − %1*").arg(symbol), tr("What the sweeps still have to do, %1").arg(unit), unit,
+                                             [of](const Line& line) -> std::optional<Real> {
+                                                 if (!line.now) return {};
+                                                 return of(*line.now) - of(line.exact);
+                                             }));
+    };
+    part(QStringLiteral("vx"), QStringLiteral("m/s"), [](const Velocity& velocity) { return velocity.v.x; });
+    part(QStringLiteral("vy"), QStringLiteral("m/s"), [](const Velocity& velocity) { return velocity.v.y; });
+    part(QStringLiteral("ω"), QStringLiteral("rad/s"), [](const Velocity& velocity) { return velocity.w; });
+    m_model = new ColumnTableModel<Line>(std::move(columns), this);
+    setModel(m_model);
+    const int digit = fontMetrics().averageCharWidth();
+    for (int column = 0; column < m_model->columnCount(); ++column) setColumnWidth(column, (column == 0 ? 14 : 13) * digit);
+}
+
+}  // namespace solverscope

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QTableView>
+#include <optional>
+
+#include "gui/models/column_table_model.h"
+#include "physics/debugger/exact_answer.h"
+#include "physics/scene/scene.h"
+
+namespace solverscope {
+
+/// A table whose lines Ctrl+C copies with every digit: those that are chosen, or all.
+class ExactTable : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit ExactTable(QWidget* parent);
+
+    /// What Ctrl+C copies.
+    QString text() const;
+
+    static constexpr int exactRole = Qt::UserRole;  // a number in full; words as they are shown
+};
+
+/// Every row: Λ at the cursor, Λ*, the difference, whether the row is free, and the null direction that is chosen.
+class ExactRowsTable : public ExactTable {
+    Q_OBJECT
+
+public:
+    explicit ExactRowsTable(QWidget* parent);
+
+    struct Line {
+        std::uint32_t row = 0;
+        QString kind;
+        QString constraint;
+        QString unit;
+        std::optional<Real> now;
+        Real exact = 0;
+        Clamp state = Clamp::None;
+        bool unmoved = false;  // no impulse moves it
+        Real direction = 0;
+    };
+    void setLines(std::vector<Line> lines) { m_model->setItems(std::move(lines)); }
+    const Line& line(int at) const { return m_model->item(at); }
+
+private:
+    ColumnTableModel<Line>* m_model;
+};
+
+/// Every body that can move: v at the cursor, v* and the difference.
+class ExactBodiesTable : public ExactTable {
+    Q_OBJECT
+
+public:
+    explicit ExactBodiesTable(QWidget* parent);
+
+    struct Line {
+        BodyId body{};
+        QString name;
+        std::optional<Velocity> now;
+        Velocity exact;
+    };
+    void setLines(std::vector<Line> lines) { m_model->setItems(std::move(lines)); }
+    const Line& line(int at) const { return m_model->item(at); }
+
+private:
+    ColumnTableModel<Line>* m_model;
+};
+
+}  // namespace solverscope

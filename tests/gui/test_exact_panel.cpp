@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QSlider>
+#include <QTableView>
+
+#include "gui/models/number_text.h"
+#include "gui/views/exact_panel.h"
+#include "tests/gui/shown_window.h"
+
+using namespace solverscope;
+
+namespace {
+
+constexpr int patience = 20000;  // ms
+
+ExactPanel* openedPanel(MainWindow& window) {
+    QTest::keyClick(&window, Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
+    settle();
+    auto* panel = window.findChild<ExactPanel*>();
+    if (!QTest::qWaitFor([panel] { return panel->answer() != nullptr; }, patience)) qFatal("no answer");
+    return panel;
+}
+
+QString text(const ExactPanel& panel, const char* label) { return panel.findChild<QLabel*>(QLatin1String(label))->text(); }
+
+}  // namespace
+
+class TestExactPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_user.begin(); }
+    void init() { m_user.forget(); }
+
+    void theKeyShowsTheAnswerOfTheStepBesideWhatTheSolverHas() {
+        const auto window = shownWindow(QStringLiteral("two_box_stack"));
+        window->controller().toStep(1);
+        const ExactPanel* const panel = openedPanel(*window);
+        QVERIFY(panel->isVisible());
+        QVERIFY(panel->answer()->solution.certified);
+        QVERIFY2(text(*panel, "exactVerdict").startsWith("Certified"), qPrintable(text(*panel, "exactVerdict")));
+        auto* rows = panel->findChild<QTableView*>(QStringLiteral("exactRows"));
+        const QAbstractItemModelTester tester(rows->model());
+        QCOMPARE(rows->model()->rowCount(), static_cast<int>(panel->answer()->problem.rows.size()));
+        const auto& lambda = session(*window).world().rows;
+        for (int row = 0; row < rows->model()->rowCount(); ++row) {
+            const auto at = static_cast<std::size_t>(row);
+            QCOMPARE(rows->model()->index(row, 1).data().toString(), shown(lambda[at].lambda, 6));
+            QCOMPARE(rows->model()->index(row, 2).data().toString(), shown(panel->answer()->solution.impulses[at], 6));
+        }
+        auto* bodies = panel->findChild<QTableView*>(QStringLiteral("exactBodies"));
+        const QAbstractItemModelTester bodiesTester(bodies->model());
+        QCOMPARE(bodies->model()->rowCount(), 2);
+        QVERIFY(text(*panel, "exactUniqueness").contains("are unique"));
+        QVERIFY(!panel->findChild<QSlider*>(QStringLiteral("nullSlider"))->isVisible());
+    }
+
+    void theAnswerFollowsTheCursorToAnotherStep() {
+        const auto window = shownWindow();
+        window->controller().toStep(3);
+        const ExactPanel* const panel = openedPanel(*window);
+        window->controller().toStep(12);
+        QVERIFY(QTest::qWaitFor([panel] { return panel->answer() != nullptr; }, patience));
+        QVERIFY(sameProblem(panel->answer()->problem, frozenStep(session(*window).startOfStep()).velocities));
+    }
+
+    void aNullDirectionIsDrawnAndMovesNoBody() {
+        const auto window = shownWindow(QStringLiteral("pyramid_10"));
+        window->controller().toStep(60);
+        const ExactPanel* const panel = openedPanel(*window);
+        QVERIFY(text(*panel, "exactUniqueness").contains("not unique"));
+        auto* slider = panel->findChild<QSlider*>(QStringLiteral("nullSlider"));
+        QVERIFY(slider->isVisible());
+        const NullDirection& direction = panel->answer()->nulls.directions[0];
+
+        panel->findChild<QCheckBox*>(QStringLiteral("nullInScene"))->setChecked(true);
+        const auto& arrows = window->sceneView().direction();
+        QCOMPARE(arrows.size(), direction.parts.size());
+        QCOMPARE(arrows[0].row.row, direction.parts[0].row);
+        QCOMPARE(arrows[0].impulse, direction.parts[0].impulse);
+
+        auto* rows = panel->findChild<QTableView*>(QStringLiteral("exactRows"));
+        const auto part = static_cast<int>(direction.parts[0].row);
+        const QString before = rows->model()->index(part, 2).data(Qt::ToolTipRole).toString();
+        slider->setFocus();
+        QTest::keyClick(slider, Qt::Key_Right);
+        QVERIFY(slider->value() > 0);
+        QVERIFY(rows->model()->index(part, 2).data(Qt::ToolTipRole).toString() != before);
+        const std::vector<Real> moved =
+            movedAlong(direction, direction.most * slider->value() / slider->maximum(), panel->answer()->solution.impulses);
+        const VelocityChange change =
+            largestChange(panel->answer()->solution.velocities, velocitiesAfter(panel->answer()->problem, moved));
+        QVERIFY(change.linear < 1e-12 && change.angular < 1e-12);
+        QVERIFY2(text(*panel, "exactMoved").contains(shown(change.linear, 2)), qPrintable(text(*panel, "exactMoved")));
+
+        dockOf(*window, "exactDock")->close();
+        settle();
+        QVERIFY(window->sceneView().direction().empty());
+    }
+
+    void theTableIsCopiedWithEveryDigit() {
+        const auto window = shownWindow(QStringLiteral("two_box_stack"));
+        window->controller().toStep(1);
+        const ExactPanel* const panel = openedPanel(*window);
+        auto* rows = panel->findChild<QTableView*>(QStringLiteral("exactRows"));
+        rows->setFocus();
+        QTest::keyClick(rows, Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(QApplication::clipboard()->text().contains(exact(panel->answer()->solution.impulses[0])));
+    }
+
+    void aMethodThatMovesPositionsHasNoExactAnswerAndThePanelSaysWhy() {
+        const auto window = shownWindow();
+        QVERIFY(window->controller().changeSetting(QStringLiteral("method"), QStringLiteral("xpbd")));
+        window->controller().toStep(5);
+        const ExactPanel* const panel = openedPanel(*window);
+        QVERIFY(panel->findChild<QLabel*>(QStringLiteral("exactEmpty"))->isVisible());
+        QVERIFY(text(*panel, "exactEmpty").contains("moves positions"));
+    }
+
+    void manyRowsAreLookedForWhenAskedAndTheSearchCanBeCancelled() {
+        const auto window = shownWindow(QStringLiteral("pyramid_30"));
+        window->controller().toStep(3);
+        QTest::keyClick(window.get(), Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
+        settle();
+        auto* panel = window->findChild<ExactPanel*>();
+        QVERIFY(!panel->isBusy() && !panel->answer());
+        auto* find = panel->findChild<QWidget*>(QStringLiteral("findExact"));
+        QVERIFY(find->hasFocus());
+        QTest::keyClick(find, Qt::Key_Space);
+        QVERIFY(panel->isBusy());
+        auto* cancel = panel->findChild<QWidget*>(QStringLiteral("cancelExact"));
+        QVERIFY(cancel->isVisible());
+        cancel->setFocus();
+        QTest::keyClick(cancel, Qt::Key_Space);
+        QVERIFY(QTest::qWaitFor([panel] { return panel->answer() != nullptr; }, patience));
+        QVERIFY(!panel->isBusy());
+        const bool soonEnough = panel->answer()->broken;  // or it was done before the key
+        QVERIFY(soonEnough || panel->answer()->solution.certified);
+        if (soonEnough) QVERIFY(text(*panel, "exactVerdict").contains("ancelled"));
+    }
+
+private:
+    UserOfATest m_user;
+};
+
+QTEST_MAIN(TestExactPanel)
+#include "test_exact_panel.moc"
