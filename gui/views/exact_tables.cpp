@@ -2,14 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/views/exact_tables.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QHeaderView>
-#include <QShortcut>
 #include <algorithm>
 
 #include "gui/charts/colours.h"
 #include "gui/models/number_text.h"
+#include "gui/views/table_export.h"
 
 namespace solverscope {
 namespace {
@@ -65,24 +63,10 @@ ExactTable::ExactTable(QWidget* parent) : QTableView(parent) {
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 5);
     horizontalHeader()->setHighlightSections(false);
-    auto* copy = new QShortcut(QKeySequence::Copy, this, nullptr, nullptr, Qt::WidgetShortcut);
-    connect(copy, &QShortcut::activated, this, [this] { QApplication::clipboard()->setText(text()); });
 }
 
-QString ExactTable::text() const {
-    const QAbstractItemModel& items = *model();
-    QStringList lines;
-    QStringList cells;
-    for (int column = 0; column < items.columnCount(); ++column) cells << items.headerData(column, Qt::Horizontal).toString();
-    lines << cells.join(QLatin1Char('\t'));
-    const QModelIndexList chosen = selectionModel()->selectedRows();
-    for (int line = 0; line < items.rowCount(); ++line) {
-        if (chosen.size() > 1 && !selectionModel()->isRowSelected(line, {})) continue;
-        cells.clear();
-        for (int column = 0; column < items.columnCount(); ++column) cells << items.index(line, column).data(exactRole).toString();
-        lines << cells.join(QLatin1Char('\t'));
-    }
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+void ExactTable::makeCopied() {
+    makeExportable(*this, accessibleName(), [](const QModelIndex& cell) { return cell.data(exactRole).toString(); });
 }
 
 ExactRowsTable::ExactRowsTable(QWidget* parent) : ExactTable(parent) {
@@ -119,6 +103,7 @@ ExactRowsTable::ExactRowsTable(QWidget* parent) : ExactTable(parent) {
     int column = 0;
     for (const int width : {15, 13, 13, 13, 13, 11, 26}) setColumnWidth(column++, width * digit);
     horizontalHeader()->setStretchLastSection(true);
+    makeCopied();
 }
 
 ExactBodiesTable::ExactBodiesTable(QWidget* parent) : ExactTable(parent) {
@@ -147,6 +132,7 @@ ExactBodiesTable::ExactBodiesTable(QWidget* parent) : ExactTable(parent) {
     setModel(m_model);
     const int digit = fontMetrics().averageCharWidth();
     for (int column = 0; column < m_model->columnCount(); ++column) setColumnWidth(column, (column == 0 ? 14 : 13) * digit);
+    makeCopied();
 }
 
 }  // namespace solverscope

@@ -11,17 +11,17 @@
 
 namespace solverscope {
 
-/// A table whose lines Ctrl+C copies with every digit: those that are chosen, or all.
+/// A table that is copied and exported with every digit.
 class ExactTable : public QTableView {
     Q_OBJECT
 
 public:
     explicit ExactTable(QWidget* parent);
 
-    /// What Ctrl+C copies.
-    QString text() const;
-
     static constexpr int exactRole = Qt::UserRole;  // a number in full; words as they are shown
+
+protected:
+    void makeCopied();  // once it has its model and its name
 };
 
 /// Every row: Λ at the cursor, Λ*, the difference, whether the row is free, and the null direction that is chosen.

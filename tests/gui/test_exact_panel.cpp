@@ -110,6 +110,7 @@ private slots:
         const ExactPanel* const panel = openedPanel(*window);
         auto* rows = panel->findChild<QTableView*>(QStringLiteral("exactRows"));
         rows->setFocus();
+        rows->selectAll();
         QTest::keyClick(rows, Qt::Key_C, Qt::ControlModifier);
         QVERIFY(QApplication::clipboard()->text().contains(exact(panel->answer()->solution.impulses[0])));
     }
