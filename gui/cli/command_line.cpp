@@ -29,8 +29,8 @@ const char* const footer =
 }  // namespace
 
 const std::vector<std::string>& renderViews() {
-    static const std::vector<std::string> views{"window",      "scene",  "row",    "source",  "table",   "bodies",
-                                                "convergence", "visits", "energy", "compare", "timeline"};
+    static const std::vector<std::string> views{"window",      "scene",  "row",      "source", "table",   "bodies",
+                                                "convergence", "visits", "impulses", "energy", "compare", "timeline"};
     return views;
 }
 
@@ -86,9 +86,21 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
         ->expected(1)
         ->take_all();
     compare->add_flag("--free-run", step.freeRun, "Let each variant live its own life from the first step on");
-    compare->add_flag("--outcomes", step.outcomes, "Print a line per variant: what it has come to after so many steps of its own");
+    CLI::Option* outcomes = compare->add_flag("--outcomes", step.outcomes,
+                                              "Print a line per variant: what it has come to after so many steps of its own");
     compare->add_flag("--timing", step.timing, "With --outcomes: also the milliseconds per step, measured; they differ every time");
     addFormat(compare);
+    RenderRequest picture;
+    const auto addPicture = [&](CLI::App* command) {
+        command->add_option("--width", picture.width, "Width of the picture in pixels")->check(CLI::Range(16, 8192));
+        command->add_option("--height", picture.height, "Height of the picture in pixels")->check(CLI::Range(16, 8192));
+        command->add_flag("--dark", picture.dark, "Draw in dark colours");
+    };
+    compare
+        ->add_option("--out", picture.out,
+                     "Draw the chart into FILE.png or FILE.svg and print nothing; with --free-run, the runs over their steps")
+        ->excludes(outcomes);
+    addPicture(compare);
 
     SweepOptions grid;
     CLI::App* sweep = app.add_subcommand("sweep", "Run a scene under every combination of some settings' values: a line per cell");
@@ -135,7 +147,6 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
         ->type_name("FILE…")
         ->excludes(check);
 
-    RenderRequest picture;
     CLI::App* render = app.add_subcommand("render", "Draw a view into a PNG or SVG file");
     render->add_option("SCENE", picture.scene, "Scene file, name of a library scene, or - for standard input")->required();
     render->add_option("--set", picture.settings, "Use another value for a setting; may be repeated")
@@ -149,9 +160,7 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
         ->check(CLI::NonNegativeNumber);
     render->add_option("--view", picture.view, "What to draw")->check(CLI::IsMember(renderViews()))->required();
     render->add_option("--out", picture.out, "FILE.png or FILE.svg")->required();
-    render->add_option("--width", picture.width, "Width in pixels")->check(CLI::Range(16, 8192));
-    render->add_option("--height", picture.height, "Height in pixels")->check(CLI::Range(16, 8192));
-    render->add_flag("--dark", picture.dark, "Dark colours");
+    addPicture(render);
 
     NotebookRequest page;
     CLI::App* notebook = app.add_subcommand("notebook", "Write a notebook of bookmarked moments as one HTML page");
@@ -170,6 +179,18 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
     picture.stepIsGiven = render->count("--step") > 0;
     if (run->parsed()) return ExitStatus{runCommand(step, out, err)};
     if (trace->parsed()) return ExitStatus{traceCommand(step, out, err)};
+    if (compare->parsed() && !picture.out.empty()) {
+        picture.scene = step.scene;
+        picture.settings = step.settings;
+        picture.step = step.step;
+        picture.stepIsGiven = true;
+        picture.view = "compare";
+        if (step.a) picture.variants.push_back("a:" + *step.a);
+        if (step.b) picture.variants.push_back("b:" + *step.b);
+        picture.variants.insert(picture.variants.end(), step.variants.begin(), step.variants.end());
+        picture.freeRun = step.freeRun;
+        return picture;
+    }
     if (compare->parsed()) return ExitStatus{compareCommand(step, out, err)};
     if (sweep->parsed()) return ExitStatus{sweepCommand(grid, out, err)};
     if (lessons->parsed()) {

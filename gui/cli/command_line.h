@@ -32,6 +32,8 @@ struct RenderRequest {
     int width = 0;  // 0: the view's own
     int height = 0;
     bool dark = false;
+    std::vector<std::string> variants;  // NAME:KEY=VALUE[,…] of the view "compare"; none: warm starting on and off
+    bool freeRun = false;               // of that view: the runs instead of the step
 };
 
 /// Write a notebook as a page; needs fonts and widgets, but no display.

@@ -22,6 +22,7 @@
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/energy_chart.h"
 #include "gui/charts/exported.h"
+#include "gui/charts/impulse_chart.h"
 #include "gui/charts/last_used.h"
 #include "gui/cli/commands.h"
 #include "gui/main_window.h"
@@ -95,13 +96,40 @@ std::unique_ptr<QWidget> makeComparison(DebuggerController& controller) {
     return panel;
 }
 
+/// Of the row that the event visits.
+std::unique_ptr<QWidget> makeImpulses(DebuggerController& controller) {
+    auto chart = std::make_unique<ImpulseChart>(controller);
+    chart->addMarkedRow();
+    return chart;
+}
+
 const std::map<std::string, MakeView>& viewMakers() {
     static const std::map<std::string, MakeView> makers{
-        {"bodies", make<BodiesTable>},   {"compare", makeComparison},  {"convergence", make<ConvergenceChart>},
-        {"energy", make<EnergyChart>},   {"row", make<RowCard>},       {"source", make<SourceView>},
-        {"table", make<IterationTable>}, {"timeline", make<Timeline>}, {"visits", makeVisits},
+        {"bodies", make<BodiesTable>}, {"compare", makeComparison},     {"convergence", make<ConvergenceChart>},
+        {"energy", make<EnergyChart>}, {"impulses", makeImpulses},      {"row", make<RowCard>},
+        {"source", make<SourceView>},  {"table", make<IterationTable>}, {"timeline", make<Timeline>},
+        {"visits", makeVisits},
     };
     return makers;
+}
+
+/// The variants that are asked for. Error: what is wrong with one of them.
+Result<std::vector<VariantEntry>> variantsOf(const RenderRequest& request, const Settings& settings) {
+    std::vector<VariantEntry> entries;
+    for (const std::string& text : request.variants) {
+        const auto variant = parseVariant(settings, text);
+        if (!variant) return Error{{}, 0, 0, "--variant: " + variant.error().message};
+        VariantEntry entry;
+        entry.name = QString::fromStdString(variant->name);
+        entry.changes = QString::fromStdString(text).section(QLatin1Char(':'), 1);
+        entry.named = true;
+        entries.push_back(std::move(entry));
+    }
+    const auto most = static_cast<std::size_t>(Variants::most);
+    if (entries.size() == 1) return Error{{}, 0, 0, "compare: expected two variants or more: --a and --b, or --variant for each"};
+    if (entries.size() > most)
+        return Error{{}, 0, 0, "compare: expected at most " + std::to_string(most) + " variants in a picture"};
+    return entries;
 }
 
 /// The chart of a view that is in sight: its picture stands alone, with title, units, legend, scene and settings.
@@ -122,11 +150,13 @@ void useFixedFont() {
 void waitForWork(DebuggerController& controller, const QWidget& widget) {
     constexpr int patience = 60'000;  // ms
     const auto* comparison = qobject_cast<const ComparePanel*>(&widget);
+    const auto* impulses = qobject_cast<const ImpulseChart*>(&widget);
     QElapsedTimer waited;
     waited.start();
     const auto samplers = widget.findChildren<StepSampler*>();
     const auto isBusy = [&] {
-        if (MetricsService::of(controller).isBusy() || (comparison && comparison->isBusy())) return true;
+        if (MetricsService::of(controller).isBusy()) return true;
+        if ((comparison && comparison->isBusy()) || (impulses && impulses->isBusy())) return true;
         return std::ranges::any_of(samplers, [](const StepSampler* each) { return each->isBusy(); });
     };
     do QApplication::processEvents(QEventLoop::AllEvents, 50);
@@ -198,6 +228,16 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
     }
     if (event) controller.seek({moment->place->step, *event, moment->place->term});
 
+    if (request.view == "impulses" && controller.session().event().kind != EventKind::Row) {
+        err << "--event: expected one that visits a row, to draw the row's impulses\n";
+        return badInput;
+    }
+    const auto variants = variantsOf(request, controller.session().settings());
+    if (!variants) {
+        err << variants.error().text() << "\n";
+        return badInput;
+    }
+
     Picture picture;
     std::unique_ptr<QWidget> view;
     if (request.view == "scene") {
@@ -212,6 +252,10 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
         if (!window) {
             view = viewMakers().at(request.view)(controller);
             widget = view.get();
+        }
+        if (auto* panel = qobject_cast<ComparePanel*>(widget)) {
+            if (!variants->empty()) panel->comparison().variants().replace(*variants);
+            if (request.freeRun) panel->showFreeRun();
         }
         makeAllExportable(*widget, controller);
         picture.size = window ? sized(1280, 800) : sized(800, 450);

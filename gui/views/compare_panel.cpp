@@ -234,6 +234,8 @@ bool ComparePanel::choosePreset(const QString& key) {
     return false;
 }
 
+void ComparePanel::showFreeRun() { m_tabs->setCurrentIndex(FreeRun); }
+
 void ComparePanel::offerPresets() {
     m_presets->setFocus(Qt::ShortcutFocusReason);
     QMenu* menu = m_presets->menu();

@@ -47,6 +47,9 @@ public:
     /// Compares what a preset says. False when there is none of that key.
     bool choosePreset(const QString& key);
 
+    /// Shows the runs from the scene's beginning, in place of the frozen step.
+    void showFreeRun();
+
     /// Opens the list of presets.
     void offerPresets();
 

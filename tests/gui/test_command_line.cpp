@@ -394,6 +394,21 @@ private slots:
         QCOMPARE(run({"lessons"}).status, 2);
     }
 
+    void aComparisonCanBeAPicture() {
+        const char* argv[] = {
+            "solverscope",          "compare",    "stack_10", "--step", "7", "--set", "dt=0.02", "--a", "iterations=4", "--variant",
+            "cold:warm_starting=0", "--free-run", "--out",    "x.svg"};
+        std::ostringstream out, err;
+        const Invocation invocation = runCommandLine(static_cast<int>(std::size(argv)), argv, out, err);
+        QVERIFY2(std::holds_alternative<RenderRequest>(invocation), err.str().c_str());
+        const auto& picture = std::get<RenderRequest>(invocation);
+        QCOMPARE(picture.view, std::string("compare"));
+        QCOMPARE(picture.step, std::int64_t{7});
+        QVERIFY(picture.freeRun);
+        QCOMPARE(picture.variants, (std::vector<std::string>{"a:iterations=4", "cold:warm_starting=0"}));
+        QCOMPARE(run({"compare", "stack_10", "--a", "dt=0.01", "--b", "dt=0.02", "--outcomes", "--out", "x.svg"}).status, 2);
+    }
+
     void withoutCommandTheWindowIsAskedFor() {
         const char* argv[] = {"solverscope", "my.json"};
         std::ostringstream out, err;

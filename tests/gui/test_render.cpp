@@ -58,6 +58,45 @@ private slots:
         }
     }
 
+    void aComparisonIsDrawnOfTheVariantsThatAreAskedFor() {
+        const QTemporaryDir folder;
+        RenderRequest request;
+        request.scene = "two_box_stack";
+        request.step = 3;
+        request.view = "compare";
+        request.out = folder.filePath("compare.svg").toStdString();
+        request.variants = {"few sweeps:iterations=2", "many sweeps:iterations=8", "Jacobi here:method=jacobi"};
+        std::ostringstream err;
+        QVERIFY2(renderCommand(request, err) == 0, err.str().c_str());
+        const QByteArray svg = contentOf(folder.filePath("compare.svg"));
+        for (const char* name : {"few sweeps", "many sweeps", "Jacobi here"}) QVERIFY2(svg.contains(name), name);
+        request.freeRun = true;
+        QVERIFY2(renderCommand(request, err) == 0, err.str().c_str());
+        QVERIFY(contentOf(folder.filePath("compare.svg")) != svg);
+
+        request.variants = {"wrong:iterations=none", "b:iterations=2"};
+        QCOMPARE(renderCommand(request, err), 2);
+        QVERIFY2(err.str().starts_with("--variant: "), err.str().c_str());
+        request.variants = {"alone:iterations=2"};
+        QCOMPARE(renderCommand(request, err), 2);
+    }
+
+    void impulsesAreDrawnWhereARowIsVisited() {
+        const QTemporaryDir folder;
+        RenderRequest request;
+        request.scene = "two_box_stack";
+        request.step = 3;
+        request.event = 0;  // the beginning of the step
+        request.view = "impulses";
+        request.out = folder.filePath("impulses.svg").toStdString();
+        std::ostringstream err;
+        QCOMPARE(renderCommand(request, err), 2);
+        QVERIFY2(err.str().starts_with("--event: expected"), err.str().c_str());
+        request.event = 12;
+        QCOMPARE(renderCommand(request, err), 0);
+        QVERIFY(contentOf(folder.filePath("impulses.svg")).contains("lower"));  // the row's bodies are in the legend
+    }
+
     void thePictureOfTheWindowDoesNotDependOnWhoDrawsIt() {
         const QTemporaryDir folder;
         RenderRequest request;
