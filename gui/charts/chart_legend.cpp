@@ -48,9 +48,9 @@ void ChartLegend::setNames(const std::vector<ChartSeries>& series, bool roomy) {
     for (std::size_t i = 0; i < series.size(); ++i) {
         const QString full = legendText(series[i]);
         const QString text = roomy ? full : series[i].name;
-        if (m_buttons[i]->text() == text) continue;
-        m_buttons[i]->setText(text);
-        m_buttons[i]->setToolTip(series[i].meaning.isEmpty() ? full : full + QChar('\n') + series[i].meaning);
+        const QString told = series[i].meaning.isEmpty() ? full : full + QChar('\n') + series[i].meaning;
+        if (m_buttons[i]->text() != text) m_buttons[i]->setText(text);
+        if (m_buttons[i]->toolTip() != told) m_buttons[i]->setToolTip(told);
     }
 }
 

@@ -15,6 +15,7 @@
 
 #include "gui/charts/chart_caption.h"
 #include "gui/charts/elided_label.h"
+#include "gui/models/slope_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
 #include "gui/session/view_pace.h"
@@ -218,6 +219,15 @@ void ConvergenceChart::refresh() {
         showSweeps(*metrics);
 }
 
+QString ConvergenceChart::slopeMeaning(const SweepMetrics& sweeps) const {
+    QString meaning = tr("The slope that late sweeps tend to: the spectral radius of a sweep over the rows that are free.");
+    if (sweeps.slopeCause) {
+        const QString cause = slopeCauseInWords(*sweeps.slopeCause, m_controller.scene());
+        if (!cause.isEmpty()) meaning += QLatin1Char('\n') + cause;
+    }
+    return meaning;
+}
+
 void ConvergenceChart::showSweeps(const StepMetrics& metrics) {
     const SweepMetrics& sweeps = phase() == Phase::SolvePseudoVelocities ? metrics.pseudoVelocities : metrics.velocities;
     const std::vector<double> ends = perVisit() ? sweepEnds(sweeps) : std::vector<double>();
@@ -228,8 +238,7 @@ void ConvergenceChart::showSweeps(const StepMetrics& metrics) {
                        family.meaning});
     const bool predicts = !perVisit() || !ends.empty();
     all.push_back({predictedName(), QStringLiteral("√J"), 3, Qt::DashLine, ChartMarker::None,
-                   predicts ? predictedPoints(sweeps, ends) : QList<QPointF>(), true,
-                   tr("The slope that late sweeps tend to: the spectral radius of a sweep over the rows that are free.")});
+                   predicts ? predictedPoints(sweeps, ends) : QList<QPointF>(), true, slopeMeaning(sweeps)});
     m_chart->replace(std::move(all));
     std::vector<ChartMark> marks;
     for (std::size_t sweep = 1; sweep < ends.size() && ends.size() <= mostMarkedSweeps; ++sweep)

@@ -46,6 +46,7 @@ private:
     void travelTo(double place);
     void changePer();
     void showSweeps(const StepMetrics& metrics);
+    QString slopeMeaning(const SweepMetrics& sweeps) const;
     std::optional<std::size_t> eventOfIteration(int iteration, int substep) const;
     std::optional<std::size_t> eventOfVisit(std::size_t visit, int substep) const;
     double cursorInIterations() const;

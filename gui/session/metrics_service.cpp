@@ -35,8 +35,10 @@ void MetricsService::request() {
     World start = m_controller.session().startOfStep();
     m_task.run(
         [start = std::move(start), wished](const std::atomic<bool>& cancelled) {
-            return Measured{wished,
-                            measureStep(start, {.visits = wished.visits, .substep = wished.substep, .cancelled = &cancelled})};
+            return Measured{
+                wished,
+                measureStep(
+                    start, {.causes = wished.causes, .visits = wished.visits, .substep = wished.substep, .cancelled = &cancelled})};
         },
         [this](Measured result) {
             m_fulfilled = std::move(result.wish);
@@ -51,7 +53,7 @@ bool MetricsService::isCurrent() const { return m_fulfilled && m_fulfilled->cove
 MetricsService::Wish MetricsService::wish() const {
     const Session& session = m_controller.session();
     const bool hasSubsteps = session.settings().method == Method::TgsSoft && !m_controller.isPlaying();
-    return {stepKeyOf(session), hasSubsteps ? session.event().substep : 1, m_visits};
+    return {stepKeyOf(session), hasSubsteps ? session.event().substep : 1, m_visits, !m_controller.isPlaying()};
 }
 
 }  // namespace solverscope

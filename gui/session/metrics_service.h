@@ -49,10 +49,11 @@ private:
         StepKey step;
         int substep = 1;
         bool visits = false;
+        bool causes = false;
 
         /// Whether what fulfils this one fulfils the other one too.
         bool covers(const Wish& other) const {
-            return step == other.step && substep == other.substep && (visits || !other.visits);
+            return step == other.step && substep == other.substep && (visits || !other.visits) && (causes || !other.causes);
         }
     };
     struct Measured {

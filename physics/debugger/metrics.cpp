@@ -234,7 +234,12 @@ private:
                                    velocityError(sweeps.reference.velocities, still, problem.inverseMasses));
         sweeps.measuredRate = measuredRateOf(sweeps.iterations, 1e-11 * size);
         if (!m_options.rates) return;
-        sweeps.predictedRate = predictedRate(problem, sweeps.reference, m_options.rateLimit, m_world.settings);
+        if (m_options.causes) {
+            sweeps.slopeCause = slopeCause(problem, sweeps.reference, m_options.rateLimit, m_world.settings);
+            sweeps.predictedRate = sweeps.slopeCause->rate;
+        } else {
+            sweeps.predictedRate = predictedRate(problem, sweeps.reference, m_options.rateLimit, m_world.settings);
+        }
         if (m_options.isCancelled()) return;
         sweeps.uniqueImpulses = uniquenessOfImpulses(problem, sweeps.reference, m_options.rateLimit);
     }

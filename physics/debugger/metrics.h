@@ -7,10 +7,12 @@
 #include <atomic>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <vector>
 
 #include "physics/debugger/predicted_rate.h"
 #include "physics/debugger/reference.h"
+#include "physics/debugger/slope_cause.h"
 
 namespace solverscope {
 
@@ -44,6 +46,7 @@ struct SweepMetrics {
     ReferenceSolution reference;
     Real predictedRate = IterationMetrics::unknown;  // spectral radius of a late sweep, see predicted_rate.h
     Real measuredRate = IterationMetrics::unknown;   // see measuredRateOf
+    std::optional<SlopeCause> slopeCause;            // of the predicted rate; only where asked for
     Uniqueness uniqueImpulses = Uniqueness::Unknown;
 };
 
@@ -71,6 +74,7 @@ struct StepMetrics {
 struct MetricsOptions {
     bool reference = true;  // velocity errors; costs a reference solution
     bool rates = true;      // predicted rate and uniqueness of impulses
+    bool causes = false;    // why the predicted rate is what it is; as long again as three rates
     bool visits = false;    // also after every visit to a row; costs some microseconds for each
     int rateLimit = 600;    // free rows up to which these two are worked out
     int substep = 1;        // which sub-step is measured, of a step that has them

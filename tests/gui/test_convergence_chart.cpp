@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 #include <algorithm>
 #include <cmath>
 
@@ -55,6 +56,18 @@ private slots:
         const QString subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->wholeText();
         QVERIFY2(subtitle.contains("reference certified"), qPrintable(subtitle));
         QVERIFY2(subtitle.contains("predicted 0.5000, measured 0.5000"), qPrintable(subtitle));
+    }
+
+    void thePredictionSaysWhatMadeItSlow() {
+        Opened<ConvergenceChart> opened("two_box_stack");
+        opened.controller.toStep(10);
+        QVERIFY(opened.settle());
+        const auto* button = opened.view.findChild<QToolButton*>(QStringLiteral("legend:predicted"));
+        QVERIFY(button);
+        QVERIFY2(button->toolTip().contains(QStringLiteral("Late sweeps leave 0.5 of the error each")), qPrintable(button->toolTip()));
+        // One box alone is stopped by one visit.
+        QVERIFY2(button->toolTip().contains(QStringLiteral("2 bodies one on another")), qPrintable(button->toolTip()));
+        QVERIFY2(button->toolTip().contains(QStringLiteral("one sweep ends it")), qPrintable(button->toolTip()));
     }
 
     void ofManySubStepsTheChartSaysWhichItShows() {
