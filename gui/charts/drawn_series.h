@@ -24,7 +24,7 @@ public:
     /// Takes its items out of the chart; it is of no use afterwards.
     void remove();
 
-    /// Draws the points at most two per column. True if there are new items, which restyle must colour.
+    /// Draws the points at most two per column. True if restyle must be called: items are new, or the line has become a band.
     bool draw(const ChartSeries& series, const PlotMap& map, int columns);
     void clear();
 
@@ -45,6 +45,7 @@ private:
     QScatterSeries* m_zeros;
     QList<QPointF> m_points;
     QList<QPointF> m_zeroPoints;
+    bool m_dense = false;  // the line goes up and down in every column of pixels
 };
 
 }  // namespace solverscope
