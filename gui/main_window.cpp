@@ -79,8 +79,7 @@ constexpr auto panelDocks = std::to_array<std::pair<const char*, const char*>>({
     {"notebook", "notebookDock"},    {"settings", "settingsDock"},
     {"timeline", "timelineDock"},    {"lesson", "lessonDock"},
     {"sweep", "sweepDock"},          {"order", "orderDock"},
-    {"meters", "metersDock"},
-    {"exact", "exactDock"},
+    {"meters", "metersDock"},        {"exact", "exactDock"},
 });
 
 QString recentKey() { return QStringLiteral("recentScenes"); }
