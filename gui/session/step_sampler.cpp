@@ -11,7 +11,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int chunkMilliseconds = 80;  // of work between two deliveries
+constexpr int chunkMilliseconds = 250;  // of work between two deliveries: whoever listens may have much to draw
 
 }  // namespace
 
