@@ -2,17 +2,14 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/views/compare_outcomes.h"
 
-#include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
-#include <QShortcut>
 #include <algorithm>
 #include <cmath>
 
 #include "gui/models/number_text.h"
 #include "gui/views/compare_charts.h"
 #include "gui/views/compare_look.h"
+#include "gui/views/table_export.h"
 
 namespace solverscope {
 namespace {
@@ -67,12 +64,7 @@ CompareOutcomes::CompareOutcomes(const VariantComparison& comparison, QWidget* p
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    setContextMenuPolicy(Qt::ActionsContextMenu);
-    auto* copy = new QAction(tr("&Copy"), this);
-    copy->setObjectName(QStringLiteral("copyOutcomes"));
-    new QShortcut(QKeySequence::Copy, this, copy, &QAction::trigger, Qt::WidgetShortcut);
-    addAction(copy);
-    connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(asText()); });
+    makeExportable(*this, tr("Outcomes of the variants"), [](const QModelIndex& cell) { return cell.data(exactRole).toString(); });
     connect(this, &QTableView::activated, this, [this](const QModelIndex& at) {
         const int line = m_sorted->mapToSource(at).row();
         if (m_model->item(line).parting) emit partingChosen(static_cast<std::size_t>(line));
@@ -133,23 +125,6 @@ void CompareOutcomes::refresh() {
         lines.push_back(std::move(line));
     }
     m_model->setItems(std::move(lines));
-}
-
-QString CompareOutcomes::asText() const {
-    QStringList text;
-    QStringList titles;
-    for (int column = 0; column < m_sorted->columnCount(); ++column)
-        titles << m_sorted->headerData(column, Qt::Horizontal).toString();
-    text << titles.join(QLatin1Char('\t'));
-    const bool all = selectionModel()->selectedRows().isEmpty();
-    for (int row = 0; row < m_sorted->rowCount(); ++row) {
-        if (!all && !selectionModel()->isRowSelected(row)) continue;
-        QStringList fields;
-        for (int column = 0; column < m_sorted->columnCount(); ++column)
-            fields << m_sorted->index(row, column).data(exactRole).toString();
-        text << fields.join(QLatin1Char('\t'));
-    }
-    return text.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
 }  // namespace solverscope

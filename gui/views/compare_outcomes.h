@@ -31,9 +31,6 @@ public:
 
     const ColumnTableModel<OutcomeLine>& lines() const { return *m_model; }
 
-    /// The selected lines, or all where none is selected: names of the columns first, tabs between the fields, numbers in full.
-    QString asText() const;
-
 signals:
     void partingChosen(std::size_t variant);  // by its place among the active ones
 

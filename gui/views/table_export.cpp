@@ -56,7 +56,11 @@ TableExport::TableExport(QTableView& table, const QString& title, CellText text)
     auto* line = new QAction(this);
     line->setSeparator(true);
     m_table.addAction(line);
-    QAction* copy = add(tr("&Copy lines"), [this] { QGuiApplication::clipboard()->setText(tabbedText(selectedLines())); });
+    QAction* copy = add(tr("&Copy lines"), [this] {
+        const QItemSelectionModel* selection = m_table.selectionModel();
+        const bool none = !selection || !selection->hasSelection();
+        QGuiApplication::clipboard()->setText(tabbedText(none ? exportedLines() : selectedLines()));
+    });
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
     add(tr("Copy &whole table"), [this] { copyValues(*this); });

@@ -2,14 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/views/warm_start_panel.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QShortcut>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -81,8 +78,6 @@ WarmStartPanel::WarmStartPanel(DebuggerController& controller, QWidget* parent)
     layout->addWidget(m_empty, 1);
     layout->addLayout(below);
 
-    auto* copy = new QShortcut(QKeySequence::Copy, m_table, nullptr, nullptr, Qt::WidgetShortcut);
-    connect(copy, &QShortcut::activated, this, [this] { QApplication::clipboard()->setText(text()); });
     connect(m_break, &QPushButton::clicked, this, &WarmStartPanel::breakMatch);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& line) {
         if (!m_following) choose(line);
@@ -299,33 +294,6 @@ void WarmStartPanel::breakMatch() {
 void WarmStartPanel::startReading() {
     m_table->setFocus();
     if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0) m_table->selectRow(0);
-}
-
-QString WarmStartPanel::text() const {
-    const auto lineText = [](const Line& line) {
-        QStringList cells{line.bodies, fateInWords(line.point.fate), ageInWords(line.point.age)};
-        for (const auto kind : {&PointStory::normal, &PointStory::tangent, &PointStory::pseudo})
-            cells << exact((line.point.*kind).old) << exact((line.point.*kind).reused);
-        cells << line.why << line.feature;
-        return cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
-    };
-    QString text = QStringList{tr("bodies"),
-                               tr("match"),
-                               tr("age"),
-                               tr("Λn last [N s]"),
-                               tr("Λn reused [N s]"),
-                               tr("Λt last [N s]"),
-                               tr("Λt reused [N s]"),
-                               tr("pseudo Λ last [N s]"),
-                               tr("pseudo Λ reused [N s]"),
-                               tr("discarded because"),
-                               tr("feature")}
-                       .join(QLatin1Char('\t')) +
-                   QLatin1Char('\n');
-    const int line = m_table->currentIndex().row();
-    if (line >= 0) return text + lineText(m_model->item(line));
-    for (int i = 0; i < m_model->rowCount(); ++i) text += lineText(m_model->item(i));
-    return text;
 }
 
 void WarmStartPanel::changeEvent(QEvent* event) {

@@ -33,7 +33,6 @@ public:
     void startReading();
 
     /// The chosen lines, or all of them, with every number in full.
-    QString text() const;
 
 protected:
     void changeEvent(QEvent* event) override;
