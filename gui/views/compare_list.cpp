@@ -84,10 +84,13 @@ CompareList::CompareList(VariantComparison& comparison, QWidget* parent)
                                      new ChangesDelegate([this](const QString& text) { sayProblem(tidyChanges(text)); }, m_tree));
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_tree->header()->setStretchLastSection(true);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(Changes, QHeaderView::Interactive);
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_tree->setMinimumHeight(40);
     m_problem->hide();
+    m_tree->viewport()->installEventFilter(this);
     buildActions();
 
     auto* buttons = new QHBoxLayout;
@@ -181,6 +184,7 @@ void CompareList::refresh() {
     m_remove->setEnabled(variants.count() > 0);
     m_base->setEnabled(variants.count() > 1);
     m_filling = false;
+    fitColumns();
     sayCurrentProblem();
 }
 
@@ -212,9 +216,15 @@ void CompareList::edited(QTreeWidgetItem* item, int column) {
     refresh();
 }
 
-void CompareList::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    m_tree->setColumnWidth(Name, m_tree->width() * 5 / 8);
+bool CompareList::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_tree->viewport() && event->type() == QEvent::Resize) fitColumns();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// The settings are seen whole where they fit into half of the list: cut off, iterations=10 would read as another number.
+void CompareList::fitColumns() {
+    m_tree->resizeColumnToContents(Changes);
+    m_tree->setColumnWidth(Changes, std::min(m_tree->columnWidth(Changes), m_tree->viewport()->width() / 2));
 }
 
 void CompareList::changeEvent(QEvent* event) {

@@ -23,7 +23,7 @@ public:
     QTreeWidget& tree() { return *m_tree; }
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -31,6 +31,7 @@ private:
 
     void buildActions();
     void refresh();
+    void fitColumns();
     void edited(QTreeWidgetItem* item, int column);
     void sayCurrentProblem();
     void sayProblem(const QString& changes);
