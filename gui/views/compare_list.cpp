@@ -120,6 +120,12 @@ CompareList::CompareList(VariantComparison& comparison, QWidget* parent)
     refresh();
 }
 
+CompareList::~CompareList() {
+    // A line that is still being typed in ends when the tree goes, which tells a list that is no longer there.
+    m_tree->itemDelegateForColumn(Changes)->disconnect(this);
+    m_tree->disconnect(this);
+}
+
 void CompareList::buildActions() {
     const auto make = [this](const char* name, const QString& text, const QString& meaning, const QKeySequence& key, auto slot) {
         auto* action = new QAction(text, this);

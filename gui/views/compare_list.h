@@ -19,6 +19,7 @@ class CompareList : public QWidget {
 
 public:
     explicit CompareList(VariantComparison& comparison, QWidget* parent = nullptr);
+    ~CompareList() override;
 
     QTreeWidget& tree() { return *m_tree; }
 
