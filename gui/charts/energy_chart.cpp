@@ -5,7 +5,6 @@
 #include <QComboBox>
 #include <QShortcut>
 #include <QSpinBox>
-#include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -100,17 +99,11 @@ void EnergyChart::build() {
     flow->addWidget(m_page);
     flow->addWidget(m_jitterTools);
     flow->addWidget(m_samplerBar);
-    auto* split = new QSplitter(Qt::Horizontal, this);
-    split->setChildrenCollapsible(false);
-    split->addWidget(m_chart);
-    split->addWidget(m_list);
-    split->setStretchFactor(0, 1);
-    split->setStretchFactor(1, 0);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 2, 4, 2);
     layout->setSpacing(2);
     layout->addWidget(top);
-    layout->addWidget(split, 1);
+    layout->addWidget(m_list->placedBeside(m_chart), 1);
 }
 
 TimeSeriesPage EnergyChart::page() const { return static_cast<TimeSeriesPage>(std::max(0, m_page->currentIndex())); }

@@ -12,11 +12,12 @@
 
 namespace solverscope {
 
-/// One kind of error per iteration, as charts name and plot it.
-struct ErrorFamily {
+/// One number that sweeps are measured by, as charts name and plot it.
+template <typename Metrics>
+struct MetricFamily {
     QString name;
     QString unit;
-    Real IterationMetrics::*value;
+    Real Metrics::*value;
     int colour = 0;
     ChartMarker marker = ChartMarker::Circle;
     bool shown = false;  // at first
@@ -24,19 +25,12 @@ struct ErrorFamily {
     Qt::PenStyle dash = Qt::SolidLine;
 };
 
+/// Of sweeps over velocities, and of those over positions.
+using ErrorFamily = MetricFamily<IterationMetrics>;
+using PositionFamily = MetricFamily<PositionMetrics>;
+
 /// Velocity error, residuals and their parts, impulse change, penetration, rows whose active set changed.
 std::vector<ErrorFamily> errorFamilies();
-
-/// One number that position sweeps are measured by.
-struct PositionFamily {
-    QString name;
-    QString unit;
-    Real PositionMetrics::*value;
-    int colour = 0;
-    ChartMarker marker = ChartMarker::Circle;
-    bool shown = false;  // at first
-    QString meaning;
-};
 
 /// Constraint error, largest correction, penetration, angle error.
 std::vector<PositionFamily> positionFamilies();

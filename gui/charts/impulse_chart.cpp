@@ -5,7 +5,6 @@
 #include <QComboBox>
 #include <QSet>
 #include <QShortcut>
-#include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -57,18 +56,12 @@ ImpulseChart::ImpulseChart(DebuggerController& controller, QWidget* parent)
     auto* top = new QWidget(this);
     auto* flow = new FlowLayout(top);
     buildTop(*flow);
-    auto* split = new QSplitter(Qt::Horizontal, this);
-    split->setChildrenCollapsible(false);
-    split->addWidget(m_chart);
-    split->addWidget(m_list);
-    split->setStretchFactor(0, 1);
-    split->setStretchFactor(1, 0);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 2, 4, 2);
     layout->setSpacing(2);
     layout->addWidget(top);
     layout->addWidget(m_subtitle);
-    layout->addWidget(split, 1);
+    layout->addWidget(m_list->placedBeside(m_chart), 1);
 
     connect(m_list, &ChosenList::removalAsked, this, &ImpulseChart::removeRow);
     connect(m_list, &ChosenList::asked, this, &ImpulseChart::travelToRow);

@@ -10,6 +10,7 @@
 #include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
+#include "gui/views/line_table.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -34,18 +35,9 @@ BodiesTable::BodiesTable(DebuggerController& controller, QWidget* parent)
     setObjectName(QStringLiteral("bodiesTable"));
     setAccessibleName(tr("Bodies"));
     setModel(m_model);
-    setSelectionBehavior(QAbstractItemView::SelectRows);
+    makeLineTable(*this);
     setSelectionMode(QAbstractItemView::SingleSelection);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setWordWrap(false);
-    setShowGrid(false);
-    setAlternatingRowColors(true);
-    setFrameShape(QFrame::NoFrame);
-    setTabKeyNavigation(false);
-    verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    horizontalHeader()->setHighlightSections(false);
     setSizes();
 
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& current) {

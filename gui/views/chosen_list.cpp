@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QShortcut>
+#include <QSplitter>
 
 #include "gui/charts/colours.h"
 #include "gui/charts/series_look.h"
@@ -27,6 +28,16 @@ ChosenList::ChosenList(QWidget* parent) : QListWidget(parent) {
         if (currentRow() >= 0) emit removalAsked(currentRow());
     });
     connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) { emit asked(row(item)); });
+}
+
+QWidget* ChosenList::placedBeside(QWidget* chart) {
+    auto* split = new QSplitter(Qt::Horizontal, parentWidget());
+    split->setChildrenCollapsible(false);
+    split->addWidget(chart);
+    split->addWidget(this);
+    split->setStretchFactor(0, 1);
+    split->setStretchFactor(1, 0);
+    return split;
 }
 
 void ChosenList::show(std::vector<ChartSeries> chosen) {

@@ -20,6 +20,9 @@ public:
     /// Names and looks; the points are not read. The tool tip of a line is its meaning.
     void show(std::vector<ChartSeries> chosen);
 
+    /// Both in a splitter, the chart with all the room that the list does not need. The splitter is a child of the list's parent.
+    QWidget* placedBeside(QWidget* chart);
+
     /// What stands in the list's place while it is empty.
     void setHint(const QString& hint) { m_hint = hint; }
 

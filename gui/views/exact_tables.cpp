@@ -7,6 +7,7 @@
 
 #include "gui/charts/colours.h"
 #include "gui/models/number_text.h"
+#include "gui/views/line_table.h"
 #include "gui/views/table_export.h"
 
 namespace solverscope {
@@ -52,17 +53,8 @@ QString stateInWords(const ExactRowsTable::Line& line) {
 }  // namespace
 
 ExactTable::ExactTable(QWidget* parent) : QTableView(parent) {
-    setSelectionBehavior(QAbstractItemView::SelectRows);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setWordWrap(false);
-    setShowGrid(false);
-    setAlternatingRowColors(true);
-    setFrameShape(QFrame::NoFrame);
-    setTabKeyNavigation(false);
-    verticalHeader()->hide();
+    makeLineTable(*this);
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 5);
-    horizontalHeader()->setHighlightSections(false);
 }
 
 void ExactTable::makeCopied() {

@@ -16,6 +16,7 @@
 #include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
+#include "gui/views/line_table.h"
 #include "gui/views/table_export.h"
 #include "physics/trace/names.h"
 #include "physics/world/step.h"
@@ -49,17 +50,8 @@ QVariant textCell(const QString& text, const QString& toolTip, int role) {
 void setUp(QTableView& table, const char* name, QAbstractItemModel* model) {
     table.setObjectName(QLatin1String(name));
     table.setModel(model);
-    table.setSelectionBehavior(QAbstractItemView::SelectRows);
-    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    table.setWordWrap(false);
-    table.setShowGrid(false);
-    table.setAlternatingRowColors(true);
-    table.setFrameShape(QFrame::NoFrame);
-    table.setTabKeyNavigation(false);
-    table.verticalHeader()->hide();
+    makeLineTable(table);
     table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 5);
-    table.horizontalHeader()->setHighlightSections(false);
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 }
 

@@ -15,6 +15,7 @@
 #include "gui/models/warm_start_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
+#include "gui/views/line_table.h"
 #include "gui/views/selectable_label.h"
 #include "physics/trace/names.h"
 
@@ -48,18 +49,9 @@ WarmStartPanel::WarmStartPanel(DebuggerController& controller, QWidget* parent)
     m_table->setObjectName(QStringLiteral("warmStartTable"));
     m_table->setAccessibleName(tr("Contact points and their impulses of the last step"));
     m_table->setModel(m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    makeLineTable(*m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->setWordWrap(false);
-    m_table->setShowGrid(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 5);
-    m_table->horizontalHeader()->setHighlightSections(false);
     const int digit = fontMetrics().averageCharWidth();
     const std::array widths{23, 12, 16, 12, 12, 44, 12, 12, 56};
     for (std::size_t i = 0; i < widths.size(); ++i) m_table->setColumnWidth(static_cast<int>(i), widths[i] * digit);
