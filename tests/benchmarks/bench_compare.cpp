@@ -13,6 +13,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/views/compare_panel.h"
 #include "gui/views/compare_scenes.h"
+#include "tests/benchmarks/gui_benchmarks.h"
 #include "tests/benchmarks/paint_clock.h"
 
 using namespace solverscope;
@@ -87,11 +88,4 @@ void eightPanesPlaying(benchmark::State& state) {
 BENCHMARK(eightPanes)->Unit(benchmark::kMillisecond);
 BENCHMARK(eightPanesPlaying)->Iterations(1)->Unit(benchmark::kSecond);
 
-int main(int argc, char** argv) {
-    benchmark::Initialize(&argc, argv);
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    prepareApplication(application);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
-}
+int main(int argc, char** argv) { return runGuiBenchmarks(argc, argv); }

@@ -12,6 +12,7 @@
 #include "gui/run_window.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/scene_view.h"
+#include "tests/benchmarks/gui_benchmarks.h"
 #include "tests/benchmarks/paint_clock.h"
 
 using namespace solverscope;
@@ -69,11 +70,4 @@ void runningPyramid(benchmark::State& state) {
 
 BENCHMARK(runningPyramid)->Iterations(1)->Unit(benchmark::kSecond);
 
-int main(int argc, char** argv) {
-    benchmark::Initialize(&argc, argv);
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    prepareApplication(application);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
-}
+int main(int argc, char** argv) { return runGuiBenchmarks(argc, argv); }

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <benchmark/benchmark.h>
+
+#include <QApplication>
+
+#include "gui/run_window.h"
+
+namespace solverscope {
+
+/// The main function of benchmarks of the window: without a display, unless QT_QPA_PLATFORM says otherwise.
+inline int runGuiBenchmarks(int argc, char** argv) {
+    benchmark::Initialize(&argc, argv);
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    prepareApplication(application);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
+
+}  // namespace solverscope
