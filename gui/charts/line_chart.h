@@ -67,8 +67,8 @@ public:
     void setCursorAt(std::optional<double> x);
     std::optional<double> cursorAt() const { return m_cursorX; }
 
-    /// Charts of a window for which x means the same show the reading at the place where the mouse is in one of them. Empty: it means
-    /// what its title says.
+    /// Charts of a window for which x means the same show the reading at the place where the mouse is in one of them. Empty: it
+    /// means what its title says.
     void setXMeaning(const QString& meaning) { m_xMeaning = meaning; }
 
     /// A part of the x axis: the slope of every shown series in it is told below the chart and drawn.

@@ -46,8 +46,8 @@ std::optional<Parting> partingWithinStep(const World& startA, const World& start
 struct ComparedStep {
     StepMetrics metrics;
     Convergence convergence;
-    bool sameProblem = false;        // as the first: both solve the same velocity rows from the same velocities
-    std::optional<Parting> parting;  // from the first, which is A
+    bool sameProblem = false;           // as the first: both solve the same velocity rows from the same velocities
+    std::optional<Parting> parting;     // from the first, which is A
     Phase partingPhase = Phase::Begin;  // of the first's event there
     int partingIteration = 0;
 };

@@ -152,7 +152,8 @@ Outcome outcomeOf(const Scene& scene, const Settings& settings, std::int64_t ste
 std::span<const OutcomeField> outcomeFields() {
     static constexpr std::array<OutcomeField, 12> fields{{
         {"sweeps_to_1_percent", "Sweeps to 1 %", "",
-         "How many sweeps of the measured step it takes, whatever its iterations say, until the velocity error is 1 % of what it is "
+         "How many sweeps of the measured step it takes, whatever its iterations say, until the velocity error is 1 % of what it "
+         "is "
          "before any impulse, warm starting included; infinite where 2,000 do not do",
          [](const Outcome& o) { return o.convergence.sweepsOrInfinite(); }},
         {"error_left", "Error left", "",

@@ -64,7 +64,8 @@ private slots:
         QVERIFY(opened.settle());
         const auto* button = opened.view.findChild<QToolButton*>(QStringLiteral("legend:predicted"));
         QVERIFY(button);
-        QVERIFY2(button->toolTip().contains(QStringLiteral("Late sweeps leave 0.5 of the error each")), qPrintable(button->toolTip()));
+        QVERIFY2(button->toolTip().contains(QStringLiteral("Late sweeps leave 0.5 of the error each")),
+                 qPrintable(button->toolTip()));
         // One box alone is stopped by one visit.
         QVERIFY2(button->toolTip().contains(QStringLiteral("2 bodies one on another")), qPrintable(button->toolTip()));
         QVERIFY2(button->toolTip().contains(QStringLiteral("one sweep ends it")), qPrintable(button->toolTip()));
