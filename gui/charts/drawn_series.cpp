@@ -8,6 +8,7 @@
 #include <QPalette>
 #include <QScatterSeries>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "gui/charts/colours.h"
@@ -46,6 +47,7 @@ void DrawnSeries::remove() {
 void DrawnSeries::clear() {
     m_points.clear();
     m_zeroPoints.clear();
+    m_climbs = 0;
     for (QLineSeries* line : m_lines) line->replace(QList<QPointF>{});
     m_dots->replace(QList<QPointF>{});
     m_zeros->replace(QList<QPointF>{});
@@ -62,6 +64,7 @@ bool DrawnSeries::drawLines(const ChartSeries& series, const PlotMap& map, int c
     const Runs runs = decimated(series.points, range.left, range.right, columns,
                                 [&](const QPointF& point) { return isGap(point, range.logarithmic); });
     m_points.clear();
+    m_climbs = 0;
     QList<QPointF> dots;
     std::size_t line = 0;
     qsizetype count = 0;
@@ -78,6 +81,7 @@ bool DrawnSeries::drawLines(const ChartSeries& series, const PlotMap& map, int c
             const bool marked = series.marker != ChartMarker::None && m_points.size() % every == every / 2;
             if (alone || marked) dots.append(at);
             m_points.append(point);
+            if (!mapped.isEmpty()) m_climbs += std::abs(at.y() - mapped.last().y());
             mapped.append(at);
         }
         if (mapped.size() < 2) continue;
@@ -113,7 +117,7 @@ void DrawnSeries::restyle(const ChartSeries& series, const QPalette& palette) {
     const QColor ground = palette.color(QPalette::Base);
     const QColor colour = seriesColour(series.colour, palette);
     QPen pen = linePen(series, palette);
-    if (m_dense) pen.setWidthF(1);  // it is a band anyhow, and Qt takes three times as long for wider lines
+    if (m_dense) pen = QPen(pen.color(), 1);  // it is a band anyhow, and Qt takes three times as long for wider lines
     for (QLineSeries* line : m_lines) line->setPen(pen);
     for (QScatterSeries* dots : {m_dots, m_zeros}) {
         const bool hollow = series.marker == ChartMarker::HollowSquare;

@@ -34,6 +34,9 @@ public:
     const QList<QPointF>& points() const { return m_points; }
     const QList<QPointF>& zeroPoints() const { return m_zeroPoints; }
 
+    /// How often its lines go from the bottom to the top of the plot or back, all their ups and downs taken together.
+    double climbs() const { return m_climbs; }
+
 private:
     void attach(QXYSeries* series);
     bool drawLines(const ChartSeries& series, const PlotMap& map, int columns);
@@ -46,6 +49,7 @@ private:
     QList<QPointF> m_points;
     QList<QPointF> m_zeroPoints;
     bool m_dense = false;  // the line goes up and down in every column of pixels
+    double m_climbs = 0;
 };
 
 }  // namespace solverscope

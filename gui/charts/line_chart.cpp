@@ -248,6 +248,11 @@ void LineChart::rebuild() {
             newLines = true;
     }
     if (newLines) restyle();
+    // Where bands lie over each other nobody sees smooth edges, and they would take most of the time.
+    constexpr double mostSmooth = 4000;
+    double climbs = 0;
+    for (const DrawnSeries& drawn : plot.drawn) climbs += drawn.climbs();
+    plot.view->setRenderHint(QPainter::Antialiasing, climbs < mostSmooth);
     tellSlopes();
     if (m_tableShown) plot.table->setSeries(shownSeries(), m_xTitle);
 

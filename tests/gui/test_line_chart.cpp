@@ -4,6 +4,7 @@
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QClipboard>
+#include <QGraphicsView>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QSignalSpy>
@@ -160,6 +161,28 @@ private slots:
         const auto drawn = chart.plotted("error");
         QVERIFY(drawn.contains(QPointF(54'321, series.points[54'321].y())));
         QVERIFY(std::is_sorted(drawn.begin(), drawn.end(), [](auto a, auto b) { return a.x() < b.x(); }));
+    }
+
+    void edgesAreSmoothUnlessBandsCoverEachOther() {
+        QList<double> values;
+        for (int i = 0; i < 20000; ++i) values.append(i % 2);
+        std::vector<ChartSeries> bands;
+        for (int i = 0; i < 8; ++i) {
+            bands.push_back(seriesOf(values));
+            bands.back().name = QString::number(i);
+        }
+        LineChart chart;
+        show(chart);
+        const auto isSmooth = [&chart] {
+            QTest::qWait(20);
+            return chart.findChild<QGraphicsView*>()->renderHints().testFlag(QPainter::Antialiasing);
+        };
+        chart.replace({bands.front()});
+        QVERIFY(isSmooth());
+        chart.replace(bands);
+        QVERIFY(!isSmooth());
+        chart.replace({seriesOf({1, 2, 3})});
+        QVERIFY(isSmooth());
     }
 
     void aClickTellsWhere() {
