@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QGuiApplication>
+#include <QMimeData>
 #include <QPalette>
 #include <algorithm>
 
@@ -79,6 +80,23 @@ Qt::ItemFlags RowOrderModel::flags(const QModelIndex& cell) const {
     // Lines are dropped between lines, never on one.
     if (!cell.isValid()) return Qt::ItemIsDropEnabled;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren;
+}
+
+QStringList RowOrderModel::mimeTypes() const { return {QStringLiteral("application/x-solverscope-line-of-rows")}; }
+
+QMimeData* RowOrderModel::mimeData(const QModelIndexList& cells) const {
+    if (cells.isEmpty()) return nullptr;
+    auto* data = new QMimeData;
+    data->setData(mimeTypes().first(), QByteArray::number(cells.first().row()));
+    return data;
+}
+
+/// A table's drop brings the line as data, unlike a list's, which moves it.
+bool RowOrderModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int before, int, const QModelIndex& on) {
+    if (action != Qt::MoveAction || on.isValid()) return false;
+    bool isLine = false;
+    const int line = data->data(mimeTypes().first()).toInt(&isLine);
+    return isLine && moveRows({}, line, 1, {}, before < 0 ? rowCount() : before);
 }
 
 bool RowOrderModel::moveRows(const QModelIndex& from, int line, int count, const QModelIndex& to, int before) {

@@ -39,6 +39,9 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex& cell) const override;
     Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    QStringList mimeTypes() const override;
+    QMimeData* mimeData(const QModelIndexList& cells) const override;
+    bool dropMimeData(const QMimeData* data, Qt::DropAction action, int before, int column, const QModelIndex& on) override;
     bool moveRows(const QModelIndex& from, int line, int count, const QModelIndex& to, int before) override;
 
 signals:

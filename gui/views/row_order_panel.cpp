@@ -176,7 +176,7 @@ void RowOrderPanel::buildBar(QBoxLayout& layout) {
     const auto levels = [this, rows] { return rowLevels(rows(), m_rows->problems.velocities.inverseMasses); };
     button("orderBuilt", tr("As built"), tr("Contacts and joints as collision detection and the scene list them."),
            [this, rows] { arrangeBy(builtOrder(rows().size())); });
-    button("orderReversed", tr("Turn round"), tr("The last line comes first."), [this] {
+    button("orderReversed", tr("Reverse"), tr("The last line comes first."), [this] {
         std::vector<std::uint32_t> order = m_model->order();
         std::ranges::reverse(order);
         arrangeBy(std::move(order));

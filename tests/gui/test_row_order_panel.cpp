@@ -3,6 +3,7 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QLabel>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
@@ -118,6 +119,22 @@ private slots:
         QVERIFY(opened.order() == builtOrder(opened.order().size()));
         opened.move(Qt::Key_Up);  // no line above
         QVERIFY(opened.order() == builtOrder(opened.order().size()));
+    }
+
+    void aLineThatIsDroppedMoves() {
+        const Opened opened("stack_10");
+        QAbstractItemModel& model = *opened.table->model();
+        const std::unique_ptr<QMimeData> line(model.mimeData({model.index(0, 0), model.index(0, 1)}));
+        QVERIFY(model.supportedDragActions() == Qt::MoveAction);
+        QVERIFY(model.canDropMimeData(line.get(), Qt::MoveAction, 3, 0, {}));
+        QVERIFY(model.dropMimeData(line.get(), Qt::MoveAction, 3, 0, {}));
+        QVERIFY((Order(opened.order().begin(), opened.order().begin() + 4) == Order{1, 2, 0, 3}));
+        QVERIFY(model.dropMimeData(line.get(), Qt::MoveAction, -1, -1, {}));  // below the last line
+        QCOMPARE(opened.order().back(), 1u);
+        QMimeData other;
+        other.setText(QStringLiteral("0"));
+        QVERIFY(!model.dropMimeData(&other, Qt::MoveAction, 1, 0, {}));
+        opened.wait();
     }
 
     void everyButtonArrangesTheRows() {
