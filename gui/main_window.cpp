@@ -31,6 +31,7 @@
 #include "gui/session/bookmarks.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/journal.h"
 #include "gui/session/moment_travel.h"
 #include "gui/session/opening_moment.h"
 #include "gui/session/scene_source.h"
@@ -44,7 +45,6 @@
 #include "gui/views/lambda_plane_view.h"
 #include "gui/views/matrix_view.h"
 #include "gui/views/message_bar.h"
-#include "gui/views/notebook_panel.h"
 #include "gui/views/offenders_panel.h"
 #include "gui/views/row_card.h"
 #include "gui/views/row_order_panel.h"
@@ -126,6 +126,7 @@ MainWindow::MainWindow(QWidget* parent)
     buildCommands();
     buildDebugCommands();
     buildMomentCommands();
+    buildNotebookCommands();
     buildAccountCommands();
     buildExactCommands();
     buildBranchCommands();
@@ -223,8 +224,7 @@ void MainWindow::buildDocks() {
     buildExact();
     buildSandboxes();
     buildSeries();
-    m_notebook = new NotebookPanel(*m_controller, *m_bookmarks, this);
-    m_layout->addDock("notebookDock", tr("Notebook"), m_notebook, false);
+    buildNotebook();
     m_timeline = new Timeline(*m_controller, this);
     m_layout->addDock("timelineDock", tr("Timeline"), m_timeline);
     buildMoments();
@@ -243,6 +243,7 @@ void MainWindow::showEvent(QShowEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_controller->pause();
     m_bookmarks->flush();
+    Journal::of(*m_controller).flush();
     m_layout->save();
     event->accept();
 }

@@ -12,6 +12,7 @@
 
 class QComboBox;
 class QMenu;
+class QTabWidget;
 
 namespace solverscope {
 
@@ -21,6 +22,9 @@ class Breakpoints;
 class BranchesPanel;
 class ComparePanel;
 class DebuggerController;
+class Journal;
+class JournalExport;
+class JournalPanel;
 class LessonPanel;
 class MessageBar;
 class Meters;
@@ -84,6 +88,10 @@ private:
     void buildDebugCommands();
     void buildMoments();
     void buildMomentCommands();
+    void buildNotebook();
+    void buildNotebookCommands();
+    void keepBookmarksInJournal();
+    void goToEntry(qint64 id);
     void buildAccounts();
     void buildAccountCommands();
     void buildExact();
@@ -134,7 +142,10 @@ private:
     LessonPanel* m_lessons = nullptr;
     SettingsPanel* m_settings = nullptr;
     ComparePanel* m_compare = nullptr;
+    QTabWidget* m_notebooks = nullptr;
     NotebookPanel* m_notebook = nullptr;
+    JournalPanel* m_journalPanel = nullptr;
+    JournalExport* m_journalExport = nullptr;
     NotebookExport* m_export = nullptr;
     Timeline* m_timeline = nullptr;
     Meters* m_meters = nullptr;

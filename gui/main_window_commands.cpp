@@ -13,6 +13,7 @@
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/main_window.h"
+#include "gui/notebook/journal_export.h"
 #include "gui/notebook/notebook_export.h"
 #include "gui/session/actions.h"
 #include "gui/session/breakpoints.h"
@@ -92,6 +93,7 @@ void MainWindow::buildDebugCommands() {
                 m_breakpoints->cancel();
                 m_travel->cancel();
                 m_export->cancel();
+                m_journalExport->cancel();
             });
     command("toggle-breakpoint", tr("&Toggle breakpoint"),
             tr("Sets a breakpoint at the line of the source where the text cursor stands, or takes it away."), {Qt::Key_F9}, "",
@@ -242,6 +244,7 @@ void MainWindow::buildMenus() {
     });
     lessons->addAction(contents);
     lessons->addSeparator();
+    add(lessons, {"lesson-notebook", "note", "export-lesson-notebook", ""});
     const LessonLibrary library;
     for (const LibraryLesson& each : library.lessons()) {
         const QString id = QString::fromStdString(each.lesson.id);

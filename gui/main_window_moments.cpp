@@ -5,6 +5,7 @@
 #include <QDockWidget>
 #include <QGuiApplication>
 #include <QStatusBar>
+#include <QTabWidget>
 #include <QToolTip>
 
 #include "gui/main_window.h"
@@ -61,11 +62,13 @@ void MainWindow::buildMomentCommands() {
             {Qt::CTRL | Qt::Key_D}, "bookmark", [this] {
                 m_controller->pause();
                 showPanel(QStringLiteral("notebook"));
+                m_notebooks->setCurrentWidget(m_notebook);
                 m_notebook->addHere();
             });
     command("notebook", tr("&Notebook"), tr("Shows the moments of this scene that were kept, with their notes."),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_D}, "", [this] {
                 showPanel(QStringLiteral("notebook"));
+                m_notebooks->setCurrentWidget(m_notebook);
                 m_notebook->focusList();
             });
     command("export-notebook", tr("&Export the notebook…"),

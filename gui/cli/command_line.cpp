@@ -146,6 +146,12 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
     lessons->add_option("--report", progressFiles, "Sum up progress files as CSV: a line for each file and lesson")
         ->type_name("FILE…")
         ->excludes(check);
+    NotebookRequest page;
+    CLI::Option* ofLessons =
+        lessons->add_option("--notebook", page.file, "Write a learner's notebook (lesson-notebook.json) as one HTML page")
+            ->type_name("FILE")
+            ->excludes(check);
+    ofLessons->needs(lessons->add_option("--out", page.out, "FILE.html, with --notebook")->needs(ofLessons));
 
     CLI::App* render = app.add_subcommand("render", "Draw a view into a PNG or SVG file");
     render->add_option("SCENE", picture.scene, "Scene file, name of a library scene, or - for standard input")->required();
@@ -162,7 +168,6 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
     render->add_option("--out", picture.out, "FILE.png or FILE.svg")->required();
     addPicture(render);
 
-    NotebookRequest page;
     CLI::App* notebook = app.add_subcommand("notebook", "Write a notebook of bookmarked moments as one HTML page");
     notebook->add_option("FILE", page.file, "Notebook, as the window saves it")->required();
     notebook->add_option("--out", page.out, "FILE.html")->required();
@@ -196,7 +201,9 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
     if (lessons->parsed()) {
         if (checkLessons) return ExitStatus{lessonsCommand(lessonFolder, out, err)};
         if (!progressFiles.empty()) return ExitStatus{reportCommand(progressFiles, out, err)};
-        err << "solverscope: expected one of --check, --report FILE after 'lessons'\n";
+        page.ofLessons = true;
+        if (!page.file.empty()) return page;
+        err << "solverscope: expected one of --check, --report FILE, --notebook FILE after 'lessons'\n";
         return ExitStatus{badInput};
     }
     if (render->parsed()) return picture;

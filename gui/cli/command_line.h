@@ -40,6 +40,7 @@ struct RenderRequest {
 struct NotebookRequest {
     std::string file;
     std::string out;
+    bool ofLessons = false;  // the lesson notebook; else the bookmarks of a scene
 };
 
 using Invocation = std::variant<ExitStatus, WindowRequest, RenderRequest, NotebookRequest>;

@@ -4,19 +4,33 @@
 
 #include <ostream>
 
+#include "gui/notebook/journal_page.h"
 #include "gui/notebook/notebook_export.h"
 
 namespace solverscope {
 
-int notebookCommand(const NotebookRequest& request, std::ostream& err) {
-    const auto notebook = loadNotebook(QString::fromStdString(request.file));
-    if (!notebook) {
-        err << notebook.error().text() << "\n";
+namespace {
+
+template <typename Contents, typename PageOf>
+int write(const NotebookRequest& request, const Result<Contents>& read, PageOf page, std::ostream& err) {
+    if (!read) {
+        err << read.error().text() << "\n";
         return 2;
     }
-    if (writePage(pageOf(*notebook), QString::fromStdString(request.out))) return 0;
+    if (writePage(page(*read), QString::fromStdString(request.out))) return 0;
     err << request.out << ": cannot be written\n";
     return 1;
+}
+
+}  // namespace
+
+int notebookCommand(const NotebookRequest& request, std::ostream& err) {
+    const QString file = QString::fromStdString(request.file);
+    if (request.ofLessons)
+        return write(
+            request, loadJournal(file), [](const auto& entries) { return journalPageOf(entries); }, err);
+    return write(
+        request, loadNotebook(file), [](const Notebook& notebook) { return pageOf(notebook); }, err);
 }
 
 }  // namespace solverscope

@@ -19,7 +19,10 @@
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_widget.h"
 #include "gui/lessons/task_widget.h"
+#include "gui/models/moment_words.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/journal.h"
+#include "gui/session/moment_link.h"
 #include "lessons/loader/lesson_link.h"
 
 namespace solverscope {
@@ -29,7 +32,8 @@ constexpr int mostNotebookCharacters = 400;
 
 }  // namespace
 
-LessonPanel::LessonPanel(DebuggerController& controller, QWidget* parent) : QWidget(parent), m_controller(controller) {
+LessonPanel::LessonPanel(DebuggerController& controller, QWidget* parent)
+    : QWidget(parent), m_controller(controller), m_journal(Journal::of(controller)) {
     setObjectName(QStringLiteral("lessonPanel"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -71,6 +75,7 @@ bool LessonPanel::openLesson(const QString& id) {
     leaveLesson();
     m_lesson = &m_library.lessons()[*place];
     m_record = m_progress.of(id);
+    m_explained = 0;
     m_engine = std::make_unique<LessonEngine>(m_controller, LessonLibrary::scenesOf(*m_lesson), m_lesson->lesson.file);
     m_page->showLesson(tr("%1  %2").arg(id, QString::fromStdString(m_lesson->lesson.title)),
                        QString::fromStdString(m_lesson->lesson.article), stageCount());
@@ -165,6 +170,7 @@ QuestionWidget* LessonPanel::addQuestion(const Question& question) {
     connect(widget, &QuestionWidget::problem, this, [this](const QString& problem) { m_page->showNotice(problem); });
     connect(widget, &QuestionWidget::answered, this, [this, widget, id] {
         m_record.answers[id] = widget->record();
+        noteAnswer(*widget);
         save();
         updateButtons();
         m_page->scrollTo(widget);
@@ -193,6 +199,13 @@ void LessonPanel::addTask(const Task& task) {
         AnswerRecord& record = m_record.answers[id];
         record.right = true;
         record.hints = m_task->hintsShown();
+        JournalEntry entry = entryHere();
+        entry.kind = EntryKind::Task;
+        entry.question = id;
+        entry.asked = m_task->asked();
+        entry.right = true;
+        entry.hints = record.hints;
+        m_journal.add(std::move(entry));
         save();
         updateButtons();
         m_page->focusOnward();
@@ -267,9 +280,50 @@ void LessonPanel::goOn() {
 
 void LessonPanel::save() {
     if (!m_lesson) return;
-    if (m_explain) m_record.explanation = m_explain->text().trimmed();
+    if (m_explain && m_explain->text().trimmed() != m_record.explanation) {
+        m_record.explanation = m_explain->text().trimmed();
+        noteExplanation();
+    }
     if (!m_progress.keep(QString::fromStdString(m_lesson->lesson.id), m_record))
         m_page->showNotice(tr("Your progress could not be saved in %1.").arg(m_progress.file()));
+}
+
+JournalEntry LessonPanel::entryHere() const {
+    const MomentWords words = MomentWords::of(m_controller.session());
+    JournalEntry entry;
+    entry.where = words.where.isEmpty() ? words.name : tr("%1 · %2").arg(words.name, words.where);
+    entry.link = MomentLink::of(m_controller).text;
+    if (!m_lesson) return entry;
+    entry.lesson = QString::fromStdString(m_lesson->lesson.id);
+    entry.lessonTitle = QString::fromStdString(m_lesson->lesson.title);
+    entry.stage = QString::fromStdString(std::string(stageName(current().kind)));
+    return entry;
+}
+
+void LessonPanel::noteAnswer(const QuestionWidget& question) {
+    JournalEntry entry = entryHere();
+    const AnswerRecord& record = question.record();
+    entry.kind = EntryKind::Answer;
+    entry.question = QString::fromStdString(question.question().id);
+    entry.asked = question.asked();
+    entry.given = question.given();
+    entry.truth = question.truth();
+    entry.feedback = question.feedback();
+    entry.right = record.right;
+    entry.tries = record.tries;
+    entry.hints = record.hints;
+    entry.instance = record.instance;
+    m_journal.add(std::move(entry));
+}
+
+/// What is written anew before the lesson is left is still the same explanation.
+void LessonPanel::noteExplanation() {
+    if (m_explained && m_journal.find(m_explained)) return m_journal.follow(m_explained, m_record.explanation);
+    if (m_record.explanation.isEmpty()) return;
+    JournalEntry entry = entryHere();
+    entry.kind = EntryKind::Explanation;
+    entry.text = m_record.explanation;
+    m_explained = m_journal.add(std::move(entry));
 }
 
 void LessonPanel::unlock() {

@@ -19,6 +19,8 @@ class QUrl;
 namespace solverscope {
 
 class DebuggerController;
+class Journal;
+struct JournalEntry;
 class LessonContents;
 class LessonPage;
 class LessonTextView;
@@ -44,6 +46,11 @@ public:
     /// The place of the stage that is shown; −1 in the table of contents.
     int stage() const { return m_lesson ? m_stage : -1; }
     int stageCount() const;
+
+    const LessonLibrary& library() const { return m_library; }
+
+    /// An entry of the notebook about where the learner is now: lesson, stage and moment.
+    JournalEntry entryHere() const;
 
     QSize sizeHint() const override { return {350, 700}; }
 
@@ -71,12 +78,16 @@ private:
     void unlock();
     bool isComplete() const;
     void save();
+    void noteAnswer(const QuestionWidget& question);
+    void noteExplanation();
     LessonTextView* addText(const LessonText& text);
     QuestionWidget* addQuestion(const Question& question);
     void addTask(const Task& task);
     const Stage& current() const { return m_lesson->lesson.stages[static_cast<std::size_t>(m_stage)]; }
 
     DebuggerController& m_controller;
+    Journal& m_journal;
+    qint64 m_explained = 0;  // the notebook's entry of the explanation that is being written
     LessonLibrary m_library;
     LessonProgress m_progress;
     LessonRecord m_record;

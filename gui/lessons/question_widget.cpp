@@ -260,12 +260,14 @@ void QuestionWidget::showResult() {
             yours = QString::fromStdString(bodyName(m_state->scene(), static_cast<BodyId>(place)));
             break;
     }
+    m_yours = yours;
     m_result->setSides(yours, truthText());
     m_result->setVerdict(m_record.right);
     const bool numeric = m_question.kind == AnswerKind::Number || m_question.kind == AnswerKind::Sign;
     const Misconception* thought =
         numeric && !m_record.right ? misconceptionOf(m_question, m_truth, m_given, *m_state, variables()) : nullptr;
-    m_result->setTexts(thought ? markdown(thought->feedback) : QString(), markdown(m_question.why));
+    m_feedback = thought ? markdown(thought->feedback) : QString();
+    m_result->setTexts(m_feedback, markdown(m_question.why));
     m_hint->setVisible(!m_record.right && m_hint->isEnabled());
     m_result->offerFresh(!m_record.right && m_instances.size() > 1);
     m_result->show();

@@ -37,6 +37,12 @@ public:
     const AnswerRecord& record() const { return m_record; }
     const Question& question() const { return m_question; }
 
+    // What is shown, for the notebook: the question and its feedback as Markdown, both answers with their units.
+    QString asked() const { return markdown(m_question.ask); }
+    QString given() const { return m_yours; }
+    QString truth() const { return truthText(); }
+    QString feedback() const { return m_feedback; }
+
     /// Asks the learner's next move, as the keyboard would.
     void focusFirst();
 
@@ -73,6 +79,8 @@ private:
     bool m_answered = false;
     bool m_asking = false;  // it is this question that the window's engine stands for
     Real m_given = 0;
+    QString m_yours;
+    QString m_feedback;
 
     std::unique_ptr<Session> m_session;  // an engine of its own that knows the truth
     std::unique_ptr<EngineState> m_state;

@@ -30,6 +30,9 @@ public:
     bool isDone() const { return m_done; }
     int hintsShown() const { return m_hintsShown; }
 
+    /// What is to be done, as Markdown.
+    QString asked() const { return markdown(m_task.ask); }
+
     /// Puts the engine where the task begins.
     void begin();
 

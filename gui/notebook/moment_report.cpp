@@ -12,6 +12,7 @@
 #include "gui/models/moment_words.h"
 #include "gui/models/row_formula.h"
 #include "gui/style/theme.h"
+#include "gui/views/moment_picture.h"
 #include "gui/views/scene_painter.h"
 #include "physics/trace/names.h"
 
@@ -19,6 +20,7 @@ namespace solverscope {
 namespace {
 
 constexpr QSize sceneSize{640, 420};
+constexpr QSize briefSize{400, 250};
 
 QByteArray scenePicture(const Session& session, const QPalette& palette) {
     QByteArray bytes;
@@ -108,7 +110,7 @@ Phase chartedPhase(const Session& session, const StepMetrics& metrics) {
 
 }  // namespace
 
-MomentReport MomentReporter::report(const Bookmark& bookmark, const std::atomic<bool>* cancelled) {
+MomentReport MomentReporter::report(const Bookmark& bookmark, const std::atomic<bool>* cancelled, MomentDetail detail) {
     MomentReport report;
     if (!m_session || m_session->scene() != *bookmark.scene) m_session = std::make_unique<Session>(*bookmark.scene);
     Session& session = *m_session;
@@ -128,6 +130,11 @@ MomentReport MomentReporter::report(const Bookmark& bookmark, const std::atomic<
     report.list = listAt(session);
     report.rows = rowsAt(session, report.list);
     report.bodies = bodiesAt(session);
+    if (detail == MomentDetail::Brief) {
+        report.light = momentPicture(session, lightPalette(), briefSize);
+        report.dark = momentPicture(session, darkPalette(), briefSize);
+        return report;
+    }
     report.metrics = measureStep(session.startOfStep(), {.cancelled = cancelled});
     report.charted = chartedPhase(session, report.metrics);
     for (const Event& event : std::span(session.events()).first(session.cursor().event + 1))

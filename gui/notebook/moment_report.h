@@ -46,14 +46,18 @@ struct MomentReport {
     StepMetrics metrics;
     Phase charted = Phase::SolveVelocities;
     double reached = 0;  // how many of the sweeps of that phase have been made
-    QByteArray light;    // the scene as SVG, on a light ground
+    QByteArray light;    // the scene on a light ground: SVG, brief ones as PNG
     QByteArray dark;
 };
+
+/// How much a report says: a brief one has no figures of the step and small pictures.
+enum class MomentDetail : std::uint8_t { Full, Brief };
 
 /// Makes the moments of a notebook one after another; any thread. Bookmarks of one run share the steps that lead to them.
 class MomentReporter {
 public:
-    MomentReport report(const Bookmark& bookmark, const std::atomic<bool>* cancelled = nullptr);
+    MomentReport report(const Bookmark& bookmark, const std::atomic<bool>* cancelled = nullptr,
+                        MomentDetail detail = MomentDetail::Full);
 
 private:
     std::unique_ptr<Session> m_session;

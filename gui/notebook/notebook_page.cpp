@@ -143,6 +143,16 @@ void append(const MD_CHAR* text, MD_SIZE size, void* target) {
 
 }  // namespace
 
+QString pageBegin(const QString& title, const QString& moreStyle) {
+    return QStringLiteral(
+               "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+               "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+               "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src &#39;none&#39;; img-src data:; "
+               "style-src &#39;unsafe-inline&#39;\">\n<meta name=\"generator\" content=\"Solverscope %1\">\n"
+               "<title>%2</title>\n<style>%3</style>\n</head>\n<body>\n<h1>%2</h1>\n")
+        .arg(QStringLiteral(SOLVERSCOPE_VERSION), htmlText(title), QString::fromUtf8(style) + moreStyle);
+}
+
 QString htmlText(const QString& plain) { return plain.toHtmlEscaped().replace(QLatin1Char('\''), QLatin1String("&#39;")); }
 
 QString htmlNote(const QString& markdown) {
@@ -269,13 +279,7 @@ QString NotebookPage::bodyTable(const MomentReport& report) const {
 }
 
 QByteArray NotebookPage::finish() const {
-    QString page = QStringLiteral(
-                       "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-                       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src &#39;none&#39;; img-src data:; "
-                       "style-src &#39;unsafe-inline&#39;\">\n<meta name=\"generator\" content=\"Solverscope %1\">\n"
-                       "<title>%2</title>\n<style>%3</style>\n</head>\n<body>\n<h1>%2</h1>\n")
-                       .arg(QStringLiteral(SOLVERSCOPE_VERSION), htmlText(m_title), QString::fromUtf8(style));
+    QString page = pageBegin(m_title);
     if (!m_source.isEmpty()) page += QStringLiteral("<p class=\"where\">%1</p>\n").arg(htmlText(tr("Scene: %1").arg(m_source)));
     if (m_scene) {
         if (!m_scene->description.empty())

@@ -35,6 +35,9 @@ private:
     int m_moments = 0;
 };
 
+/// The beginning of a page, to its heading: no script, nothing loaded from elsewhere.
+QString pageBegin(const QString& title, const QString& moreStyle = {});
+
 /// Text that means itself in HTML.
 QString htmlText(const QString& plain);
 

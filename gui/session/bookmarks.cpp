@@ -149,6 +149,7 @@ int Bookmarks::addHere(const QByteArray& picture) {
     after.push_back(std::move(bookmark));
     adoptScene();
     edit(tr("bookmark"), noMerging, std::move(after));
+    emit added(count() - 1);
     return count() - 1;
 }
 
@@ -166,6 +167,7 @@ void Bookmarks::setNote(int place, const QString& note) {
     std::vector<Bookmark> after = entries();
     after[static_cast<std::size_t>(place)].note = note;
     edit(tr("note"), place, std::move(after));  // what is typed into one note is one thing to take back
+    emit noted(place);
 }
 
 void Bookmarks::move(int from, int to) {

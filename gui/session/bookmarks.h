@@ -66,6 +66,8 @@ public:
 
 signals:
     void changed();
+    void added(int place);  // by the user: not when a deletion is taken back
+    void noted(int place);
     void cameBack();
     void problemFound();
 

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+#include "gui/session/journal_file.h"
+
+namespace solverscope {
+
+/// The entries of one lesson, or those outside of all lessons, by their places in the notebook.
+struct JournalGroup {
+    QString lesson;
+    QString title;
+    std::vector<std::size_t> entries;
+};
+
+/// Lessons in the order of their numbers, what belongs to none behind them; in each, the order of time. With `words`, only entries
+/// that contain all of them.
+std::vector<JournalGroup> groupedByLesson(const std::vector<JournalEntry>& entries, const QStringList& words = {});
+
+/// An entry of the lesson notebook in words.
+struct JournalWords {
+    Q_DECLARE_TR_FUNCTIONS(JournalWords)
+
+public:
+    /// "3.4  Many rows"
+    static QString title(const JournalGroup& group);
+
+    /// "Prediction", "Answer", "Note", …
+    static QString kind(const JournalEntry& entry);
+
+    /// A line for lists.
+    static QString headline(const JournalEntry& entry);
+
+    /// The line below it: "3 N s, the engine 1.875 N s · try 2 · 1 hint".
+    static QString outcome(const JournalEntry& entry);
+
+    /// "try 2 · 1 hint"; empty for a first try without hints.
+    static QString effort(const JournalEntry& entry);
+
+    /// The time in the user's own zone.
+    static QString time(const JournalEntry& entry);
+
+    /// "✓ Right", "✗ Not quite"; empty where nothing was asked.
+    static QString verdict(const JournalEntry& entry);
+
+    /// All of it, as Markdown.
+    static QString markdown(const JournalEntry& entry);
+
+    /// Titles, then a line for each entry, as tables are exported.
+    static QList<QStringList> lines(const std::vector<JournalEntry>& entries, const std::vector<JournalGroup>& groups);
+};
+
+/// Markdown that shows a text as it is.
+QString plainInMarkdown(const QString& text);
+
+}  // namespace solverscope
