@@ -57,6 +57,12 @@ ExactTable::ExactTable(QWidget* parent) : QTableView(parent) {
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 5);
 }
 
+void ExactTable::fitColumns(const QString& longestName) {
+    const auto widthOf = [this](const QString& text) { return fontMetrics().horizontalAdvance(text) + 14; };
+    setColumnWidth(0, widthOf(longestName));
+    for (int column = 1; column < model()->columnCount(); ++column) setColumnWidth(column, widthOf(QStringLiteral("−0.000000000")));
+}
+
 void ExactTable::makeCopied() {
     makeExportable(*this, accessibleName(), [](const QModelIndex& cell) { return cell.data(exactRole).toString(); });
 }
@@ -91,9 +97,8 @@ ExactRowsTable::ExactRowsTable(QWidget* parent) : ExactTable(parent) {
          wordsColumn<Line>(tr("constraint"), tr("What the row belongs to"), [](const Line& line) { return line.constraint; })},
         this);
     setModel(m_model);
-    const int digit = fontMetrics().averageCharWidth();
-    int column = 0;
-    for (const int width : {15, 13, 13, 13, 13, 11, 26}) setColumnWidth(column++, width * digit);
+    fitColumns(QStringLiteral("123 · friction"));
+    setColumnWidth(m_model->columnCount() - 1, 2 * columnWidth(0));
     horizontalHeader()->setStretchLastSection(true);
     makeCopied();
 }
@@ -122,8 +127,7 @@ ExactBodiesTable::ExactBodiesTable(QWidget* parent) : ExactTable(parent) {
     part(QStringLiteral("ω"), QStringLiteral("rad/s"), [](const Velocity& velocity) { return velocity.w; });
     m_model = new ColumnTableModel<Line>(std::move(columns), this);
     setModel(m_model);
-    const int digit = fontMetrics().averageCharWidth();
-    for (int column = 0; column < m_model->columnCount(); ++column) setColumnWidth(column, (column == 0 ? 14 : 13) * digit);
+    fitColumns(QStringLiteral("box_10_10"));
     makeCopied();
 }
 

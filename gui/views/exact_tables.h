@@ -21,7 +21,8 @@ public:
     static constexpr int exactRole = Qt::UserRole;  // a number in full; words as they are shown
 
 protected:
-    void makeCopied();  // once it has its model and its name
+    void fitColumns(const QString& longestName);  // every number fits as it is shown
+    void makeCopied();                            // once it has its model and its name
 };
 
 /// Every row: Λ at the cursor, Λ*, the difference, whether the row is free, and the null direction that is chosen.
