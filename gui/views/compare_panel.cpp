@@ -169,7 +169,7 @@ QWidget* ComparePanel::buildTabs() {
     QSizePolicy wraps(QSizePolicy::Preferred, QSizePolicy::Minimum);
     wraps.setHeightForWidth(true);
     below->setSizePolicy(wraps);
-    m_difference = new QCheckBox(tr("less the &base"), below);
+    m_difference = new QCheckBox(tr("minus the &base"), below);
     m_difference->setObjectName(QStringLiteral("compareDifference"));
     m_difference->setToolTip(tr("Shows how far each variant is from the base: its values minus those of the base."));
     m_ghosts = new QCheckBox(tr("g&hosts"), below);
