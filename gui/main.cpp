@@ -6,6 +6,7 @@
 #include "gui/cli/command_line.h"
 #include "gui/cli/notebook_command.h"
 #include "gui/cli/render.h"
+#include "gui/cli/sweep_picture.h"
 #include "gui/run_window.h"
 
 namespace {
@@ -24,6 +25,13 @@ int main(int argc, char** argv) {
         QApplication application(argc, argv);
         prepareApplication(application);
         return renderCommand(*picture, std::cerr);
+    }
+
+    if (const auto* map = std::get_if<SweepPictureRequest>(&invocation)) {
+        if (!isSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+        QApplication application(argc, argv);
+        prepareApplication(application);
+        return sweepPictureCommand(*map, std::cerr);
     }
 
     if (const auto* page = std::get_if<NotebookRequest>(&invocation)) {

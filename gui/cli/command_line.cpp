@@ -126,6 +126,10 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
         ->check(CLI::IsMember({"csv", "json"}))
         ->capture_default_str();
     sweep->add_flag("--timing", grid.timing, "Add how many milliseconds each cell took; that differs from run to run");
+    sweep->add_option("--out", picture.out, "Draw the map of two settings into FILE.png or FILE.svg and print nothing");
+    std::string outcome = "worst_penetration";
+    sweep->add_option("--outcome", outcome, "With --out: the column that is drawn")->capture_default_str();
+    addPicture(sweep);
 
     std::vector<std::string> sceneFiles;
     bool listScenes = false;
@@ -197,6 +201,7 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
         return picture;
     }
     if (compare->parsed()) return ExitStatus{compareCommand(step, out, err)};
+    if (sweep->parsed() && !picture.out.empty()) return SweepPictureRequest{grid, outcome, picture};
     if (sweep->parsed()) return ExitStatus{sweepCommand(grid, out, err)};
     if (lessons->parsed()) {
         if (checkLessons) return ExitStatus{lessonsCommand(lessonFolder, out, err)};

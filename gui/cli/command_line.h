@@ -8,6 +8,8 @@
 #include <variant>
 #include <vector>
 
+#include "gui/cli/sweep_command.h"
+
 namespace solverscope {
 
 /// What the command line asks for beyond what was done already.
@@ -43,7 +45,14 @@ struct NotebookRequest {
     bool ofLessons = false;  // the lesson notebook; else the bookmarks of a scene
 };
 
-using Invocation = std::variant<ExitStatus, WindowRequest, RenderRequest, NotebookRequest>;
+/// Draw the map of a sweep.
+struct SweepPictureRequest {
+    SweepOptions sweep;
+    std::string outcome;    // name of the field that is drawn
+    RenderRequest picture;  // out, width, height, dark
+};
+
+using Invocation = std::variant<ExitStatus, WindowRequest, RenderRequest, SweepPictureRequest, NotebookRequest>;
 
 /// Reads the arguments and does everything that needs no widgets. Must run before QApplication, which changes the locale in
 /// which numbers are read.

@@ -4,13 +4,8 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QFontDatabase>
-#include <QImage>
 #include <QPainter>
-#include <QSaveFile>
-#include <QScreen>
 #include <QSettings>
-#include <QSvgGenerator>
 #include <QTemporaryDir>
 #include <QWidget>
 #include <algorithm>
@@ -25,12 +20,12 @@
 #include "gui/charts/impulse_chart.h"
 #include "gui/charts/last_used.h"
 #include "gui/cli/commands.h"
+#include "gui/cli/picture_file.h"
 #include "gui/main_window.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
 #include "gui/session/scene_source.h"
 #include "gui/session/step_sampler.h"
-#include "gui/style/theme.h"
 #include "gui/views/bodies_table.h"
 #include "gui/views/compare_panel.h"
 #include "gui/views/iteration_table.h"
@@ -45,36 +40,6 @@ namespace {
 constexpr int fine = 0;
 constexpr int failed = 1;
 constexpr int badInput = 2;
-
-struct Picture {
-    QSize size;
-    std::function<void(QPainter&)> paint;
-};
-
-bool save(const Picture& picture, const QString& file, const QPalette& palette) {
-    if (file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
-        QSaveFile out(file);
-        if (!out.open(QIODevice::WriteOnly)) return false;
-        QSvgGenerator svg;
-        svg.setOutputDevice(&out);
-        svg.setSize(picture.size);
-        svg.setViewBox(QRect({}, picture.size));
-        svg.setTitle(QStringLiteral("Solverscope"));
-        svg.setResolution(qRound(QGuiApplication::primaryScreen()->logicalDotsPerInch()));  // letters as large as on the screen
-        QPainter painter(&svg);
-        painter.fillRect(QRect({}, picture.size), palette.color(QPalette::Base));
-        picture.paint(painter);
-        painter.end();
-        return out.commit();
-    }
-    QImage image(picture.size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(palette.color(QPalette::Base));
-    QPainter painter(&image);
-    picture.paint(painter);
-    painter.end();
-    QSaveFile out(file);
-    return out.open(QIODevice::WriteOnly) && image.save(&out, "PNG") && out.commit();
-}
 
 using MakeView = std::unique_ptr<QWidget> (*)(DebuggerController&);
 
@@ -139,13 +104,6 @@ Exported* chartOf(QWidget& view) {
     return nullptr;
 }
 
-/// Letters are the same whatever the desktop is set to.
-void useFixedFont() {
-    const QString family = QStringLiteral("DejaVu Sans");
-    constexpr int points = 9;
-    if (QFontDatabase::hasFamily(family)) QApplication::setFont(QFont(family, points));
-}
-
 /// Until the views have shown what they compute in the background: errors against the reference take their time.
 void waitForWork(DebuggerController& controller, const QWidget& widget) {
     constexpr int patience = 60'000;  // ms
@@ -194,23 +152,13 @@ void forgetTheUser(const QTemporaryDir& empty) {
 }  // namespace
 
 int renderCommand(const RenderRequest& request, std::ostream& err) {
-    const QString file = QString::fromStdString(request.out);
-    const auto isA = [&](const char* ending) { return file.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
-    if (!isA(".png") && !isA(".svg")) {
-        err << "--out: expected a name that ends in .png or .svg, found '" << request.out << "'\n";
-        return badInput;
-    }
+    if (!isPictureName(request.out, err)) return badInput;
     auto moment = momentOf(request);
     if (!moment) {
         err << moment.error().text() << "\n";
         return badInput;
     }
-    useFixedFont();
-    applyTheme(request.dark ? ThemeMode::Dark : ThemeMode::Light);
-    const auto sized = [&](int width, int height) {
-        return QSize(request.width > 0 ? request.width : width, request.height > 0 ? request.height : height);
-    };
-
+    useFixedLook(request.dark);
     const QTemporaryDir empty;
     forgetTheUser(empty);
     // One controller for a single view; the window brings its own.
@@ -241,7 +189,7 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
     Picture picture;
     std::unique_ptr<QWidget> view;
     if (request.view == "scene") {
-        picture = {sized(900, 600), [&](QPainter& painter) {
+        picture = {pictureSize(request, {900, 600}), [&](QPainter& painter) {
                        painter.setRenderHint(QPainter::Antialiasing);
                        SceneOptions options;
                        options.palette = QGuiApplication::palette();
@@ -258,7 +206,7 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
             if (request.freeRun) panel->showFreeRun();
         }
         makeAllExportable(*widget, controller);
-        picture.size = window ? sized(1280, 800) : sized(800, 450);
+        picture.size = pictureSize(request, window ? QSize(1280, 800) : QSize(800, 450));
         widget->resize(picture.size);
         widget->show();
         QApplication::processEvents();
@@ -270,7 +218,7 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
             chart ? chart->paintPicture(painter, QRectF({}, size)) : widget->render(&painter);
         };
     }
-    if (!save(picture, file, QGuiApplication::palette())) {
+    if (!savePicture(picture, request.out)) {
         err << request.out << ": cannot be written\n";
         return failed;
     }

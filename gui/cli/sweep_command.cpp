@@ -45,7 +45,8 @@ Result<SweepPlan> planOf(const SweepOptions& options, const Settings& base) {
     return plan;
 }
 
-/// So that nobody takes the numbers of the bug museum for those of a solver.
+}  // namespace
+
 void warnOfMistakes(const SweepPlan& plan, std::ostream& err) {
     const auto warn = [&](const Settings& settings) {
         if (isWrongOnPurpose(settings.method))
@@ -60,7 +61,14 @@ void warnOfMistakes(const SweepPlan& plan, std::ostream& err) {
     warn(plan.base);
 }
 
-}  // namespace
+Result<SweepTask> sweepTask(const SweepOptions& options) {
+    auto scene = sceneWithSettings(options.scene, options.settings);
+    if (!scene) return scene.error();
+    if (scene->playback) return Error{{}, 0, 0, "sweep: expected a scene: a recorded trace is not solved again"};
+    auto plan = planOf(options, scene->settings);
+    if (!plan) return plan.error();
+    return SweepTask{std::move(*scene), std::move(*plan)};
+}
 
 int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& err) {
     const auto refuse = [&err](const Error& error) {
@@ -69,22 +77,20 @@ int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& e
     };
     const auto shard = shardIn(options.shard);
     if (!shard) return refuse({{}, 0, 0, "--shard: expected i/n with i from 1 to n, found '" + options.shard + "'"});
-    const auto scene = sceneWithSettings(options.scene, options.settings);
-    if (!scene) return refuse(scene.error());
-    if (scene->playback) return refuse({{}, 0, 0, "sweep: expected a scene: a recorded trace is not solved again"});
-    const auto plan = planOf(options, scene->settings);
-    if (!plan) return refuse(plan.error());
+    const auto task = sweepTask(options);
+    if (!task) return refuse(task.error());
+    const SweepPlan& plan = task->plan;
 
     const bool json = options.format == "json";
-    const auto columns = sweepColumns(*plan, options.timing);
+    const auto columns = sweepColumns(plan, options.timing);
     if (!json && shard->number == 1) out << csvLine({columns.begin(), columns.end()});
-    if (shard->number == 1) warnOfMistakes(*plan, err);
-    const SweepRange range = shardOf(cellCount(*plan), shard->number, shard->count);
+    if (shard->number == 1) warnOfMistakes(plan, err);
+    const SweepRange range = shardOf(cellCount(plan), shard->number, shard->count);
     std::map<std::size_t, std::string> waiting;  // for cells before them
     std::size_t next = range.begin;
     const int jobs = options.jobs > 0 ? options.jobs : usefulThreads();
-    runSweep(*scene, *plan, range, jobs, [&](std::size_t cell, const SweepCell& result) {
-        const auto line = sweepLine(*plan, cell, result, options.timing);
+    runSweep(task->scene, plan, range, jobs, [&](std::size_t cell, const SweepCell& result) {
+        const auto line = sweepLine(plan, cell, result, options.timing);
         waiting[cell] = json ? jsonLine(columns, line) : csvLine(line);
         for (auto first = waiting.begin(); first != waiting.end() && first->first == next; first = waiting.erase(first), ++next)
             out << first->second << std::flush;

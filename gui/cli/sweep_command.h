@@ -7,6 +7,10 @@
 #include <string>
 #include <vector>
 
+#include "physics/base/result.h"
+#include "physics/debugger/sweep.h"
+#include "physics/scene/scene.h"
+
 namespace solverscope {
 
 struct SweepOptions {
@@ -19,6 +23,18 @@ struct SweepOptions {
     std::string format = "csv";  // or json: an object on every line
     bool timing = false;
 };
+
+/// A sweep that can be run.
+struct SweepTask {
+    Scene scene;
+    SweepPlan plan;
+};
+
+/// Reads the scene and the axes. Error: what was expected where.
+Result<SweepTask> sweepTask(const SweepOptions& options);
+
+/// So that nobody takes the numbers of the bug museum for those of a solver.
+void warnOfMistakes(const SweepPlan& plan, std::ostream& err);
 
 /// Prints a line per cell, in the order of the grid, each as soon as it and all before it are done; the header only in the first
 /// shard of CSV. Problems to `err`. Returns the exit status: 0 fine, 1 the lines could not be written, 2 bad input.

@@ -11,6 +11,7 @@
 #include <sstream>
 
 #include "gui/cli/render.h"
+#include "gui/cli/sweep_picture.h"
 #include "gui/lessons/lesson_progress.h"
 
 using namespace solverscope;
@@ -95,6 +96,36 @@ private slots:
         request.event = 12;
         QCOMPARE(renderCommand(request, err), 0);
         QVERIFY(contentOf(folder.filePath("impulses.svg")).contains("lower"));  // the row's bodies are in the legend
+    }
+
+    void theMapOfASweepIsDrawnTheSameWithAnyNumberOfThreads() {
+        const QTemporaryDir folder;
+        SweepPictureRequest request;
+        request.sweep.scene = "two_box_stack";
+        request.sweep.varied = {"iterations=1,2,4", "warm_starting=0,1"};
+        request.sweep.steps = 5;
+        request.sweep.jobs = 1;
+        request.outcome = "worst_penetration";
+        request.picture.out = folder.filePath("a.svg").toStdString();
+        std::ostringstream err;
+        QVERIFY2(sweepPictureCommand(request, err) == 0, err.str().c_str());
+        request.sweep.jobs = 3;
+        request.picture.out = folder.filePath("b.svg").toStdString();
+        QCOMPARE(sweepPictureCommand(request, err), 0);
+        const QByteArray svg = contentOf(folder.filePath("a.svg"));
+        QVERIFY(svg == contentOf(folder.filePath("b.svg")));
+        for (const char* words : {"Iterations", "Warm starting", "5 steps"}) QVERIFY2(svg.contains(words), words);
+
+        const auto refused = [&](auto change) {
+            SweepPictureRequest wrong = request;
+            change(wrong);
+            std::ostringstream why;
+            return sweepPictureCommand(wrong, why) == 2 ? QString::fromStdString(why.str()) : QString();
+        };
+        QVERIFY(refused([](auto& r) { r.outcome = "beauty"; }).startsWith("--outcome: expected one of sweeps_to_1_percent,"));
+        QVERIFY(refused([](auto& r) { r.sweep.varied.pop_back(); }).startsWith("--vary: expected two settings"));
+        QVERIFY(refused([](auto& r) { r.sweep.shard = "1/2"; }).startsWith("--shard: expected none"));
+        QVERIFY(refused([](auto& r) { r.picture.out = "map.pdf"; }).startsWith("--out: expected"));
     }
 
     void thePictureOfTheWindowDoesNotDependOnWhoDrawsIt() {

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/cli/picture_file.h"
+
+#include <QApplication>
+#include <QFontDatabase>
+#include <QImage>
+#include <QSaveFile>
+#include <QScreen>
+#include <QSvgGenerator>
+#include <ostream>
+
+#include "gui/style/theme.h"
+
+namespace solverscope {
+namespace {
+
+bool endsWith(const QString& file, const char* ending) { return file.endsWith(QLatin1String(ending), Qt::CaseInsensitive); }
+
+}  // namespace
+
+bool isPictureName(const std::string& file, std::ostream& err) {
+    const QString name = QString::fromStdString(file);
+    if (endsWith(name, ".png") || endsWith(name, ".svg")) return true;
+    err << "--out: expected a name that ends in .png or .svg, found '" << file << "'\n";
+    return false;
+}
+
+void useFixedLook(bool dark) {
+    const QString family = QStringLiteral("DejaVu Sans");
+    constexpr int points = 9;
+    if (QFontDatabase::hasFamily(family)) QApplication::setFont(QFont(family, points));
+    applyTheme(dark ? ThemeMode::Dark : ThemeMode::Light);
+}
+
+QSize pictureSize(const RenderRequest& request, QSize usual) {
+    return {request.width > 0 ? request.width : usual.width(), request.height > 0 ? request.height : usual.height()};
+}
+
+bool savePicture(const Picture& picture, const std::string& file) {
+    const QString name = QString::fromStdString(file);
+    const QColor ground = QGuiApplication::palette().color(QPalette::Base);
+    QSaveFile out(name);
+    if (endsWith(name, ".svg")) {
+        if (!out.open(QIODevice::WriteOnly)) return false;
+        QSvgGenerator svg;
+        svg.setOutputDevice(&out);
+        svg.setSize(picture.size);
+        svg.setViewBox(QRect({}, picture.size));
+        svg.setTitle(QStringLiteral("Solverscope"));
+        svg.setResolution(qRound(QGuiApplication::primaryScreen()->logicalDotsPerInch()));  // letters as large as on the screen
+        QPainter painter(&svg);
+        painter.fillRect(QRect({}, picture.size), ground);
+        picture.paint(painter);
+        painter.end();
+        return out.commit();
+    }
+    QImage image(picture.size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(ground);
+    QPainter painter(&image);
+    picture.paint(painter);
+    painter.end();
+    return out.open(QIODevice::WriteOnly) && image.save(&out, "PNG") && out.commit();
+}
+
+}  // namespace solverscope
