@@ -23,14 +23,15 @@ int main(int argc, char** argv) {
     if (const auto* picture = std::get_if<RenderRequest>(&invocation)) {
         if (!isSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
         QApplication application(argc, argv);
-        prepareApplication(application);
+        // A picture is the same whoever draws it: English, unless another language is asked for.
+        prepareApplication(application, QString::fromStdString(picture->language.empty() ? "en" : picture->language));
         return renderCommand(*picture, std::cerr);
     }
 
     if (const auto* map = std::get_if<SweepPictureRequest>(&invocation)) {
         if (!isSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
         QApplication application(argc, argv);
-        prepareApplication(application);
+        prepareApplication(application, QStringLiteral("en"));
         return sweepPictureCommand(*map, std::cerr);
     }
 
@@ -48,5 +49,6 @@ int main(int argc, char** argv) {
         return 2;
     }
     QApplication application(argc, argv);
-    return runWindow(application, QString::fromStdString(std::get<WindowRequest>(invocation).scene));
+    const auto& wanted = std::get<WindowRequest>(invocation);
+    return runWindow(application, QString::fromStdString(wanted.scene), QString::fromStdString(wanted.language));
 }

@@ -26,6 +26,7 @@
 
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/energy_chart.h"
+#include "gui/language/engine_text.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/session/actions.h"
 #include "gui/session/bookmarks.h"
@@ -59,6 +60,7 @@
 #include "gui/views/timeline.h"
 #include "gui/views/warm_start_panel.h"
 #include "gui/window_layout.h"
+#include "gui/workspace.h"
 #include "physics/scene/scene_file.h"
 
 namespace solverscope {
@@ -106,13 +108,16 @@ bool savePicture(QWidget& widget, const QString& file) {
 
 }  // namespace
 
-MainWindow::MainWindow(QWidget* parent)
+MainWindow::MainWindow(QWidget* parent) : MainWindow(nullptr, parent) {}
+
+MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
     : QMainWindow(parent),
-      m_controller(new DebuggerController(this)),
+      m_workspace(workspace ? workspace : new Workspace(this)),
+      m_controller(&m_workspace->controller),
       m_actions(new Actions(*m_controller, this)),
-      m_breakpoints(new Breakpoints(*m_controller, this)),
-      m_travel(new MomentTravel(*m_controller, this)),
-      m_bookmarks(new Bookmarks(*m_controller, *m_travel, this)) {
+      m_breakpoints(&m_workspace->breakpoints),
+      m_travel(&m_workspace->travel),
+      m_bookmarks(&m_workspace->bookmarks) {
     setObjectName(QStringLiteral("mainWindow"));
     setDockOptions(AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
     setDocumentMode(true);
@@ -138,7 +143,7 @@ MainWindow::MainWindow(QWidget* parent)
     buildMenus();
     statusBar()->addPermanentWidget(new StatusLine(*m_controller, this));
     m_actions->loadKeys();
-    m_breakpoints->load();
+    m_workspace->load();
     if (!QSettings().value(hintKey()).toBool())
         m_hint->showText(tr("%1 steps one row, %2 goes back, %3 runs and pauses, %4 shows all keys.")
                              .arg(keyOf((*m_actions)[QStringLiteral("row-forward")]),
@@ -391,7 +396,7 @@ void MainWindow::showAbout() {
 
 void MainWindow::sceneChanged() {
     const Scene& scene = m_controller->scene();
-    QString title = QString::fromStdString(scene.title);
+    QString title = libraryText(scene.title);
     if (title.isEmpty()) title = QFileInfo(m_controller->sceneFile()).completeBaseName();
     setWindowTitle(title.isEmpty() ? QStringLiteral("Solverscope") : tr("%1 – Solverscope").arg(title));
     m_problem->hide();

@@ -36,6 +36,7 @@ class SettingEditor;
 class SettingsPanel;
 class Timeline;
 class WindowLayout;
+class Workspace;
 struct StepMark;
 
 /// Composes the views around one controller and decides nothing.
@@ -44,7 +45,13 @@ class MainWindow : public QMainWindow {
 
 public:
     explicit MainWindow(QWidget* parent = nullptr);
+
+    /// Shows what somebody else owns, which must outlive the window; nullptr: the window has a workspace of its own.
+    explicit MainWindow(Workspace* workspace, QWidget* parent = nullptr);
     ~MainWindow() override;
+
+    /// Goes on where another window of the same workspace stands, in its place on the screen.
+    void takeOver(MainWindow& before);
 
     DebuggerController& controller() { return *m_controller; }
     Actions& actions() { return *m_actions; }
@@ -70,6 +77,10 @@ public:
 
     /// The docks as they were before the first start.
     void resetLayout();
+
+signals:
+    /// The user has chosen this language. Who owns the window makes it anew.
+    void languageWanted(const QString& code);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -105,6 +116,7 @@ private:
     void buildChartCommands();
     void buildToolBar();
     void buildMenus();
+    void buildLanguageMenu(QMenu& view);
     void fillRecent();
     void rememberRecent(const QString& file);
     void showPanel(const QString& panel);
@@ -132,6 +144,7 @@ private:
     void offerBranch();
     void settingsChanged();
 
+    Workspace* m_workspace;
     DebuggerController* m_controller;
     Actions* m_actions;
     Breakpoints* m_breakpoints;

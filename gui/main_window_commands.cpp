@@ -272,6 +272,7 @@ void MainWindow::buildMenus() {
             applyTheme(chosen);
         });
     }
+    buildLanguageMenu(*view);
     view->addSeparator();
     add(view, {"chart-table", "find-setting", "", "full-scene", "reset-layout"});
 

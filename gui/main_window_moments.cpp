@@ -18,6 +18,7 @@
 #include "gui/views/link_dialog.h"
 #include "gui/views/notebook_panel.h"
 #include "gui/views/timeline.h"
+#include "gui/workspace.h"
 
 // Moments that are kept, linked to and come back to.
 namespace solverscope {
@@ -38,7 +39,7 @@ void MainWindow::buildMoments() {
     connect(
         m_bookmarks, &Bookmarks::problemFound, this, [this] { showProblem(m_bookmarks->problem()); }, Qt::QueuedConnection);
     connect(m_bookmarks, &Bookmarks::changed, m_timeline, &Timeline::refresh);
-    m_export = new NotebookExport(this);
+    m_export = &m_workspace->notebookExport;
     connect(m_notebook, &NotebookPanel::exportRequested, this,
             [this](const QString& file) { m_export->begin(m_bookmarks->notebook(), file); });
     connect(m_export, &NotebookExport::progressed, this, [this] { statusBar()->showMessage(m_export->progress()); });

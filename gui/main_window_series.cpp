@@ -8,15 +8,15 @@
 #include "gui/session/meters.h"
 #include "gui/views/meters_panel.h"
 #include "gui/window_layout.h"
+#include "gui/workspace.h"
 
 // Numbers over time: impulses of chosen rows, and meters.
 namespace solverscope {
 
 void MainWindow::buildSeries() {
     m_layout->addDock("impulsesDock", tr("Impulses"), new ImpulseChart(*m_controller, this), false);
-    m_meters = new Meters(*m_controller, this);
+    m_meters = &m_workspace->meters;
     m_layout->addDock("metersDock", tr("Meters"), new MetersPanel(*m_controller, *m_meters, this), false);
-    m_meters->load();
 }
 
 void MainWindow::buildSeriesCommands() {

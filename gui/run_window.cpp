@@ -7,13 +7,15 @@
 #include <QIcon>
 #include <clocale>
 
+#include "gui/language/language.h"
+#include "gui/language/language_switch.h"
 #include "gui/main_window.h"
 #include "gui/session/scene_source.h"
 #include "gui/style/theme.h"
 
 namespace solverscope {
 
-void prepareApplication(QApplication& application) {
+void prepareApplication(QApplication& application, const QString& language) {
     std::setlocale(LC_NUMERIC, "C");  // QApplication took the user's; numbers in files keep the point
     application.setOrganizationName(QStringLiteral("solverscope"));
     application.setApplicationName(QStringLiteral("solverscope"));
@@ -22,11 +24,13 @@ void prepareApplication(QApplication& application) {
     application.setDesktopFileName(QStringLiteral("org.solverscope.Solverscope"));
     application.setWindowIcon(QIcon(QStringLiteral(":/icons/solverscope.svg")));
     applyTheme(savedTheme());
+    useLanguage(language.isEmpty() ? savedLanguage() : language);
 }
 
-int runWindow(QApplication& application, const QString& source) {
-    prepareApplication(application);
-    MainWindow window;
+int runWindow(QApplication& application, const QString& source, const QString& language) {
+    prepareApplication(application, language);
+    LanguageSwitch holder;
+    MainWindow& window = holder.window();
     const QString first = QStringLiteral("stack_10");
     const bool isLesson = !source.isEmpty() && !QFileInfo::exists(source) && window.openLesson(source);
     const bool opened =

@@ -9,10 +9,12 @@ class QApplication;
 namespace solverscope {
 
 /// Names, locale and theme of the program; once, right after QApplication was made.
-void prepareApplication(QApplication& application);
+/// `language`: that of this run; empty: the one that the user chose, or the system's.
+void prepareApplication(QApplication& application, const QString& language = {});
 
 /// Opens the window and stays until it is closed. `source`: a scene file, the name of a scene of the library, the number of a
-/// lesson, or empty for the scene that a first look is best taken at. Returns the exit status.
-int runWindow(QApplication& application, const QString& source);
+/// lesson, or empty for the scene that a first look is best taken at. `language`: of this run only, or empty. Returns the exit
+/// status.
+int runWindow(QApplication& application, const QString& source, const QString& language = {});
 
 }  // namespace solverscope

@@ -148,6 +148,18 @@ void WindowLayout::restore() {
     for (QAction* layer : m_scene.layerActions()) layer->setChecked(settings.value(layerKey(layer), layer->isChecked()).toBool());
 }
 
+void WindowLayout::takeOver(const WindowLayout& before) {
+    m_resetIsDue = before.m_resetIsDue;
+    m_window.restoreGeometry(before.m_window.saveGeometry());
+    // A window that is larger than its screen stays so.
+    if (!before.m_window.isMaximized() && !before.m_window.isFullScreen()) m_window.setGeometry(before.m_window.geometry());
+    const bool full = !before.m_beforeFullScene.isEmpty();
+    m_window.restoreState(full ? before.m_beforeFullScene : before.m_window.saveState(layoutVersion), layoutVersion);
+    const auto layers = m_scene.layerActions();
+    const auto layersBefore = before.m_scene.layerActions();
+    for (qsizetype i = 0; i < layers.size(); ++i) layers[i]->setChecked(layersBefore[i]->isChecked());
+}
+
 void WindowLayout::windowShown() {
     if (!m_resetIsDue) return;
     m_resetIsDue = false;

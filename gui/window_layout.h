@@ -34,6 +34,9 @@ public:
     void restore();
     void save() const;
 
+    /// As it stands in another window of the same panels.
+    void takeOver(const WindowLayout& before);
+
     /// To be called when the window is shown: before the first start its size decides where things go.
     void windowShown();
 

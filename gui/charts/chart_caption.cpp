@@ -5,12 +5,15 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include "gui/language/engine_text.h"
 #include "gui/session/debugger_controller.h"
 
 namespace solverscope {
 namespace {
 
-QString say(const char* text) { return QCoreApplication::translate("solverscope::ChartCaption", text); }
+struct ChartCaption {
+    Q_DECLARE_TR_FUNCTIONS(ChartCaption)
+};
 
 QString unusualSettings(const Settings& settings) {
     const Settings usual;
@@ -26,20 +29,22 @@ QString unusualSettings(const Settings& settings) {
 }  // namespace
 
 QString sceneName(const DebuggerController& controller) {
-    const QString title = QString::fromStdString(controller.scene().title);
+    const QString title = libraryText(controller.scene().title);
     return title.isEmpty() ? QFileInfo(controller.sceneFile()).completeBaseName() : title;
 }
 
 QStringList captionOf(const DebuggerController& controller) {
     const Session& session = controller.session();
     const Event& event = session.event();
-    QString moment = say("step %1").arg(session.cursor().step);
-    if (event.kind == EventKind::Row || event.kind == EventKind::Iteration) moment += say(", iteration %1").arg(event.iteration);
+    QString moment = ChartCaption::tr("step %1").arg(session.cursor().step);
+    if (event.kind == EventKind::Row || event.kind == EventKind::Iteration)
+        moment += ChartCaption::tr(", iteration %1").arg(event.iteration);
     const QString name = sceneName(controller);
     QStringList lines{name.isEmpty() ? moment : name + QStringLiteral(" · ") + moment};
     if (controller.scene().playback) return lines;  // nobody knows the settings of a trace
     const QString unusual = unusualSettings(session.settings());
-    lines += unusual.isEmpty() ? say("all settings at their defaults") : say("settings that are not the defaults: %1").arg(unusual);
+    lines += unusual.isEmpty() ? ChartCaption::tr("all settings at their defaults")
+                               : ChartCaption::tr("settings that are not the defaults: %1").arg(unusual);
     return lines;
 }
 

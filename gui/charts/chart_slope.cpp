@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/charts/chart_slope.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
 #include "gui/charts/chart_scales.h"
+#include "gui/charts/line_chart.h"
 #include "gui/models/number_text.h"
 
 namespace solverscope {
@@ -51,11 +51,10 @@ std::optional<SlopeFit> slopeOf(const QList<QPointF>& points, const ChartSpan& s
 }
 
 QString slopeText(const SlopeFit& fit, const QString& unit, const QString& xTitle) {
-    const auto say = [](const char* text) { return QCoreApplication::translate("solverscope::LineChart", text); };
     const QString per = unitOfX(xTitle);
-    if (fit.logarithmic) return say("× %1 per %2").arg(shown(std::pow(10, fit.slope), slopeDigits), per);
-    if (unit.isEmpty()) return say("%1 per %2").arg(shown(fit.slope, slopeDigits), per);
-    return say("%1 %2 per %3").arg(shown(fit.slope, slopeDigits), unit, per);
+    if (fit.logarithmic) return LineChart::tr("× %1 per %2").arg(shown(std::pow(10, fit.slope), slopeDigits), per);
+    if (unit.isEmpty()) return LineChart::tr("%1 per %2").arg(shown(fit.slope, slopeDigits), per);
+    return LineChart::tr("%1 %2 per %3").arg(shown(fit.slope, slopeDigits), unit, per);
 }
 
 }  // namespace solverscope

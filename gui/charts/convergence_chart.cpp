@@ -27,8 +27,6 @@ constexpr int refreshMilliseconds = 100;  // while playing
 constexpr int patienceMilliseconds = 200;
 constexpr std::size_t mostMarkedSweeps = 13;  // where every visit is a point; more would stand too close
 
-QString predictedName() { return ConvergenceChart::tr("predicted"); }
-
 /// How much of its sweep has happened with a visit to a row.
 double shareOfSweep(const std::vector<Event>& events, std::size_t visit) {
     const auto isOther = [&](const Event& e) { return e.kind != EventKind::Row || e.iteration != events[visit].iteration; };
@@ -237,7 +235,7 @@ void ConvergenceChart::showSweeps(const StepMetrics& metrics) {
                        perVisit() ? visitPointsOf(sweeps, family.value) : pointsOf(sweeps, family.value), family.shown,
                        family.meaning});
     const bool predicts = !perVisit() || !ends.empty();
-    all.push_back({predictedName(), QStringLiteral("√J"), 3, Qt::DashLine, ChartMarker::None,
+    all.push_back({tr("predicted"), QStringLiteral("√J"), 3, Qt::DashLine, ChartMarker::None,
                    predicts ? predictedPoints(sweeps, ends) : QList<QPointF>(), true, slopeMeaning(sweeps)});
     m_chart->replace(std::move(all));
     std::vector<ChartMark> marks;

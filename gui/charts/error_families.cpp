@@ -10,46 +10,47 @@
 namespace solverscope {
 
 std::vector<ErrorFamily> errorFamilies() {
-    using Chart = ConvergenceChart;
     using M = IterationMetrics;
     const QString speed = QStringLiteral("m/s");
     return {
-        {Chart::tr("velocity error"), QStringLiteral("√J"), &M::velocityError, 0, ChartMarker::Circle, true,
-         Chart::tr("‖v − v*‖ in the norm of kinetic energy: how far the velocities are from those of infinitely many sweeps.")},
-        {Chart::tr("residual"), speed, &M::residual, 1, ChartMarker::Square, true,
-         Chart::tr("The row that is worst off: by how much its velocity misses what it aims at, bias included.")},
-        {Chart::tr("unbiased residual"), speed, &M::unbiasedResidual, 5, ChartMarker::Triangle, false,
-         Chart::tr("The same without bias: by how much the velocities violate the constraints themselves.")},
-        {Chart::tr("bias part"), speed, &M::biasPart, 5, ChartMarker::Square, false,
-         Chart::tr("What of the residual the bias alone is: the largest difference that leaving it out makes to a row."),
+        {ConvergenceChart::tr("velocity error"), QStringLiteral("√J"), &M::velocityError, 0, ChartMarker::Circle, true,
+         ConvergenceChart::tr(
+             "‖v − v*‖ in the norm of kinetic energy: how far the velocities are from those of infinitely many sweeps.")},
+        {ConvergenceChart::tr("residual"), speed, &M::residual, 1, ChartMarker::Square, true,
+         ConvergenceChart::tr("The row that is worst off: by how much its velocity misses what it aims at, bias included.")},
+        {ConvergenceChart::tr("unbiased residual"), speed, &M::unbiasedResidual, 5, ChartMarker::Triangle, false,
+         ConvergenceChart::tr("The same without bias: by how much the velocities violate the constraints themselves.")},
+        {ConvergenceChart::tr("bias part"), speed, &M::biasPart, 5, ChartMarker::Square, false,
+         ConvergenceChart::tr("What of the residual the bias alone is: the largest difference that leaving it out makes to a row."),
          Qt::DotLine},
-        {Chart::tr("complementarity"), speed, &M::complementarity, 2, ChartMarker::Triangle, false,
-         Chart::tr(
+        {ConvergenceChart::tr("complementarity"), speed, &M::complementarity, 2, ChartMarker::Triangle, false,
+         ConvergenceChart::tr(
              "The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. Of the speed w and the impulse Λ "
              "one must be 0 and none negative; Λ / m, with the row's effective mass m, is the speed that Λ stands for."),
          Qt::DashLine},
-        {Chart::tr("friction residual"), speed, &M::frictionResidual, 4, ChartMarker::Diamond, false,
-         Chart::tr("The residual of friction rows alone, within the cones of the normal impulses of the moment."), Qt::DashLine},
-        {Chart::tr("impulse change"), QStringLiteral("N s"), &M::impulseChange, 2, ChartMarker::Diamond, false,
-         Chart::tr("‖Δλ‖ over all rows in one sweep, or |Δλ| of one visit; at iteration 0 what warm starting applied.")},
-        {Chart::tr("penetration"), QStringLiteral("m"), &M::worstPenetration, 4, ChartMarker::Square, false,
-         Chart::tr("The deepest overlap that would be left if the bodies moved on at the present velocities.")},
-        {Chart::tr("active set changes"), Chart::tr("rows"), &M::clampChanges, 3, ChartMarker::Circle, false,
-         Chart::tr("Rows that have come to a bound, or left one, since the sweep before."), Qt::DotLine},
+        {ConvergenceChart::tr("friction residual"), speed, &M::frictionResidual, 4, ChartMarker::Diamond, false,
+         ConvergenceChart::tr("The residual of friction rows alone, within the cones of the normal impulses of the moment."),
+         Qt::DashLine},
+        {ConvergenceChart::tr("impulse change"), QStringLiteral("N s"), &M::impulseChange, 2, ChartMarker::Diamond, false,
+         ConvergenceChart::tr("‖Δλ‖ over all rows in one sweep, or |Δλ| of one visit; at iteration 0 what warm starting applied.")},
+        {ConvergenceChart::tr("penetration"), QStringLiteral("m"), &M::worstPenetration, 4, ChartMarker::Square, false,
+         ConvergenceChart::tr("The deepest overlap that would be left if the bodies moved on at the present velocities.")},
+        {ConvergenceChart::tr("active set changes"), ConvergenceChart::tr("rows"), &M::clampChanges, 3, ChartMarker::Circle, false,
+         ConvergenceChart::tr("Rows that have come to a bound, or left one, since the sweep before."), Qt::DotLine},
     };
 }
 
 std::vector<PositionFamily> positionFamilies() {
-    using Chart = ConvergenceChart;
     return {
-        {Chart::tr("constraint error"), QStringLiteral("m"), &PositionMetrics::constraintError, 0, ChartMarker::Circle, true,
-         Chart::tr("The largest |C| that a row forbids: the deepest overlap, or the joint that is furthest apart.")},
-        {Chart::tr("largest correction"), QStringLiteral("m"), &PositionMetrics::largestCorrection, 2, ChartMarker::Diamond, true,
-         Chart::tr("How far the visit that moved a body furthest moved it in one sweep.")},
-        {Chart::tr("penetration"), QStringLiteral("m"), &PositionMetrics::worstPenetration, 4, ChartMarker::Square, false,
-         Chart::tr("The deepest overlap that the sweep has left.")},
-        {Chart::tr("angle error"), QStringLiteral("rad"), &PositionMetrics::angleError, 5, ChartMarker::Triangle, false,
-         Chart::tr("The largest |C| of the rows that only turn.")},
+        {ConvergenceChart::tr("constraint error"), QStringLiteral("m"), &PositionMetrics::constraintError, 0, ChartMarker::Circle,
+         true,
+         ConvergenceChart::tr("The largest |C| that a row forbids: the deepest overlap, or the joint that is furthest apart.")},
+        {ConvergenceChart::tr("largest correction"), QStringLiteral("m"), &PositionMetrics::largestCorrection, 2,
+         ChartMarker::Diamond, true, ConvergenceChart::tr("How far the visit that moved a body furthest moved it in one sweep.")},
+        {ConvergenceChart::tr("penetration"), QStringLiteral("m"), &PositionMetrics::worstPenetration, 4, ChartMarker::Square,
+         false, ConvergenceChart::tr("The deepest overlap that the sweep has left.")},
+        {ConvergenceChart::tr("angle error"), QStringLiteral("rad"), &PositionMetrics::angleError, 5, ChartMarker::Triangle, false,
+         ConvergenceChart::tr("The largest |C| of the rows that only turn.")},
     };
 }
 

@@ -26,7 +26,9 @@ namespace {
 
 constexpr qreal pixelRatio = 2;  // of PNG: sharp in a talk
 
-QString say(const char* text) { return QCoreApplication::translate("solverscope::Exported", text); }
+struct ExportWords {
+    Q_DECLARE_TR_FUNCTIONS(ExportWords)
+};
 
 QImage imageOf(Exported& what) {
     const QSize size = what.pictureSize();
@@ -112,13 +114,13 @@ void copyPicture(Exported& what) {
 void copyValues(const Exported& what) { QGuiApplication::clipboard()->setText(tabbedText(what.exportedLines())); }
 
 void askAndExport(Exported& what, QWidget* parent) {
-    const QString png = say("PNG picture (*.png)");
-    const QString svg = say("SVG picture (*.svg)");
-    const QString csv = say("Comma-separated values (*.csv)");
+    const QString png = ExportWords::tr("PNG picture (*.png)");
+    const QString svg = ExportWords::tr("SVG picture (*.svg)");
+    const QString csv = ExportWords::tr("Comma-separated values (*.csv)");
     const bool hasPicture = !what.pictureSize().isEmpty();
     const QString filters = hasPicture ? QStringList{png, svg, csv}.join(QStringLiteral(";;")) : csv;
     QString chosen = hasPicture ? png : csv;
-    QString file = QFileDialog::getSaveFileName(parent, say("Export “%1”").arg(what.exportTitle()),
+    QString file = QFileDialog::getSaveFileName(parent, ExportWords::tr("Export “%1”").arg(what.exportTitle()),
                                                 fileNameOf(what) + (hasPicture ? QStringLiteral(".png") : QStringLiteral(".csv")),
                                                 filters, &chosen);
     if (file.isEmpty()) return;
@@ -129,14 +131,17 @@ void askAndExport(Exported& what, QWidget* parent) {
     const bool isKnown = suffix == QLatin1String("png") || suffix == QLatin1String("svg") || suffix == QLatin1String("csv");
     if (!isKnown) file += QLatin1Char('.') + ending;
     if (!exportTo(what, file))
-        QMessageBox::warning(parent, say("Export"), say("“%1” could not be written.").arg(file), QMessageBox::Ok);
+        QMessageBox::warning(parent, ExportWords::tr("Export"), ExportWords::tr("“%1” could not be written.").arg(file),
+                             QMessageBox::Ok);
 }
 
 void addExportActions(QMenu& menu, Exported& what, QWidget* parent) {
     if (!what.pictureSize().isEmpty())
-        QObject::connect(menu.addAction(say("Copy &picture")), &QAction::triggered, parent, [&what] { copyPicture(what); });
-    QObject::connect(menu.addAction(say("Copy &values")), &QAction::triggered, parent, [&what] { copyValues(what); });
-    QObject::connect(menu.addAction(say("&Export…")), &QAction::triggered, parent, [&what, parent] { askAndExport(what, parent); });
+        QObject::connect(menu.addAction(ExportWords::tr("Copy &picture")), &QAction::triggered, parent,
+                         [&what] { copyPicture(what); });
+    QObject::connect(menu.addAction(ExportWords::tr("Copy &values")), &QAction::triggered, parent, [&what] { copyValues(what); });
+    QObject::connect(menu.addAction(ExportWords::tr("&Export…")), &QAction::triggered, parent,
+                     [&what, parent] { askAndExport(what, parent); });
 }
 
 Exported* exportedAround(QWidget* widget) {

@@ -10,6 +10,7 @@
 #include "gui/cli/commands.h"
 #include "gui/cli/report.h"
 #include "gui/cli/sweep_command.h"
+#include "gui/language/language.h"
 
 namespace solverscope {
 namespace {
@@ -44,6 +45,13 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
 
     std::string scene;
     app.add_option("FILE", scene, "Scene or trace to open in the window, or a link to a moment");
+    std::string language;
+    const auto addLanguage = [&](CLI::App* command, const char* help) {
+        std::vector<std::string> codes;
+        for (const Language& each : languages()) codes.emplace_back(each.code);
+        command->add_option("--language", language, help)->type_name("CODE")->check(CLI::IsMember(codes));
+    };
+    addLanguage(&app, "Language of the window in this run; the menu View, Language keeps one for all");
 
     StepOptions step;
     const auto addScene = [&](CLI::App* command) {
@@ -171,6 +179,7 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
     render->add_option("--view", picture.view, "What to draw")->check(CLI::IsMember(renderViews()))->required();
     render->add_option("--out", picture.out, "FILE.png or FILE.svg")->required();
     addPicture(render);
+    addLanguage(render, "Language of the texts in the picture; without it, English");
 
     CLI::App* notebook = app.add_subcommand("notebook", "Write a notebook of bookmarked moments as one HTML page");
     notebook->add_option("FILE", page.file, "Notebook, as the window saves it")->required();
@@ -186,6 +195,7 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
 
     step.stepIsGiven = trace->count("--step") > 0;
     picture.stepIsGiven = render->count("--step") > 0;
+    picture.language = language;
     if (run->parsed()) return ExitStatus{runCommand(step, out, err)};
     if (trace->parsed()) return ExitStatus{traceCommand(step, out, err)};
     if (compare->parsed() && !picture.out.empty()) {
@@ -220,7 +230,7 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
         err << "solverscope: expected one of --check FILE, --list, --settings after 'scene'\n";
         return ExitStatus{badInput};
     }
-    return WindowRequest{scene};
+    return WindowRequest{scene, language};
 }
 
 }  // namespace solverscope

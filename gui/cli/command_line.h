@@ -20,6 +20,7 @@ struct ExitStatus {
 /// Open the window, with a scene file, a scene of the library, or nothing.
 struct WindowRequest {
     std::string scene;
+    std::string language;  // code; empty: as the user chose, or the system's
 };
 
 /// Draw a picture; needs fonts and widgets, but no display.
@@ -34,6 +35,7 @@ struct RenderRequest {
     int width = 0;  // 0: the view's own
     int height = 0;
     bool dark = false;
+    std::string language;  // code; empty: English
     std::vector<std::string> variants;  // NAME:KEY=VALUE[,…] of the view "compare"; none: warm starting on and off
     bool freeRun = false;               // of that view: the runs instead of the step
 };

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include "gui/language/engine_text.h"
 #include "gui/models/number_text.h"
 
 namespace solverscope {
@@ -18,7 +19,7 @@ QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), s
 
 QString titleOf(const std::string& key) {
     const SettingInfo& info = *findSetting(key);
-    const QString label = QCoreApplication::translate("Settings", info.label.data());
+    const QString label = engineText(info.label);
     return info.unit.empty() ? label : QStringLiteral("%1 [%2]").arg(label, qstring(info.unit));
 }
 
@@ -61,7 +62,7 @@ QString cellTip(const SweepPlan& plan, std::size_t cell, const std::optional<Swe
     text += QStringLiteral("<table>");
     for (const OutcomeField& field : outcomeFields())
         text += QStringLiteral("<tr><td>%1&nbsp;</td><td align=right>%2</td><td>&nbsp;%3</td></tr>")
-                    .arg(qstring(field.label).toHtmlEscaped(), exact(field.value(outcome)), qstring(field.unit));
+                    .arg(engineText(field.label).toHtmlEscaped(), exact(field.value(outcome)), qstring(field.unit));
     return text + QStringLiteral("</table>");
 }
 
@@ -70,7 +71,7 @@ HeatCell heatCell(const SweepCell& result, const OutcomeField& field) {
 }
 
 HeatMap sweepMap(const SweepPlan& plan, const SweepCells& cells, const OutcomeField& field, const QStringList& caption) {
-    HeatMap map{.title = qstring(field.label),
+    HeatMap map{.title = engineText(field.label),
                 .unit = qstring(field.unit),
                 .xTitle = titleOf(plan.axes[1].key),
                 .yTitle = titleOf(plan.axes[0].key),
@@ -83,7 +84,7 @@ HeatMap sweepMap(const SweepPlan& plan, const SweepCells& cells, const OutcomeFi
 }
 
 QStringList sweepCaption(const Scene& scene, const QString& file, const SweepPlan& plan) {
-    const QString title = QString::fromStdString(scene.title);
+    const QString title = libraryText(scene.title);
     const QString name = QFileInfo(file).completeBaseName();
     const QString both = title.isEmpty() ? name : name.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, name);
     Settings others = plan.base;

@@ -133,8 +133,8 @@ QString settingTable(const Settings& settings) {
 
 QString clampText(const std::optional<Clamp>& clamp) {
     if (!clamp) return NotebookPage::tr("not visited yet");
-    const std::string_view name = clampName(*clamp);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    if (*clamp == Clamp::None) return NotebookPage::tr("none");
+    return *clamp == Clamp::Lower ? NotebookPage::tr("lower") : NotebookPage::tr("upper");
 }
 
 void append(const MD_CHAR* text, MD_SIZE size, void* target) {

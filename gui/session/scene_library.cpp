@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <utility>
 
+#include "gui/language/engine_text.h"
 #include "gui/session/scene_source.h"
 
 namespace solverscope {
@@ -22,7 +23,7 @@ std::vector<std::pair<QString, QString>> contents() {
         const QString text = QString::fromUtf8(file.readAll());
         for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
             if (line.startsWith(QLatin1String("# ")))
-                group = QCoreApplication::translate("SceneLibrary", qPrintable(line.mid(2)));
+                group = engineText(line.mid(2).toStdString());
             else if (left.removeOne(line))
                 list.emplace_back(group, line);
         }
@@ -45,8 +46,8 @@ std::vector<LibraryScene> sceneLibrary() {
         LibraryScene entry{group, name, {}, {}};
         const auto scene = loadSceneFrom(entry.file());
         if (!scene) continue;
-        entry.title = QString::fromStdString(scene->title);
-        entry.description = QString::fromStdString(scene->description);
+        entry.title = libraryText(scene->title);
+        entry.description = libraryText(scene->description);
         scenes.push_back(entry);
     }
     return scenes;

@@ -21,7 +21,9 @@ namespace {
 constexpr int momentMilliseconds = 200;
 constexpr int lookMilliseconds = 20;
 
-QString translated(const char* text) { return QCoreApplication::translate("Trace", text); }
+struct TraceWords {
+    Q_DECLARE_TR_FUNCTIONS(TraceWords)
+};
 
 }  // namespace
 
@@ -36,7 +38,8 @@ Result<Scene> openTrace(const QString& file, QWidget* parent) {
 
     constexpr int parts = 1000;
     const double size = std::max<double>(1, static_cast<double>(QFileInfo(file).size()));
-    QProgressDialog dialog(translated("Reading %1 …").arg(QFileInfo(file).fileName()), translated("Cancel"), 0, parts, parent);
+    QProgressDialog dialog(TraceWords::tr("Reading %1 …").arg(QFileInfo(file).fileName()), TraceWords::tr("Cancel"), 0, parts,
+                           parent);
     dialog.setObjectName(QStringLiteral("traceProgress"));
     dialog.setWindowModality(Qt::ApplicationModal);
     dialog.setMinimumDuration(0);
@@ -59,13 +62,13 @@ Result<Scene> openTrace(const QString& file, QWidget* parent) {
 QString traceInWords(const Scene& scene) {
     if (!scene.playback) return {};
     const Playback& playback = *scene.playback;
-    const QString engine = playback.engine.empty() ? translated("another program") : QString::fromStdString(playback.engine);
-    QString text = playback.stepCount() == 1 ? translated("Recorded by %1: 1 step.").arg(engine)
-                                             : translated("Recorded by %1: %2 steps.").arg(engine).arg(playback.stepCount());
+    const QString engine = playback.engine.empty() ? TraceWords::tr("another program") : QString::fromStdString(playback.engine);
+    QString text = playback.stepCount() == 1 ? TraceWords::tr("Recorded by %1: 1 step.").arg(engine)
+                                             : TraceWords::tr("Recorded by %1: %2 steps.").arg(engine).arg(playback.stepCount());
     if (playback.lacking.empty()) return text;
     QStringList names;
     for (const std::string& name : playback.lacking) names.append(QString::fromStdString(name));
-    return text + QLatin1Char(' ') + translated("Not in the trace, shown as –: %1.").arg(names.join(QStringLiteral("; ")));
+    return text + QLatin1Char(' ') + TraceWords::tr("Not in the trace, shown as –: %1.").arg(names.join(QStringLiteral("; ")));
 }
 
 }  // namespace solverscope

@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/session/variants.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
 
+#include "gui/language/engine_text.h"
 #include "physics/scene/settings.h"
 
 namespace solverscope {
@@ -13,11 +13,9 @@ namespace {
 
 constexpr int longestName = 60;  // characters
 
-QString translated(std::string_view text) { return QCoreApplication::translate("Settings", std::string(text).c_str()); }
-
 QString valueName(const SettingInfo& info, const QString& value) {
     for (const SettingChoice& choice : info.choices)
-        if (value.toStdString() == choice.name) return translated(choice.label);
+        if (value.toStdString() == choice.name) return engineText(choice.label);
     return value;
 }
 
@@ -34,7 +32,7 @@ QString nameOfChanges(const QString& changes) {
         else if (info->kind == SettingKind::Choice)
             parts << valueName(*info, value);  // says of itself what it is
         else
-            parts << QStringLiteral("%1 = %2").arg(translated(info->label).toLower(), value);
+            parts << QStringLiteral("%1 = %2").arg(engineText(info->label).toLower(), value);
     }
     return parts.isEmpty() ? Variants::tr("as it is") : parts.join(QStringLiteral(", "));
 }

@@ -14,6 +14,7 @@
 #include <array>
 
 #include "gui/charts/line_chart.h"
+#include "gui/language/engine_text.h"
 #include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
 #include "physics/trace/names.h"
@@ -41,7 +42,7 @@ const std::array<Quantity, 3>& quantities() {
 
 QString nameOf(const Branches& branches, std::optional<BranchId> id) {
     const Branch* branch = id ? branches.find(*id) : nullptr;
-    return branch ? QString::fromStdString(branch->name) : QString();
+    return branch ? branchText(branch->name) : QString();
 }
 
 }  // namespace
@@ -188,7 +189,7 @@ void BranchCompare::fillOthers() {
     const Branches& branches = m_controller.branches();
     m_others->clear();
     for (const Branch& each : branches.list())
-        if (each.id != branches.shownId()) m_others->addItem(QString::fromStdString(each.name), static_cast<uint>(each.id));
+        if (each.id != branches.shownId()) m_others->addItem(branchText(each.name), static_cast<uint>(each.id));
     const auto parent = branches.find(branches.shownId())->parent;
     for (const auto& wanted : {parent, chosen})
         if (const int place = wanted ? m_others->findData(static_cast<uint>(*wanted)) : -1; place >= 0)

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 #include <map>
 
+#include "gui/language/engine_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/style/icons.h"
 #include "gui/views/branch_compare.h"
@@ -177,7 +178,7 @@ void BranchesPanel::refresh() {
         auto* item = each.parent ? new QTreeWidgetItem(items.at(*each.parent)) : new QTreeWidgetItem(m_tree);
         items[each.id] = item;
         const bool isShown = each.id == branches.shownId();
-        const QString name = QString::fromStdString(each.name);
+        const QString name = branchText(each.name);
         item->setFlags(item->flags() | Qt::ItemIsEditable);
         item->setData(Name, Qt::UserRole, static_cast<uint>(each.id));
         item->setText(Name, name);
@@ -216,7 +217,7 @@ void BranchesPanel::renamed(QTreeWidgetItem* item, int column) {
         if (*it != item) continue;
         const BranchId branch{item->data(Name, Qt::UserRole).toUInt()};
         const Branch* known = m_controller.branches().find(branch);
-        if (known && QString::fromStdString(known->name) != item->text(Name)) m_controller.renameBranch(branch, item->text(Name));
+        if (known && branchText(known->name) != item->text(Name)) m_controller.renameBranch(branch, item->text(Name));
         return;
     }
 }

@@ -17,6 +17,7 @@
 #include <array>
 #include <cmath>
 
+#include "gui/language/engine_text.h"
 #include "gui/models/figure_text.h"
 #include "gui/models/number_text.h"
 #include "gui/session/breakpoints.h"
@@ -292,7 +293,7 @@ void BreakpointsPanel::refreshWatches() {
         item->setTextAlignment(Value, Qt::AlignRight);
         const auto field = watch.figure ? watch.figure->onlyField() : std::nullopt;
         item->setToolTip(Expression, !watch.problem.isEmpty() ? watch.problem
-                                     : field                  ? QString::fromUtf8(infoOf(*field).explanation.data())
+                                     : field                  ? engineText(infoOf(*field).explanation)
                                                               : watch.expression);
         item->setToolTip(Value, std::isnan(values[place]) ? tr("This stop has no such figure.") : exact(values[place]));
         item->setIcon(Expression, watch.problem.isEmpty() ? QIcon() : themedIcon(QStringLiteral("warning")));

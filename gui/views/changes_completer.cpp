@@ -2,16 +2,15 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/views/changes_completer.h"
 
-#include <QCoreApplication>
 #include <QStandardItemModel>
 
+#include "gui/language/engine_text.h"
 #include "physics/scene/settings.h"
 
 namespace solverscope {
 namespace {
 
 QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-QString translated(std::string_view text) { return QCoreApplication::translate("Settings", std::string(text).c_str()); }
 
 /// Where the part at the text cursor begins: behind the last comma and its blanks.
 int beginOfPart(const QString& line, int end) {
@@ -24,7 +23,7 @@ QStandardItemModel* offered(QObject* parent) {
     auto* model = new QStandardItemModel(parent);
     const auto add = [model](const QString& text, std::string_view meaning) {
         auto* item = new QStandardItem(text);
-        item->setToolTip(translated(meaning));
+        item->setToolTip(engineText(meaning));
         model->appendRow(item);
     };
     const Settings defaults;

@@ -14,8 +14,6 @@
 namespace solverscope {
 namespace {
 
-QString tr(const char* text) { return ComparePanel::tr(text); }
-
 /// What is taken away from what: at the same x, as far as both go.
 QList<QPointF> lessThan(const QList<QPointF>& points, const QList<QPointF>& base) {
     QList<QPointF> difference;
@@ -31,7 +29,7 @@ std::vector<ChartSeries> seriesOf(const std::vector<ActiveVariant>& variants, co
         const VariantLook look = lookOfVariant(variants[i].look);
         all.push_back({variants[i].name, unit, look.colour, look.dash, look.marker,
                        less ? lessThan(points[i], points[0]) : points[i], true,
-                       i == 0 ? tr("The base of the comparison") : QString()});
+                       i == 0 ? ComparePanel::tr("The base of the comparison") : QString()});
     }
     return all;
 }
@@ -42,9 +40,9 @@ std::vector<ChartMark> marksOf(const std::map<double, QStringList>& places, std:
     std::vector<ChartMark> marks;
     for (const auto& [x, names] : places) {
         const bool all = static_cast<std::size_t>(names.size()) == others;
-        marks.push_back({x, all                         ? tr("part")
-                            : names.size() <= mostNames ? tr("%1 parts").arg(names.join(QStringLiteral(", ")))
-                                                        : tr("%1 part").arg(names.size())});
+        marks.push_back({x, all                         ? ComparePanel::tr("part")
+                            : names.size() <= mostNames ? ComparePanel::tr("%1 parts").arg(names.join(QStringLiteral(", ")))
+                                                        : ComparePanel::tr("%1 part").arg(names.size())});
     }
     return marks;
 }
@@ -120,7 +118,7 @@ std::vector<ChartMark> runMarks(const VariantComparison& comparison) {
 
 QString sweepsText(const Convergence& convergence) {
     if (!convergence.known) return QStringLiteral("–");
-    return convergence.sweeps ? QString::number(*convergence.sweeps) : tr("not within %1").arg(convergence.tried);
+    return convergence.sweeps ? QString::number(*convergence.sweeps) : ComparePanel::tr("not within %1").arg(convergence.tried);
 }
 
 QString frozenText(const VariantComparison& comparison) {
@@ -139,10 +137,10 @@ QString frozenText(const VariantComparison& comparison) {
         anyParts = anyParts || each.parting;
         substeps = substeps || (hasSubsteps(variants[i].settings.method) && variants[i].settings.substeps > 1);
     }
-    if (!anyParts && frozen->size() > 1) notes << tr("all do exactly the same");
-    if (anyOther) notes << tr("not all solve the same rows");
-    if (substeps) notes << tr("of sub-steps, the first");
-    return tr("Sweeps to 1 % of the cold error: %1").arg(sweeps.join(QStringLiteral(" · "))) +
+    if (!anyParts && frozen->size() > 1) notes << ComparePanel::tr("all do exactly the same");
+    if (anyOther) notes << ComparePanel::tr("not all solve the same rows");
+    if (substeps) notes << ComparePanel::tr("of sub-steps, the first");
+    return ComparePanel::tr("Sweeps to 1 % of the cold error: %1").arg(sweeps.join(QStringLiteral(" · "))) +
            (notes.isEmpty() ? QString() : QStringLiteral(" · ") + notes.join(QStringLiteral(" · ")));
 }
 
@@ -153,7 +151,7 @@ QString runText(const VariantComparison& comparison, const RunQuantity& quantity
     QStringList parts;
     for (std::size_t i = 0; i < points.size(); ++i)
         parts << QStringLiteral("%1: %2").arg(comparison.active()[i].name, lastOf(points[i], QString::fromUtf8(quantity.unit)));
-    return tr("After %1 steps: %2").arg(runs->steps()).arg(parts.join(QStringLiteral(" · ")));
+    return ComparePanel::tr("After %1 steps: %2").arg(runs->steps()).arg(parts.join(QStringLiteral(" · ")));
 }
 
 }  // namespace solverscope

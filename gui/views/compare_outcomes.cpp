@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gui/language/engine_text.h"
 #include "gui/models/number_text.h"
 #include "gui/views/compare_charts.h"
 #include "gui/views/compare_look.h"
@@ -18,8 +19,6 @@ constexpr int cellDigits = 4;
 constexpr int sortRole = Qt::UserRole;
 constexpr int exactRole = Qt::UserRole + 1;
 
-QString translated(std::string_view text) { return CompareOutcomes::tr(std::string(text).c_str()); }
-
 QVariant numberCell(Real value, int role) {
     if (role == Qt::DisplayRole) return std::isnan(value) ? QStringLiteral("–") : shown(value, cellDigits);
     if (role == Qt::ToolTipRole || role == exactRole) return std::isnan(value) ? QString() : exact(value);
@@ -31,7 +30,7 @@ QVariant numberCell(Real value, int role) {
 
 /// What the numbers of the sweeps belong to is said by the tool tip.
 QString explanationOf(const OutcomeField& field) {
-    QString text = translated(field.explanation);
+    QString text = engineText(field.explanation);
     if (!field.unit.empty())
         text += QStringLiteral(" [%1]").arg(QString::fromUtf8(field.unit.data(), static_cast<qsizetype>(field.unit.size())));
     const bool ofTheStep = field.name == "sweeps_to_1_percent" || field.name == "error_left" || field.name.ends_with("_rate");
@@ -84,7 +83,7 @@ std::vector<CompareOutcomes::Model::Column> CompareOutcomes::columns(const QTabl
     for (const OutcomeField& field : outcomeFields()) {
         if (field.name == "steps") continue;
         const bool isSweeps = field.name == "sweeps_to_1_percent";
-        all.push_back({translated(field.label), explanationOf(field), [&field, isSweeps](const OutcomeLine& line, int role) {
+        all.push_back({engineText(field.label), explanationOf(field), [&field, isSweeps](const OutcomeLine& line, int role) {
                            if (isSweeps && role == Qt::DisplayRole) return QVariant(sweepsText(line.outcome.convergence));
                            return numberCell(field.value(line.outcome), role);
                        }});

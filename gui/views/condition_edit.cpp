@@ -4,13 +4,13 @@
 
 #include <QAbstractItemView>
 #include <QCompleter>
-#include <QCoreApplication>
 #include <QFontDatabase>
 #include <QLabel>
 #include <QLineEdit>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
+#include "gui/language/engine_text.h"
 #include "gui/session/debugger_controller.h"
 #include "physics/debugger/watches.h"
 
@@ -57,15 +57,13 @@ QStandardItemModel* namesModel(QObject* parent, bool meter) {
         item->setToolTip(explanation);
         model->appendRow(item);
     };
-    for (const FieldInfo& info : fieldTable())
-        add(info.name, QCoreApplication::translate("Fields", std::string(info.explanation).c_str()));
+    for (const FieldInfo& info : fieldTable()) add(info.name, engineText(info.explanation));
     for (const BodyFigureInfo& info : bodyFigureTable())
-        if (meter)
-            add(std::string(info.name) + "(\"", QCoreApplication::translate("Fields", std::string(info.explanation).c_str()));
-    add("lambda", QCoreApplication::translate("Fields", std::string(infoOf(Field::SumAfter).explanation).c_str()));
+        if (meter) add(std::string(info.name) + "(\"", engineText(info.explanation));
+    add("lambda", engineText(infoOf(Field::SumAfter).explanation));
     for (const SettingInfo& info : settingsTable())
         if (info.kind == SettingKind::Number || info.kind == SettingKind::Integer || info.kind == SettingKind::Switch)
-            add(info.key, QCoreApplication::translate("Settings", std::string(info.label).c_str()));
+            add(info.key, engineText(info.label));
     return model;
 }
 

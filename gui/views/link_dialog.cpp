@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "gui/language/engine_text.h"
 #include "gui/models/moment_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/moment_link.h"
@@ -20,7 +21,7 @@ namespace {
 
 /// Where a link leads, in words.
 QString meaning(const LinkedMoment& moment, const QString& openTitle) {
-    QStringList parts{moment.scene ? QString::fromStdString(moment.scene->title) : openTitle};
+    QStringList parts{moment.scene ? libraryText(moment.scene->title) : openTitle};
     if (!moment.inputs.empty()) parts += LinkDialog::tr("inputs: %1").arg(moment.inputs.size());
     if (moment.place) parts += LinkDialog::tr("step %1").arg(moment.place->step);
     return LinkDialog::tr("Leads to: %1").arg(parts.join(QStringLiteral(" · ")));
@@ -78,7 +79,7 @@ void LinkDialog::read() {
     if (!link().isEmpty()) {
         const auto moment = readLink(link(), m_controller.scene());
         if (moment) {
-            message = meaning(*moment, QString::fromStdString(m_controller.scene().title));
+            message = meaning(*moment, libraryText(m_controller.scene().title));
         } else if (moment.error().file.empty() && moment.error().column > 0) {
             // Columns count bytes; what is shown counts characters.
             const QByteArray before = link().toUtf8().left(moment.error().column - 1);

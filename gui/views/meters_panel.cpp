@@ -18,6 +18,7 @@
 #include <cmath>
 
 #include "gui/charts/flow_layout.h"
+#include "gui/language/engine_text.h"
 #include "gui/models/figure_text.h"
 #include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
@@ -222,13 +223,12 @@ void MetersPanel::fillOffers(QMenu& menu) {
     body->setEnabled(m_controller.selectedBody().has_value());
     if (const auto selected = m_controller.selectedBody())
         for (const BodyFigureInfo& info : bodyFigureTable())
-            add(body, QCoreApplication::translate("Fields", std::string(info.explanation).c_str()),
+            add(body, engineText(info.explanation),
                 QStringLiteral("%1(%2)").arg(qstring(info.name),
                                              QString::fromStdString(solverscope::quoted(bodyName(session.scene(), *selected)))));
     const auto addFields = [&](QMenu* into, FieldScope scope) {
         for (const FieldInfo& info : fieldTable())
-            if (info.scope == scope && info.kind == FieldKind::Number)
-                add(into, QCoreApplication::translate("Fields", std::string(info.explanation).c_str()), qstring(info.name));
+            if (info.scope == scope && info.kind == FieldKind::Number) add(into, engineText(info.explanation), qstring(info.name));
     };
     addFields(menu.addMenu(tr("Of the &sweeps")), FieldScope::Iterations);
     addFields(menu.addMenu(tr("Of the s&tep")), FieldScope::Steps);

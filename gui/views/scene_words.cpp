@@ -9,6 +9,7 @@
 #include <cmath>
 #include <vector>
 
+#include "gui/language/engine_text.h"
 #include "gui/models/row_formula.h"
 #include "gui/session/simulated_time.h"
 #include "gui/views/scene_frame.h"
@@ -116,8 +117,7 @@ private:
         QStringList lines;
         lines << tr("Step %1 · %2 s").arg(session.cursor().step).arg(time(), 0, 'f', 3);
         if (isWrongOnPurpose(session.settings().method)) {
-            const std::string_view label = chosen(session.settings(), "method")->label;
-            lines << tr("WRONG ON PURPOSE · %1").arg(QString::fromUtf8(label.data(), static_cast<qsizetype>(label.size())));
+            lines << tr("WRONG ON PURPOSE · %1").arg(engineText(chosen(session.settings(), "method")->label));
         }
         QString where = m_frame.pair ? tr("overlap test %1").arg(event.pair + 1) : phaseText(event.phase);
         if (event.iteration > 0) where += tr(" · iteration %1").arg(event.iteration);

@@ -5,7 +5,6 @@
 #include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
@@ -15,6 +14,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "gui/language/engine_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/number_edit.h"
 
@@ -27,9 +27,8 @@ QString numberText(double value) { return QLocale::c().toString(value, 'g', QLoc
 
 }  // namespace
 
-QString settingText(std::string_view text) { return QCoreApplication::translate("Settings", std::string(text).c_str()); }
-QString settingLabel(const SettingInfo& info) { return settingText(info.label); }
-QString settingExplanation(const SettingInfo& info) { return settingText(info.explanation); }
+QString settingLabel(const SettingInfo& info) { return engineText(info.label); }
+QString settingExplanation(const SettingInfo& info) { return engineText(info.explanation); }
 
 SettingEditor::SettingEditor(DebuggerController& controller, const SettingInfo& info, bool brief, QWidget* parent)
     : QWidget(parent), m_controller(controller), m_info(info) {
@@ -110,7 +109,7 @@ void SettingEditor::fill(QComboBox& list) const {
     auto* items = new QStandardItemModel(&list);
     for (const std::string_view group : groups) {
         if (!group.empty()) {
-            auto* heading = new QStandardItem(settingText(group));
+            auto* heading = new QStandardItem(engineText(group));
             QFont font = list.font();
             font.setBold(true);
             heading->setFont(font);
@@ -119,9 +118,9 @@ void SettingEditor::fill(QComboBox& list) const {
         }
         for (const SettingChoice& choice : m_info.choices) {
             if (choice.group != group) continue;
-            auto* item = new QStandardItem(settingText(choice.label));
+            auto* item = new QStandardItem(engineText(choice.label));
             item->setData(qstring(choice.name), Qt::UserRole);
-            item->setToolTip(QStringLiteral("<p>%1</p>").arg(settingText(choice.explanation).toHtmlEscaped()));
+            item->setToolTip(QStringLiteral("<p>%1</p>").arg(engineText(choice.explanation).toHtmlEscaped()));
             items->appendRow(item);
         }
     }

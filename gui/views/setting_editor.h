@@ -18,8 +18,7 @@ class CountEdit;
 class DebuggerController;
 class NumberEdit;
 
-/// Text of the settings table in the user's language.
-QString settingText(std::string_view text);
+/// From the settings table, in the language in use.
 QString settingLabel(const SettingInfo& info);
 QString settingExplanation(const SettingInfo& info);
 

@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "gui/language/engine_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/style/icons.h"
 #include "gui/views/number_edit.h"
@@ -36,9 +37,9 @@ QString rangeText(const SettingInfo& info) {
 QString searchedText(const SettingInfo& info) {
     QStringList parts{title(info), qstring(info.key), settingExplanation(info)};
     for (const SettingGroupInfo& group : settingGroups())
-        if (group.group == info.group) parts << settingText(group.label);
+        if (group.group == info.group) parts << engineText(group.label);
     for (const SettingChoice& choice : info.choices)
-        parts << qstring(choice.name) << settingText(choice.label) << settingText(choice.explanation) << settingText(choice.group);
+        parts << qstring(choice.name) << engineText(choice.label) << engineText(choice.explanation) << engineText(choice.group);
     return parts.join(QLatin1Char('\n')).toLower();
 }
 
@@ -103,7 +104,7 @@ void SettingEntry::showValue(const Settings& settings, const Settings& own, cons
     m_reset->setEnabled(!locked);
     m_name->setForegroundRole(idle.isEmpty() ? QPalette::WindowText : QPalette::PlaceholderText);
     const auto chosen = std::ranges::find(m_info.choices, text.toStdString(), &SettingChoice::name);
-    m_chosen = chosen == m_info.choices.end() ? QString() : settingText(chosen->explanation);
+    m_chosen = chosen == m_info.choices.end() ? QString() : engineText(chosen->explanation);
     m_idle = idle;
     explain();
 }

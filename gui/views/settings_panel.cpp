@@ -14,6 +14,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "gui/language/engine_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/style/icons.h"
 #include "gui/views/setting_editor.h"
@@ -180,7 +181,7 @@ void SettingsPanel::buildSections(QWidget* content) {
     layout->setSpacing(2);
     layout->setContentsMargins(4, 2, 6, 6);
     for (const SettingGroupInfo& group : settingGroups()) {
-        auto* section = new SettingSection(qstring(group.key), settingText(group.label), content);
+        auto* section = new SettingSection(qstring(group.key), engineText(group.label), content);
         for (const SettingInfo& info : settingsTable())
             if (info.group == group.group) section->add(new SettingEntry(m_controller, info, section));
         connect(section, &SettingSection::toggled, this, &SettingsPanel::remember);

@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/views/status_line.h"
 
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include "gui/language/engine_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/simulated_time.h"
 #include "physics/debugger/degrees_of_freedom.h"
@@ -16,38 +16,37 @@ namespace {
 constexpr double bytesPerMegabyte = 1 << 20;
 
 QString phaseText(Phase phase) {
-    const auto name = [](const char* text) { return QCoreApplication::translate("Phase", text); };
     switch (phase) {
         case Phase::Begin:
-            return name("Begin");
+            return StatusLine::tr("Begin");
         case Phase::Collide:
-            return name("Collide");
+            return StatusLine::tr("Collide");
         case Phase::IntegrateForces:
-            return name("Integrate forces");
+            return StatusLine::tr("Integrate forces");
         case Phase::Linearize:
-            return name("Linearize");
+            return StatusLine::tr("Linearize");
         case Phase::WarmStart:
-            return name("Warm start");
+            return StatusLine::tr("Warm start");
         case Phase::SolveVelocities:
-            return name("Solve velocities");
+            return StatusLine::tr("Solve velocities");
         case Phase::WarmStartPseudo:
-            return name("Warm start, pseudo-velocities");
+            return StatusLine::tr("Warm start, pseudo-velocities");
         case Phase::SolvePseudoVelocities:
-            return name("Solve pseudo-velocities");
+            return StatusLine::tr("Solve pseudo-velocities");
         case Phase::IntegratePositions:
-            return name("Integrate positions");
+            return StatusLine::tr("Integrate positions");
         case Phase::LinearizePositions:
-            return name("Build position rows");
+            return StatusLine::tr("Build position rows");
         case Phase::SolvePositions:
-            return name("Solve positions");
+            return StatusLine::tr("Solve positions");
         case Phase::DeriveVelocities:
-            return name("Velocities from positions");
+            return StatusLine::tr("Velocities from positions");
         case Phase::RelaxVelocities:
-            return name("Relax velocities");
+            return StatusLine::tr("Relax velocities");
         case Phase::Bounce:
-            return name("Bounce");
+            return StatusLine::tr("Bounce");
         case Phase::End:
-            return name("End");
+            return StatusLine::tr("End");
     }
     return {};
 }
@@ -119,10 +118,8 @@ void StatusLine::refresh() {
 void StatusLine::showMistake(const Settings& settings) {
     m_wrong->setVisible(isWrongOnPurpose(settings.method));
     if (!isWrongOnPurpose(settings.method)) return;
-    const SettingChoice& method = *chosen(settings, "method");
     m_wrong->setText(tr("<b>WRONG ON PURPOSE</b>"));
-    m_wrong->setToolTip(QStringLiteral("<p>%1</p>")
-                            .arg(QString::fromUtf8(method.explanation.data(), static_cast<qsizetype>(method.explanation.size()))));
+    m_wrong->setToolTip(QStringLiteral("<p>%1</p>").arg(engineText(chosen(settings, "method")->explanation)));
 }
 
 void StatusLine::showFreedom() {

@@ -16,6 +16,7 @@
 #include <algorithm>
 
 #include "gui/charts/flow_layout.h"
+#include "gui/language/engine_text.h"
 #include "gui/models/number_text.h"
 #include "gui/models/sweep_words.h"
 #include "gui/session/debugger_controller.h"
@@ -93,8 +94,8 @@ void SweepPanel::buildFields() {
     m_outcome->setObjectName(QStringLiteral("sweepOutcome"));
     m_outcome->setAccessibleName(tr("Number shown"));
     for (const OutcomeField& field : outcomeFields()) {
-        m_outcome->addItem(qstring(field.label), qstring(field.name));
-        m_outcome->setItemData(m_outcome->count() - 1, qstring(field.explanation), Qt::ToolTipRole);
+        m_outcome->addItem(engineText(field.label), qstring(field.name));
+        m_outcome->setItemData(m_outcome->count() - 1, engineText(field.explanation), Qt::ToolTipRole);
     }
     m_outcome->setCurrentIndex(m_outcome->findData(QStringLiteral("worst_penetration")));
     m_progress->setObjectName(QStringLiteral("sweepProgress"));
@@ -257,7 +258,7 @@ void SweepPanel::showCell() {
     if (cell && m_cells[*cell]) {
         const Outcome& outcome = m_cells[*cell]->outcome;
         text = tr("%1: %2 %3 %4")
-                   .arg(cellName(*m_plan, *cell), qstring(field().label).toLower(), exact(field().value(outcome)),
+                   .arg(cellName(*m_plan, *cell), engineText(field().label).toLower(), exact(field().value(outcome)),
                         qstring(field().unit));
         if (!outcome.finite) text += tr(" · a number stopped being finite in step %1").arg(outcome.steps);
         text = text.trimmed() + tr(" · Enter opens this run");

@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "gui/language/engine_text.h"
 #include "gui/run_window.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/setting_editor.h"
@@ -226,7 +227,7 @@ private slots:
         for (const SettingChoice& choice : findSetting("method")->choices) {
             const auto name = QString::fromStdString(std::string(choice.name));
             shown.controller.changeSetting(QStringLiteral("method"), name);
-            QCOMPARE(list->currentText(), settingText(choice.label));
+            QCOMPARE(list->currentText(), engineText(choice.label));
         }
     }
 

@@ -1,0 +1,10306 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>ChartCaption</name>
+    <message>
+        <source>step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>, iteration %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>all settings at their defaults</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>settings that are not the defaults: %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rows and sweeps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Position correction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Soft rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How the velocities of a step are solved.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Velocity methods</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequential impulses</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One row after another, each with the velocities that the row before it left (projected Gauss–Seidel).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Jacobi (averaged)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every row answers to the velocities at the start of the sweep, as if it had only its share of each body's mass.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>SOR (over-relaxed)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As sequential impulses, but each row goes further than it would alone, or less far, by the factor ω.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Contacts and joints are stiff damped springs, which remove overlap themselves.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>TGS soft (sub-steps)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Soft rows in many small sub-steps, each with a pass that takes back the speed of the pushing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Impulse once</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every row has one impulse in a step, found with the velocities of its turn, and is then left alone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Direct (pivoting)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All rows at once, exactly: one after another is made right while those before it stay right. No sweeps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Position methods</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>XPBD (sub-steps)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The bodies themselves are moved until every row is right, in small sub-steps; velocities follow from the way.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Verlet</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bodies move on as they have moved; then links are put back to their length and bodies out of each other.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong on purpose</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong: sign of J</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequential impulses with a mistake: the turning of body B counts backwards in J.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong: no lever arm</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequential impulses with a mistake: r × n is missing, so that no contact or joint turns a body.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong: clamp of Δλ</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequential impulses with a mistake: the new impulse is kept within the bounds instead of the sum.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong: stale mass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequential impulses with a mistake: a joint's effective masses are computed once, when the joint is made.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong: no feature ids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequential impulses with a mistake: contacts take over impulses by their place in the list, whosever they were.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong: β too large</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequential impulses with a mistake: ten times the error reduction, which throws bodies past their places.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong: old friction bound</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequential impulses with a mistake: friction is bounded by the normal impulse of the step before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong: gravity twice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequential impulses with a mistake: gravity acts twice in every step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How much time one step simulates. Half the time step: smaller errors, twice the work.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Clamp the time step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On: no step simulates more than 1/15 s, however long the time step is. Off: see what long steps do.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Whether gravity changes the velocities before contacts and joints answer, or after. tgs_soft has it before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Before contacts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gravity acts first: contacts answer to its speed in the same step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After contacts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gravity acts when contacts and joints have done their work: its speed moves bodies into each other.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Integrator</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which velocities move the bodies at the end of a step. tgs_soft is always semi-implicit.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Semi-implicit Euler</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bodies move with the velocities that the step ends with.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Explicit Euler</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bodies move with the velocities that the step began with: every swing gains energy.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sweeps over all velocity rows in one step. Each sweep lets every row answer to what the others did.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Row order</source>
+        <translation>行の順序</translation>
+    </message>
+    <message>
+        <source>The order in which a sweep visits the rows; the last one visited has the last word. Not used by jacobi.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As built</source>
+        <translation>構築順</translation>
+    </message>
+    <message>
+        <source>Joints, contacts, mouse.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reversed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The other way round.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ping-pong</source>
+        <translation>往復</translation>
+    </message>
+    <message>
+        <source>One sweep forward, the next one back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another order in every sweep, drawn from the row seed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Given</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The rows of the given order first, then the others as built.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Row seed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where the shuffled orders begin: the same seed gives the same orders in every run.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Given order</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The rows that the order 'given' visits first: their numbers as in a trace, which counts from 0, with a blank between two of them. The others follow as built; numbers of rows that do not exist are passed over.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Whether the rows of joints are built before or after those of contacts. What is solved last holds best.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Joint rows are built first: contacts have the last word.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Contact rows are built first: joints have the last word.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Relaxation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How much of a row's own answer sor applies: 1 is all of it, as sequential impulses do; more overshoots, so that rows that wait for one another are done sooner; less is careful. At 2 and beyond it no longer converges.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Block solve</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On: the two points of a contact between boxes are solved at once, so that they do not rock the box to and fro. Off: one after the other. Used by sequential_impulses with accumulated impulses.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Joint blocks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On: the two or three equality rows of a joint are solved at once, so that they do not disturb each other. Off: one after the other. Used by sequential_impulses with accumulated impulses, soft and tgs_soft.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sub-steps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Into how many sub-steps tgs_soft and xpbd cut a step, each with its own forces, rows and positions. Contacts are found once by tgs_soft, in every sub-step by xpbd.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Relaxation iterations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sweeps of tgs_soft without bias after each move, which take back the speed with which overlap was pushed apart.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Contact frequency</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How stiff the contacts of soft and tgs_soft are; joints and contacts with static bodies are twice as stiff. A quarter of the sub-steps in a second is the most that is used.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Contact damping</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Damping of the contacts of soft and tgs_soft: 1 is critical, far above it overlap goes slowly and without a bump.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Joint damping</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Damping of the joints of soft and tgs_soft.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compliance</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How far the joints and contacts of xpbd give way for each newton: 0 is hard. Does not depend on the time step or on the number of sweeps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The share of a link's error that one visit of verlet removes. What is left after a step depends on the number of sweeps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Warm starting</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The share of the last step's accumulated impulses that is applied before the first sweep: 0 is off, 1 is all of them. Needs accumulated impulses.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Accumulate impulses</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On: the sum of a row's impulses is kept within its bounds, so that a later sweep may take back what an earlier one gave. Off: each single impulse is kept within the bounds. Only sequential_impulses can do without.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How overlap is removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Overlap is not removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>ERP (in the velocities)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The velocity rows aim at a separating velocity, which stays in the bodies.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Split impulse (pseudo-velocities)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pseudo-velocities that live for one step move the bodies apart and leave no speed behind.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Linear projection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After the step the bodies of each pair that overlaps are moved apart along the normal, once, without turning.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>NGS (positions)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After the step sweeps move the positions themselves, every row worked out anew from where the bodies are now (non-linear Gauss–Seidel).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Position iterations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sweeps over the pseudo-velocity rows of split_impulse, or over the position rows of ngs, in one step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Error reduction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The share of the position error that one step tries to remove.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Position error</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where the error is seen that β removes: by erp, by split impulses, and by joints with a β of their own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Before the step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The error where the step begins: what is left shrinks by 1 − β in a step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After the step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The error where the step will end, C + h Jv: what is left shrinks by 1/(1 + β), and never overshoots.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Softness</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How soft rows give way: springs of joints, the mouse, and the rows of soft and tgs_soft.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>γ (j + j₀)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Against all of the impulse, what warm starting has given included: a damped spring, at any time step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>γ j, without j₀</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Against this step's impulse only. Warm starting then carries the weight for nothing: no sag, hardly any damping.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Scaled velocity (Bullet 1.5)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>γ is not in the effective mass; it scales Jv. How soft the row is depends on the time step and the sweeps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Slop</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Penetration that is left alone, so that resting contacts stay contacts from step to step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Warm start pseudo-velocities</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Starts the pseudo-velocity rows from the last step's impulses too. Usually makes things worse; try it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bounce threshold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Contacts that close more slowly than this do not bounce.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Distance test</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Off: bodies count as touching every half-plane at whatever distance, so that they bounce in mid-air. Switch it off to see what breaks.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Speculative contacts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On: contacts are found before the bodies touch, and take only the speed with which they would overlap within the step, so that fast bodies do not pass through thin walls. Off: contacts begin when the bodies touch.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Restitution of a pair</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Whose restitution a contact has, where the two bodies differ.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Larger one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The bouncier body decides.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Smaller one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The duller body decides.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bounce target</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When the speed that a bounce aims at is fixed; used by sequential_impulses without block solve.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Once, before the sweeps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>−e times the closing speed that the sweeps begin with.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Anew at every visit (wrong)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>−e times the speed of the moment: n sweeps leave (−e)ⁿ of the closing speed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Approach test</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On: contacts whose bodies part already are left alone. Off: their velocity is reflected all the same, back into the overlap. Used by impulse_once.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Skip separating contacts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On: a contact whose bodies part before the sweeps is taken out of them, and its old impulses are forgotten. A row that another one presses into is then missed. Not in tgs_soft.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mouse spring frequency</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How stiff the spring is by which the mouse pulls a body.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mouse spring damping</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Damping of that spring: 1 is critical, below it the body swings.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stop at overlap tests</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On: while contacts are looked for, every pair of bodies that is tested is a stop of its own. Changes only what can be stopped at, never the motion.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>number of the step; 1 is the first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>number of the sub-step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the phase that the stop belongs to</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>number of the sweep; 0 outside the sweeps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>number of the stop in its step, from 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>place of the row in its list, from 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>kind of the row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the joint's id, "mouse", or a contact as "a/b" or "a/b#2"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the body that is pushed against n</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the body that is pushed along n</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>either of the two</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>direction of the row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lever arm on A: r × n</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lever arm on B: r × n</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>relative velocity along the row before the visit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>1 / (K + γ), as the visit used it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>minus the velocity aimed at</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>γ; 0 is a hard row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the impulse that would satisfy the row alone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Λ before the visit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Λ after the visit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the impulse applied</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lower bound in force</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>upper bound in force</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at which bound the visit ended</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>velocity of A after the visit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>angular velocity of A after the visit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>velocity of B after the visit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>angular velocity of B after the visit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the same after the visit: minus the bias, where no bound and no softness was in the way</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Λ of the contact's normal row at this moment; of friction rows only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>what the same row of the same contact point ended the last step with; absent when the point is new</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>for how long the row's contact has been matched; 0 is new</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>of the row's contact, as it was found</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>minus the separation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>what the worst row still lacks after the sweep</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>‖ΔΛ‖ over the sweep</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>rows that the sweep left at a bound</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>rows whose clamp differs from the sweep before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>deepest overlap that was found</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at the end of the step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>kinetic and potential, over the step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>new contacts between bodies that touched in the step before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the stop is the visit to a row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>clamp_changes &gt; 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>energy_change above rounding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost_matches &gt; 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a number has become infinite or undefined</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>where the body's centre is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>by how much the body is turned</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>velocity of the body's centre</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>angular velocity of the body</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>how fast the body's centre moves, wherever to</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sweeps to 1 %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How many sweeps of the measured step it takes, whatever its iterations say, until the velocity error is 1 % of what it is before any impulse, warm starting included; infinite where 2,000 do not do</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Error left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Velocity error that the measured step's own sweeps leave, as a share of what it is before any impulse</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Predicted rate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>By which factor each late sweep of the measured step shrinks the velocity error, as predicted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Measured rate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The same as measured</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Residual</source>
+        <translation>残差</translation>
+    </message>
+    <message>
+        <source>What the velocity sweeps of the last step left over: the worst row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Worst penetration</source>
+        <translation>最大めり込み</translation>
+    </message>
+    <message>
+        <source>The deepest overlap of all steps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Worst joint error</source>
+        <translation>ジョイントの最大誤差</translation>
+    </message>
+    <message>
+        <source>How far a joint's two halves were apart at most, in all steps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>ドリフト</translation>
+    </message>
+    <message>
+        <source>How far the bodies are from where they began: root of the mean square over all bodies that can move. Of bodies that should rest it is an error</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Energy gained</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How far kinetic and potential energy rose above those of the beginning, at most</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Energy change</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Kinetic and potential energy at the end, less those of the beginning</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Kinetic energy</source>
+        <translation>運動エネルギー</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Steps made</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fewer than asked for where a number stopped being finite</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Original</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Branch %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>From Pong to constraints</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Impulse resolution</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Joints and machines</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Soft constraints</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bug museum</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>EventStory</name>
+    <message>
+        <source>No bodies touch.</source>
+        <translation>触れ合う物体はありません。</translation>
+    </message>
+    <message>
+        <source>%1 take over the impulses of whichever contact had their place in the list; %2 find none there. </source>
+        <translation>%1 個は一覧の同じ位置にあった接触の力積を引き継ぎ、%2 個は引き継ぐものがありません。 </translation>
+    </message>
+    <message>
+        <source>%1 known from the last step by their features, so they bring their impulses along; %2 new. </source>
+        <translation>%1 個は特徴から前のステップと対応が付き、力積を引き継ぎます。%2 個は新しい接触です。 </translation>
+    </message>
+    <message>
+        <source>Contacts found: %1. </source>
+        <translation>見つかった接触: %1。 </translation>
+    </message>
+    <message>
+        <source>The deepest overlap is %1 m.</source>
+        <translation>最も深い重なりは %1 m です。</translation>
+    </message>
+    <message>
+        <source>Nothing overlaps; the smallest gap is %1 m.</source>
+        <translation>重なりはありません。最小の隙間は %1 m です。</translation>
+    </message>
+    <message>
+        <source>%1 velocity rows for the contacts that have pushed, each with the impulse that it has given.</source>
+        <translation>押した接触から、与えた力積を持つ速度の行を %1 個作りました。</translation>
+    </message>
+    <message>
+        <source>%1 contacts and %2 joints became %3 velocity rows, %4 of them friction rows.</source>
+        <translation>接触 %1 個とジョイント %2 個から、速度の行を %3 個作りました。うち %4 個は摩擦の行です。</translation>
+    </message>
+    <message>
+        <source>%1 pseudo-velocity rows will remove the overlap.</source>
+        <translation>擬似速度の行 %1 個が重なりを取り除きます。</translation>
+    </message>
+    <message>
+        <source>Contacts that part already and are taken out: %1.</source>
+        <translation>すでに離れつつあり、除外した接触: %1。</translation>
+    </message>
+    <message>
+        <source>Each contact finds its bounce when its turn comes.</source>
+        <translation>各接触の跳ね返りは、その番が来たときに求めます。</translation>
+    </message>
+    <message>
+        <source>Bounce targets are found anew at every visit, which is wrong.</source>
+        <translation>跳ね返りの目標を処理のたびに求め直しています。これは誤りです。</translation>
+    </message>
+    <message>
+        <source>Bounce targets are fixed now, before the sweeps.</source>
+        <translation>跳ね返りの目標は、スイープの前のここで決まります。</translation>
+    </message>
+    <message>
+        <source>A direct solution needs no start: every Λ begins at 0.</source>
+        <translation>直接法に初期値は要らないので、どの Λ も 0 から始まります。</translation>
+    </message>
+    <message>
+        <source>Warm starting is off here: every Λ begins at 0.</source>
+        <translation>ここではウォームスタートがオフなので、どの Λ も 0 から始まります。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows begin with %3 times the impulse that they ended the last step with, and have applied it.</source>
+        <translation>%2 行のうち %1 行が、前のステップを終えたときの力積の %3 倍から始まり、それを適用しました。</translation>
+    </message>
+    <message>
+        <source>There were no rows to visit.</source>
+        <translation>処理する行がありませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 rows visited, %2 stopped at a bound. The largest |Δλ| was %3 %4, at row %5 (%6, %7).</source>
+        <translation>%1 行を処理し、%2 行が限界で止まりました。最大の |Δλ| は %3 %4 で、行 %5（%6、%7）のものです。</translation>
+    </message>
+    <message>
+        <source>Solved directly: every row is right. </source>
+        <translation>直接法で解きました。どの行も正しく満たされています。 </translation>
+    </message>
+    <message>
+        <source>The pivots went round in circles; some sweeps of sequential impulses showed which rows are free, and with these every row is right. </source>
+        <translation>ピボットが循環しました。逐次力積法のスイープで自由な行が分かり、どの行も正しく満たされました。 </translation>
+    </message>
+    <message>
+        <source>More than %1 rows are too many for the direct method: sequential impulses did this step. </source>
+        <translation>%1 行を超えると直接法では扱えないため、このステップは逐次力積法で解きました。 </translation>
+    </message>
+    <message>
+        <source>The direct method found no way on: sequential impulses ended this step. </source>
+        <translation>直接法が行き詰まったため、このステップは逐次力積法で終えました。 </translation>
+    </message>
+    <message>
+        <source>No row needed an impulse.</source>
+        <translation>力積の要る行はありませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 pivots over the %2. In the last one: %3</source>
+        <translation>%2のピボットは %1 回でした。最後の 1 回: %3</translation>
+    </message>
+    <message>
+        <source>No sweeps were made.</source>
+        <translation>スイープは行われませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 sweeps over the %2 are done. In the last one: %3</source>
+        <translation>%2のスイープが %1 回終わりました。最後の 1 回: %3</translation>
+    </message>
+    <message>
+        <source>%1 position rows stand ready, %2 of them with an error to remove. Each is worked out anew when it is visited.</source>
+        <translation>位置の行 %1 個の用意ができ、うち %2 個に取り除く誤差があります。どの行も処理のたびに計算し直します。</translation>
+    </message>
+    <message>
+        <source>Step %1 begins: the world is as the last step left it, with the inputs of this step applied.</source>
+        <translation>ステップ %1 が始まります。前のステップが終わった状態に、このステップの入力が適用されています。</translation>
+    </message>
+    <message>
+        <source>Gravity %1 m/s² has acted twice for h = %2 s on every body that can move: wrong on purpose.</source>
+        <translation>重力 %1 m/s² が、動ける物体すべてに h = %2 s の間、2 回働きました。意図的な誤りです。</translation>
+    </message>
+    <message>
+        <source>Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts have done their work in this step already: its speed goes into the positions.</source>
+        <translation>重力 %1 m/s² が、動ける物体すべてに h = %2 s の間働きました。このステップの接触はもう処理済みなので、重力で生じた速さはそのまま位置を動かします。</translation>
+    </message>
+    <message>
+        <source>Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts know nothing of it yet.</source>
+        <translation>重力 %1 m/s² が、動ける物体すべてに h = %2 s の間働きました。接触にはまだ伝わっていません。</translation>
+    </message>
+    <message>
+        <source>Every body has the velocity that takes it in h = %1 s from where it was to where it is now.</source>
+        <translation>各物体の速度は、h = %1 s で元の位置から今の位置へ移る速度になりました。</translation>
+    </message>
+    <message>
+        <source>Every body has moved by h (v₀ + pseudo-velocity), h = %1 s, with the velocity v₀ that it began the step with.</source>
+        <translation>各物体が h (v₀ + 擬似速度) だけ動きました。h = %1 s、v₀ はステップの初めの速度です。</translation>
+    </message>
+    <message>
+        <source>Every body has moved by h (v + pseudo-velocity), h = %1 s.</source>
+        <translation>各物体が h (v + 擬似速度) だけ動きました。h = %1 s です。</translation>
+    </message>
+    <message>
+        <source>Contacts that pushed have the speed of their bounce, or none: overlap that went has left no speed.</source>
+        <translation>押した接触の速さは跳ね返りの速さか 0 で、重なりを取り除いた分の速さは残りません。</translation>
+    </message>
+    <message>
+        <source>Contacts that closed fast enough before the sub-steps, and were pushed, have their bounce.</source>
+        <translation>サブステップの前に十分速く近づいていて、力積を受けた接触は、跳ね返りの速さを得ました。</translation>
+    </message>
+    <message>
+        <source>Step %1 is done. Positions and velocities are all that the next one begins with.</source>
+        <translation>ステップ %1 が終わりました。次のステップに渡るのは位置と速度だけです。</translation>
+    </message>
+    <message>
+        <source>Step %1 is done. Contacts and joints show their impulses; the next step begins without them.</source>
+        <translation>ステップ %1 が終わりました。接触とジョイントは力積を表示しますが、次のステップには渡しません。</translation>
+    </message>
+    <message>
+        <source>Step %1 is done. Contacts and joints keep their impulses: the next warm start begins with them.</source>
+        <translation>ステップ %1 が終わりました。接触とジョイントは力積を保持し、次のウォームスタートはそこから始まります。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Contacts found</source>
+        <translation>接触の検出</translation>
+    </message>
+    <message>
+        <source>Forces applied</source>
+        <translation>力の適用</translation>
+    </message>
+    <message>
+        <source>Rows built</source>
+        <translation>行の構築</translation>
+    </message>
+    <message>
+        <source>Warm start</source>
+        <translation>ウォームスタート</translation>
+    </message>
+    <message>
+        <source>Velocities solved</source>
+        <translation>速度の求解</translation>
+    </message>
+    <message>
+        <source>Warm start of the pseudo-velocities</source>
+        <translation>擬似速度のウォームスタート</translation>
+    </message>
+    <message>
+        <source>Pseudo-velocities solved</source>
+        <translation>擬似速度の求解</translation>
+    </message>
+    <message>
+        <source>Positions moved</source>
+        <translation>位置の更新</translation>
+    </message>
+    <message>
+        <source>Position rows built</source>
+        <translation>位置の行の構築</translation>
+    </message>
+    <message>
+        <source>Positions solved</source>
+        <translation>位置の求解</translation>
+    </message>
+    <message>
+        <source>Velocities from positions</source>
+        <translation>位置からの速度</translation>
+    </message>
+    <message>
+        <source>Velocities relaxed</source>
+        <translation>速度の緩和</translation>
+    </message>
+    <message>
+        <source>Bounce</source>
+        <translation>跳ね返り</translation>
+    </message>
+    <message>
+        <source>End of the step</source>
+        <translation>ステップの終わり</translation>
+    </message>
+    <message>
+        <source>Pivot %1 is done, %2</source>
+        <translation>ピボット %1 の終わり、%2</translation>
+    </message>
+    <message>
+        <source>Iteration %1 is done, %2</source>
+        <translation>反復 %1 の終わり、%2</translation>
+    </message>
+    <message>
+        <source>Sub-step %1</source>
+        <translation>サブステップ %1</translation>
+    </message>
+    <message>
+        <source>Sub-step %1 begins.</source>
+        <translation>サブステップ %1 が始まります。</translation>
+    </message>
+</context>
+<context>
+    <name>ExactWords</name>
+    <message>
+        <source>Newton steps: %1, in %2 ms.</source>
+        <translation>ニュートン反復: %1 回、%2 ms。</translation>
+    </message>
+    <message>
+        <source>m/s or rad/s</source>
+        <translation>m/s または rad/s</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>m/s</translation>
+    </message>
+    <message>
+        <source>Certified: the row that is worst off misses its aim by %1 %2, less than %3. %4</source>
+        <translation>検証済み: 最も外れている行でも、目標からのずれは %1 %2 で、%3 未満です。%4</translation>
+    </message>
+    <message>
+        <source>%1 rows: %2 free, %3 at a bound.</source>
+        <translation>%1 行: 自由 %2、限界 %3。</translation>
+    </message>
+    <message>
+        <source>The best so far misses by %1 %2; below %3 it would be certified. %4</source>
+        <translation>これまでの最良のずれは %1 %2 です。%3 未満なら検証済みになります。%4</translation>
+    </message>
+    <message>
+        <source>Cancelled, not certified. %1</source>
+        <translation>中止、未検証。%1</translation>
+    </message>
+    <message>
+        <source>Not certified. %1</source>
+        <translation>未検証。%1</translation>
+    </message>
+    <message>
+        <source>The impulses are unique: any other impulse on a free row would move a body.</source>
+        <translation>力積は一意です。自由な行の力積を変えれば、必ず物体が動きます。</translation>
+    </message>
+    <message>
+        <source>The impulses are not unique: impulses can be passed from row to row without moving any body. Independent directions to do so: %1.</source>
+        <translation>力積は一意ではありません。どの物体も動かさずに、力積を行から行へ移せます。そのような独立な方向の数: %1。</translation>
+    </message>
+    <message>
+        <source>The velocities are the same for all of them, which is why errors are measured in velocities.</source>
+        <translation>速度はそのどれでも同じです。誤差を速度で測るのはそのためです。</translation>
+    </message>
+    <message>
+        <source>t = %1 N s, within the bounds from %2 to %3. v* changes by %4 m/s and %5 rad/s at most.</source>
+        <translation>t = %1 N s、限界は %2 から %3。v* の変化は最大で %4 m/s と %5 rad/s です。</translation>
+    </message>
+    <message>
+        <source>Looking for the exact answer …</source>
+        <translation>厳密解を計算中…</translation>
+    </message>
+    <message>
+        <source>Looking for the exact answer: Newton step %1, the worst row misses by %2 m/s …</source>
+        <translation>厳密解を計算中: ニュートン反復 %1、最も外れている行のずれは %2 m/s…</translation>
+    </message>
+</context>
+<context>
+    <name>ExportWords</name>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>SVG picture (*.svg)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export “%1”</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出す</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy &amp;values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>FigureText</name>
+    <message>
+        <source>true</source>
+        <translation>真</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>偽</translation>
+    </message>
+</context>
+<context>
+    <name>HeatMap</name>
+    <message>
+        <source>log</source>
+        <translation>対数</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Which quantity</source>
+        <translation>どの量か</translation>
+    </message>
+    <message>
+        <source>Which formula</source>
+        <translation>どの式か</translation>
+    </message>
+    <message>
+        <source>Which numbers</source>
+        <translation>どの数値か</translation>
+    </message>
+    <message>
+        <source>Hint %1 of %2</source>
+        <translation>ヒント %1 / %2</translation>
+    </message>
+    <message>
+        <source>No more hints</source>
+        <translation>ヒントはここまで</translation>
+    </message>
+</context>
+<context>
+    <name>ImpulseLines</name>
+    <message>
+        <source>mouse</source>
+        <translation>マウス</translation>
+    </message>
+    <message>
+        <source>, pseudo-velocity</source>
+        <translation>、擬似速度</translation>
+    </message>
+    <message>
+        <source>, position</source>
+        <translation>、位置</translation>
+    </message>
+    <message>
+        <source>Λ of this row: the sum of its impulses</source>
+        <translation>この行の Λ: 力積の和</translation>
+    </message>
+    <message>
+        <source>Δλ of this row: what the sweeps added to its impulse</source>
+        <translation>この行の Δλ: スイープが力積に加えた分</translation>
+    </message>
+    <message>
+        <source>%1, clamped</source>
+        <translation>%1、クランプ</translation>
+    </message>
+    <message>
+        <source>Where a visit ended at a bound, and not where it would have satisfied the row</source>
+        <translation>処理が、行を満たすところではなく限界で終わった点</translation>
+    </message>
+    <message>
+        <source>The bounds of friction: μ times the impulse of the contact's normal row, both ways</source>
+        <translation>摩擦の限界。接触の法線の行の力積の μ 倍で、両方向にあります</translation>
+    </message>
+    <message>
+        <source>%1: +μλₙ</source>
+        <translation>%1: +μλₙ</translation>
+    </message>
+    <message>
+        <source>%1: −μλₙ</source>
+        <translation>%1: −μλₙ</translation>
+    </message>
+    <message>
+        <source>sub-step %1</source>
+        <translation>サブステップ %1</translation>
+    </message>
+</context>
+<context>
+    <name>Journal</name>
+    <message>
+        <source>This entry has no moment.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>JournalPage</name>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>constraint</source>
+        <translation>拘束</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>clamp</source>
+        <translation>クランプ</translation>
+    </message>
+    <message>
+        <source>The rows at this moment: the first %1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The rows at this moment</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This moment can no longer be made: %1.</source>
+        <translation>この時点はもう作れません: %1。</translation>
+    </message>
+    <message>
+        <source>These are not the numbers that the entry was made at: the lesson or the solver has changed since.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>answers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>right at once</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>hints</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>あなたの予測</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Link:</source>
+        <translation>リンク:</translation>
+    </message>
+    <message>
+        <source>Lesson notebook</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is nothing in this notebook.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>JournalWords</name>
+    <message>
+        <source>Outside of lessons</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>ブックマーク</translation>
+    </message>
+    <message>
+        <source>Made by another edition of the program</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>try %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>1 hint</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 hints</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, the engine %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <translation>✓ 完了</translation>
+    </message>
+    <message>
+        <source>○ Not yet</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ 正解</translation>
+    </message>
+    <message>
+        <source>✗ Not quite</source>
+        <translation>✗ 少し違います</translation>
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>あなたの予測</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>time (UTC)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>title</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>stage</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>asked</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>given</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>engine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tries</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>hints</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>instance</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>text</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>moment</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>link</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>LessonProgress</name>
+    <message>
+        <source>Your progress in %1 could not be read. %2</source>
+        <translation>%1 の進み具合を読み込めませんでした。%2</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1.</source>
+        <translation>ファイルは %1 として残してあります。</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixStory</name>
+    <message>
+        <source>row %1 (%2)</source>
+        <translation>行 %1（%2）</translation>
+    </message>
+    <message>
+        <source>moves row %1 by %2</source>
+        <translation>行 %1 を %2 動かします</translation>
+    </message>
+    <message>
+        <source>changes the speed of row %1 by %2</source>
+        <translation>行 %1 の速さを %2 変えます</translation>
+    </message>
+    <message>
+        <source>an impulse of 1 %1 on row %2</source>
+        <translation>行 %2 への 1 %1 の力積は</translation>
+    </message>
+    <message>
+        <source>%1, on the diagonal: %2 %3.</source>
+        <translation>%1、対角成分: %2、%3。</translation>
+    </message>
+    <message>
+        <source>With its softness γ = %1 that makes K + γ = %2 %3.</source>
+        <translation>柔らかさ γ = %1 を加えると K + γ = %2 %3 になります。</translation>
+    </message>
+    <message>
+        <source>Its effective mass is 1/%1 = %2 %3.</source>
+        <translation>有効質量は 1/%1 = %2 %3 です。</translation>
+    </message>
+    <message>
+        <source>and %1</source>
+        <translation>と %1</translation>
+    </message>
+    <message>
+        <source>share no body that an impulse moves: neither disturbs the other.</source>
+        <translation>は、力積で動く物体を共有しません。どちらも相手を乱しません。</translation>
+    </message>
+    <message>
+        <source>share %1: %2 %3.</source>
+        <translation>は %1 を共有します。%2、%3。</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> と </translation>
+    </message>
+    <message>
+        <source>%1 disturbs no other row.</source>
+        <translation>%1 は、ほかのどの行も乱しません。</translation>
+    </message>
+    <message>
+        <source>%1 disturbs one other row: %2.</source>
+        <translation>%1 が乱す行は一つです: %2。</translation>
+    </message>
+    <message>
+        <source>%1 disturbs %2 rows: %3.</source>
+        <translation>%1 が乱す行は %2 個です: %3。</translation>
+    </message>
+    <message>
+        <source>It is diagonally dominant: the others together weigh %1 of it.</source>
+        <translation>対角優位です。ほかの行を合わせても対角成分の %1 倍です。</translation>
+    </message>
+    <message>
+        <source>It is not diagonally dominant: the others together weigh %1 of it.</source>
+        <translation>対角優位ではありません。ほかの行を合わせると対角成分の %1 倍です。</translation>
+    </message>
+    <message>
+        <source>No row is free.</source>
+        <translation>自由な行はありません。</translation>
+    </message>
+    <message>
+        <source>Condition κ = %1, exact: eigenvalues %2 to %3 of the free rows, scaled to a diagonal of 1.</source>
+        <translation>条件数 κ = %1（厳密値）: 自由な行の固有値は %2 から %3 まで、対角成分は 1 に正規化。</translation>
+    </message>
+    <message>
+        <source>Condition κ ≥ %1, estimated by %2 steps of Lanczos' method (more than 400 free rows, scaled to a diagonal of 1).</source>
+        <translation>条件数 κ ≥ %1、ランチョス法 %2 ステップによる推定値（自由な行が 400 を超えるため。対角成分は 1 に正規化）。</translation>
+    </message>
+    <message>
+        <source>One null direction</source>
+        <translation>零方向が 1 個</translation>
+    </message>
+    <message>
+        <source>%1 null directions</source>
+        <translation>零方向が %1 個</translation>
+    </message>
+    <message>
+        <source>: the impulses are not unique.</source>
+        <translation>: 力積は一意ではありません。</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>行 %1: %2</translation>
+    </message>
+    <message>
+        <source>For one, these change no velocity: %1.</source>
+        <translation>たとえば、次の力積はどの速度も変えません: %1。</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLink</name>
+    <message>
+        <source>This scene is in no file: the link works only while the scene is open.</source>
+        <translation>このシーンはファイルに保存されていません。リンクはシーンを開いている間だけ使えます。</translation>
+    </message>
+    <message>
+        <source>The scene is no longer as in its file: the link opens the file's.</source>
+        <translation>シーンはファイルの内容から変わっています。リンクで開くのはファイルのほうです。</translation>
+    </message>
+    <message>
+        <source>What the mouse did (inputs: %1) is too long for a link, so that it leads to another moment and says so. A bookmark keeps everything.</source>
+        <translation>マウスの操作（入力 %1 件）が長すぎてリンクに収まりません。リンクは別の時点を開き、その旨を表示します。ブックマークならすべて残せます。</translation>
+    </message>
+</context>
+<context>
+    <name>MomentWords</name>
+    <message>
+        <source>after Jv</source>
+        <translation>Jv の後</translation>
+    </message>
+    <message>
+        <source>after the raw Δλ</source>
+        <translation>生の Δλ の後</translation>
+    </message>
+    <message>
+        <source>after the sum</source>
+        <translation>和の後</translation>
+    </message>
+    <message>
+        <source>after the clamp</source>
+        <translation>クランプの後</translation>
+    </message>
+    <message>
+        <source>after the velocity of A</source>
+        <translation>A の速度の後</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>end of the step</source>
+        <translation>ステップの終わり</translation>
+    </message>
+    <message>
+        <source>%1, overlap test of %2 and %3</source>
+        <translation>%1、%2 と %3 の重なり判定</translation>
+    </message>
+    <message>
+        <source>sub-step %1</source>
+        <translation>サブステップ %1</translation>
+    </message>
+    <message>
+        <source>iteration %1</source>
+        <translation>反復 %1</translation>
+    </message>
+    <message>
+        <source>end of “%1”</source>
+        <translation>「%1」の終わり</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>行 %1</translation>
+    </message>
+</context>
+<context>
+    <name>NotebookPage</name>
+    <message>
+        <source>iteration</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>error [%1]</source>
+        <translation>誤差 [%1]</translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation>記号</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>not visited yet</source>
+        <translation>未処理</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>ノートブック</translation>
+    </message>
+    <message>
+        <source>This moment can no longer be made: %1.</source>
+        <translation>この時点はもう作れません: %1。</translation>
+    </message>
+    <message>
+        <source>These are not the numbers that the bookmark was set at: the solver has changed since.</source>
+        <translation>ブックマークを付けたときの数値とは異なります。その後、ソルバーが変わりました。</translation>
+    </message>
+    <message>
+        <source>The scene at this moment</source>
+        <translation>この時点のシーン</translation>
+    </message>
+    <message>
+        <source>Error per iteration of this step, phase %1</source>
+        <translation>このステップの反復ごとの誤差、フェーズ %1</translation>
+    </message>
+    <message>
+        <source>Link:</source>
+        <translation>リンク:</translation>
+    </message>
+    <message>
+        <source>Changed for this moment:</source>
+        <translation>この時点のための変更:</translation>
+    </message>
+    <message>
+        <source>%1: %2 rows</source>
+        <translation>%1: %2 個</translation>
+    </message>
+    <message>
+        <source>, the first %1 of them</source>
+        <translation>、うち最初の %1 個</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>constraint</source>
+        <translation>拘束</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>bias [%1]</source>
+        <translation>バイアス [%1]</translation>
+    </message>
+    <message>
+        <source>clamp</source>
+        <translation>クランプ</translation>
+    </message>
+    <message>
+        <source>Bodies: %1</source>
+        <translation>物体: %1</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>angle [rad]</source>
+        <translation>角度 [rad]</translation>
+    </message>
+    <message>
+        <source>Scene: %1</source>
+        <translation>シーン: %1</translation>
+    </message>
+    <message>
+        <source>Settings in force</source>
+        <translation>有効な設定</translation>
+    </message>
+    <message>
+        <source>There is no moment in this notebook.</source>
+        <translation>このノートブックに時点はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>PlaneStory</name>
+    <message>
+        <source>Λ of row %1</source>
+        <translation>行 %1 の Λ</translation>
+    </message>
+    <message>
+        <source>Start, after the warm start: Λ = %1</source>
+        <translation>始点、ウォームスタートの後: Λ = %1</translation>
+    </message>
+    <message>
+        <source>%1, iteration %2</source>
+        <translation>%1、反復 %2</translation>
+    </message>
+    <message>
+        <source>%1: visit to row %2, Λ = %3</source>
+        <translation>%1: 行 %2 の処理、Λ = %3</translation>
+    </message>
+    <message>
+        <source>, stopped at the lower bound</source>
+        <translation>、下限で停止</translation>
+    </message>
+    <message>
+        <source>, stopped at the upper bound</source>
+        <translation>、上限で停止</translation>
+    </message>
+    <message>
+        <source>Λ = %1 at the cursor.</source>
+        <translation>カーソルでは Λ = %1。</translation>
+    </message>
+    <message>
+        <source>Row %1: Jv + bias + γΛ = %2 %3.</source>
+        <translation>行 %1: Jv + bias + γΛ = %2 %3。</translation>
+    </message>
+    <message>
+        <source>By themselves the two rows would end at %1.</source>
+        <translation>この二つの行だけなら、%1 に行き着きます。</translation>
+    </message>
+    <message>
+        <source>The two lines are parallel: the rows alone have no single solution.</source>
+        <translation>二本の直線は平行です。この二つの行だけでは解が一つに定まりません。</translation>
+    </message>
+    <message>
+        <source>The rows share no body that moves: neither disturbs the other.</source>
+        <translation>動く物体を共有していないので、互いに乱しません。</translation>
+    </message>
+    <message>
+        <source>The bounds hold for each impulse alone here, so that no Λ is ruled out.</source>
+        <translation>ここでは限界が個々の力積にかかるので、除外される Λ はありません。</translation>
+    </message>
+    <message>
+        <source>Impulses land at the end of the sweep; the lines are those that this sweep sees.</source>
+        <translation>力積はスイープの終わりに適用されます。直線は、このスイープから見たものです。</translation>
+    </message>
+</context>
+<context>
+    <name>ProvenanceText</name>
+    <message>
+        <source>angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 の %1</translation>
+    </message>
+    <message>
+        <source>row %1, %2, %3</source>
+        <translation>行 %1、%2、%3</translation>
+    </message>
+    <message>
+        <source>row %1, %2, %3, %4</source>
+        <translation>行 %1、%2、%3、%4</translation>
+    </message>
+    <message>
+        <source>the last step</source>
+        <translation>前のステップ</translation>
+    </message>
+    <message>
+        <source>the row begins with</source>
+        <translation>行の初めの値</translation>
+    </message>
+    <message>
+        <source>the step begins with</source>
+        <translation>ステップの初めの値</translation>
+    </message>
+    <message>
+        <source>gravity, h g</source>
+        <translation>重力、h g</translation>
+    </message>
+    <message>
+        <source>warm start</source>
+        <translation>ウォームスタート</translation>
+    </message>
+    <message>
+        <source>not carried over</source>
+        <translation>引き継がれない分</translation>
+    </message>
+    <message>
+        <source>visit</source>
+        <translation>処理</translation>
+    </message>
+    <message>
+        <source>visit, after the sweep</source>
+        <translation>処理、スイープ後に適用</translation>
+    </message>
+    <message>
+        <source>visit, Δx / h</source>
+        <translation>処理、Δx / h</translation>
+    </message>
+    <message>
+        <source>taken back by the bound</source>
+        <translation>限界による取り消し</translation>
+    </message>
+    <message>
+        <source>the velocities, h (v + ṽ)</source>
+        <translation>速度、h (v + ṽ)</translation>
+    </message>
+    <message>
+        <source>the velocity, h v</source>
+        <translation>速度、h v</translation>
+    </message>
+    <message>
+        <source>set by hand</source>
+        <translation>手動で設定</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <translation>丸め誤差</translation>
+    </message>
+    <message>
+        <source>changed without a visit</source>
+        <translation>処理によらない変化</translation>
+    </message>
+    <message>
+        <source>%1: %2 ×</source>
+        <translation>%1: %2 ×</translation>
+    </message>
+    <message>
+        <source>sub-step %1, sweep %2</source>
+        <translation>サブステップ %1、スイープ %2</translation>
+    </message>
+    <message>
+        <source>sweep %1</source>
+        <translation>スイープ %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 ×</source>
+        <translation>%1、%2: %3 ×</translation>
+    </message>
+    <message>
+        <source>smaller ones: %1 ×</source>
+        <translation>小さいもの: %1 ×</translation>
+    </message>
+    <message>
+        <source>from speed</source>
+        <translation>速さから</translation>
+    </message>
+    <message>
+        <source>from the bounce</source>
+        <translation>跳ね返りから</translation>
+    </message>
+    <message>
+        <source>from the motor</source>
+        <translation>モーターから</translation>
+    </message>
+    <message>
+        <source>from the error or the pseudo-velocity</source>
+        <translation>誤差または擬似速度から</translation>
+    </message>
+    <message>
+        <source>from the error to correct</source>
+        <translation>補正すべき誤差から</translation>
+    </message>
+    <message>
+        <source>from softness</source>
+        <translation>柔らかさから</translation>
+    </message>
+    <message>
+        <source>clamped away</source>
+        <translation>クランプされた分</translation>
+    </message>
+</context>
+<context>
+    <name>RowFormula</name>
+    <message>
+        <source>set by hand</source>
+        <translation>手動で設定</translation>
+    </message>
+    <message>
+        <source>warm start</source>
+        <translation>ウォームスタート</translation>
+    </message>
+    <message>
+        <source>bounce</source>
+        <translation>跳ね返り</translation>
+    </message>
+    <message>
+        <source>pivot %1</source>
+        <translation>ピボット %1</translation>
+    </message>
+    <message>
+        <source>iteration %1 of %2</source>
+        <translation>反復 %1 / %2</translation>
+    </message>
+    <message>
+        <source>row %1 of %2, %3, %4</source>
+        <translation>行 %1 / %2、%3、%4</translation>
+    </message>
+    <message>
+        <source>the trace does not tell whether it was clamped</source>
+        <translation>クランプされたかどうかは、トレースからはわかりません</translation>
+    </message>
+    <message>
+        <source>within the bounds</source>
+        <translation>限界の内側</translation>
+    </message>
+    <message>
+        <source>stopped at the lower bound</source>
+        <translation>下限で停止</translation>
+    </message>
+    <message>
+        <source>stopped at the upper bound</source>
+        <translation>上限で停止</translation>
+    </message>
+    <message>
+        <source>sum = Λ + Δλ_raw</source>
+        <translation>sum = Λ + Δλ_raw</translation>
+    </message>
+    <message>
+        <source>Λ so far</source>
+        <translation>これまでの Λ</translation>
+    </message>
+    <message>
+        <source>no part of the clamp: each impulse is clamped alone</source>
+        <translation>クランプには使いません。力積を一つずつクランプします</translation>
+    </message>
+    <message>
+        <source>lower, upper = ∓ μ Λ_n</source>
+        <translation>lower, upper = ∓ μ Λ_n</translation>
+    </message>
+    <message>
+        <source>lower, upper = ∓ μ Δλ_n</source>
+        <translation>lower, upper = ∓ μ Δλ_n</translation>
+    </message>
+    <message>
+        <source>the cone, with the normal row's impulse so far</source>
+        <translation>法線の行のこれまでの力積による摩擦円錐</translation>
+    </message>
+    <message>
+        <source>lower, upper = ∓ μ Λ_n,last</source>
+        <translation>lower, upper = ∓ μ Λ_n,last</translation>
+    </message>
+    <message>
+        <source>the cone, with what the normal row ended the last step with: wrong on purpose</source>
+        <translation>前のステップの終わりの法線の行の力積による摩擦円錐（意図的な誤り）</translation>
+    </message>
+    <message>
+        <source>the tyre of %1 slips by %2, where its curve leaves %3 of μ</source>
+        <translation>%1 のタイヤの滑りは %2 で、曲線によれば μ の %3 倍が残ります</translation>
+    </message>
+    <message>
+        <source>Λ′ = clamp(sum, lower, upper)</source>
+        <translation>Λ′ = clamp(sum, lower, upper)</translation>
+    </message>
+    <message>
+        <source>Δλ = clamp(Δλ_raw, lower, upper)</source>
+        <translation>Δλ = clamp(Δλ_raw, lower, upper)</translation>
+    </message>
+    <message>
+        <source>Δλ = Λ′ − Λ</source>
+        <translation>Δλ = Λ′ − Λ</translation>
+    </message>
+    <message>
+        <source>takes back a part of what was given before</source>
+        <translation>前に与えた分の一部を取り消します</translation>
+    </message>
+    <message>
+        <source>Λ′ = Λ + Δλ</source>
+        <translation>Λ′ = Λ + Δλ</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Δλ raw</source>
+        <translation>生の Δλ</translation>
+    </message>
+    <message>
+        <source>Λ′</source>
+        <translation>Λ′</translation>
+    </message>
+    <message>
+        <source>Δλ</source>
+        <translation>Δλ</translation>
+    </message>
+    <message>
+        <source>bias = the error to be removed</source>
+        <translation>bias = 除くべき誤差</translation>
+    </message>
+    <message>
+        <source>nothing is missing</source>
+        <translation>誤差なし</translation>
+    </message>
+    <message>
+        <source>so far the angle is off</source>
+        <translation>角度のずれ</translation>
+    </message>
+    <message>
+        <source>so far B has to go along n, seen from A</source>
+        <translation>A から見て B が n の向きに動くべき距離</translation>
+    </message>
+    <message>
+        <source>so far B has to go against n, seen from A</source>
+        <translation>A から見て B が n と逆向きに動くべき距離</translation>
+    </message>
+    <message>
+        <source>so deep must the bodies still be moved apart</source>
+        <translation>物体をまだ離すべき深さ</translation>
+    </message>
+    <message>
+        <source>nothing to move apart</source>
+        <translation>離すべき分なし</translation>
+    </message>
+    <message>
+        <source>so far the bodies have slid in this sub-step</source>
+        <translation>このサブステップで物体が滑った距離</translation>
+    </message>
+    <message>
+        <source>; β = %1 of the error, contacts less the slop</source>
+        <translation>。誤差の β = %1 倍（接触ではスロップを引いた分）</translation>
+    </message>
+    <message>
+        <source>Δλ_raw = −m_eff (bias + α̃ Λ)</source>
+        <translation>Δλ_raw = −m_eff (bias + α̃ Λ)</translation>
+    </message>
+    <message>
+        <source>J, K and C worked out anew for where the bodies are now; there is no Jv</source>
+        <translation>J、K、C を物体の今の位置から計算し直します。Jv はありません</translation>
+    </message>
+    <message>
+        <source>stiffness %1 of the whole way</source>
+        <translation>剛性により、本来の移動量の %1 倍</translation>
+    </message>
+    <message>
+        <source>%1: nothing moves it</source>
+        <translation>%1: 何によっても動きません</translation>
+    </message>
+    <message>
+        <source>%1 goes %2 m</source>
+        <translation>%1 が %2 m 動きます</translation>
+    </message>
+    <message>
+        <source>pseudo-velocity of %1</source>
+        <translation>%1 の擬似速度</translation>
+    </message>
+    <message>
+        <source>%1: no impulse moves it</source>
+        <translation>%1: 力積では動きません</translation>
+    </message>
+    <message>
+        <source>%1: its impulses land after the sweep</source>
+        <translation>%1: 力積はスイープ後に適用されます</translation>
+    </message>
+    <message>
+        <source>; the bias takes −γ j₀ along, so that γ acts on this step's j alone</source>
+        <translation>。bias が −γ j₀ を含むので、γ はこのステップの j だけに効きます</translation>
+    </message>
+    <message>
+        <source>; here without γ: m_eff is d/K and the bias divided by d = K/(K + γ)</source>
+        <translation>。ここに γ はありません。m_eff は d/K で、bias は d = K/(K + γ) で割られています</translation>
+    </message>
+    <message>
+        <source>nothing to begin with: the bodies did not touch in the last step</source>
+        <translation>初期値なし: 前のステップで物体は触れていません</translation>
+    </message>
+    <message>
+        <source>nothing to begin with: the bodies touched at other features in the last step</source>
+        <translation>初期値なし: 前のステップで物体は別の特徴で触れていました</translation>
+    </message>
+    <message>
+        <source>nothing to begin with: the match was broken by hand</source>
+        <translation>初期値なし: 対応を手動で切りました</translation>
+    </message>
+    <message>
+        <source>nothing to begin with: the row did nothing in the last step</source>
+        <translation>初期値なし: 前のステップでこの行は働きませんでした</translation>
+    </message>
+    <message>
+        <source>nothing to begin with: the row is new, or did nothing</source>
+        <translation>初期値なし: 新しい行か、働かなかった行です</translation>
+    </message>
+    <message>
+        <source>f, ζ: this row as a spring</source>
+        <translation>f, ζ: ばねとして見たこの行</translation>
+    </message>
+    <message>
+        <source>swings %1 %2</source>
+        <translation>揺らす質量は %1 %2</translation>
+    </message>
+    <message>
+        <source>of steps of %1 s</source>
+        <translation>%1 s のステップの場合</translation>
+    </message>
+    <message>
+        <source>Jv = n·v_B + w_B ω_B − n·v_A − w_A ω_A</source>
+        <translation>Jv = n·v_B + w_B ω_B − n·v_A − w_A ω_A</translation>
+    </message>
+    <message>
+        <source>B and A approach along n</source>
+        <translation>B と A が n 方向に近づいています</translation>
+    </message>
+    <message>
+        <source>B and A part along n</source>
+        <translation>B と A が n 方向に離れています</translation>
+    </message>
+    <message>
+        <source>no motion along n</source>
+        <translation>n 方向の動きはありません</translation>
+    </message>
+    <message>
+        <source>B moves along n, seen from A</source>
+        <translation>A から見て B が n の向きに動いています</translation>
+    </message>
+    <message>
+        <source>B moves against n, seen from A</source>
+        <translation>A から見て B が n と逆向きに動いています</translation>
+    </message>
+    <message>
+        <source>no turning against each other</source>
+        <translation>相対的な回転はありません</translation>
+    </message>
+    <message>
+        <source>turning against each other</source>
+        <translation>相対的に回転しています</translation>
+    </message>
+    <message>
+        <source>no sliding</source>
+        <translation>滑りはありません</translation>
+    </message>
+    <message>
+        <source>sliding speed</source>
+        <translation>滑りの速さ</translation>
+    </message>
+    <message>
+        <source>not in the trace, and does not follow from it</source>
+        <translation>トレースになく、そこから求めることもできません</translation>
+    </message>
+    <message>
+        <source>Δλ_raw = −m_eff (Jv + bias + γ Λ)</source>
+        <translation>Δλ_raw = −m_eff (Jv + bias + γ Λ)</translation>
+    </message>
+    <message>
+        <source>makes this row right, were it alone</source>
+        <translation>この行だけなら、これで正しくなります</translation>
+    </message>
+    <message>
+        <source>bias with %1 m/s, so that the bounce is e times the Jv of this moment</source>
+        <translation>bias に %1 m/s を含む: 跳ね返りがこの時点の Jv の e 倍になります</translation>
+    </message>
+    <message>
+        <source>bias moved by %1 m/s: e times the Jv of this moment, which is wrong</source>
+        <translation>bias を %1 m/s ずらしたもの: この時点の Jv の e 倍ですが、これは誤りです</translation>
+    </message>
+    <message>
+        <source>bias with %1 m/s: what the other rows of this pivot do, and what is left to later pivots</source>
+        <translation>bias に %1 m/s を含む: このピボットの他の行の働きと、後のピボットに残す分</translation>
+    </message>
+    <message>
+        <source>bias with %1 m/s that the other point, found at once, is about to add</source>
+        <translation>bias に、同時に求めたもう一方の点がこれから加える %1 m/s を含む</translation>
+    </message>
+    <message>
+        <source>bias with %1 %2 that the joint's other rows, found at once, are about to add</source>
+        <translation>bias に、同時に求めたジョイントの他の行がこれから加える %1 %2 を含む</translation>
+    </message>
+    <message>
+        <source>ω = %1 times what makes this row right</source>
+        <translation>この行を正しくする量の ω = %1 倍</translation>
+    </message>
+    <message>
+        <source>m_eff of the bodies' shares: %1 of the whole</source>
+        <translation>物体の分担による m_eff: 全体の %1 倍</translation>
+    </message>
+    <message>
+        <source>m_eff = 0: taken out before the sweeps, as the bodies parted already</source>
+        <translation>m_eff = 0: 物体がすでに離れつつあるので、スイープの前に除外されました</translation>
+    </message>
+    <message>
+        <source>Λ_new: what the row was given</source>
+        <translation>Λ_new: この行に設定した値</translation>
+    </message>
+    <message>
+        <source>no formula here: the impulse was set by hand, behind the stop before</source>
+        <translation>ここに式はありません。力積は前の停止点の直後に手動で設定されました</translation>
+    </message>
+    <message>
+        <source>Δλ_raw = Λ_new − Λ</source>
+        <translation>Δλ_raw = Λ_new − Λ</translation>
+    </message>
+    <message>
+        <source>Λ_last: what this row ended the last step with</source>
+        <translation>Λ_last: 前のステップの終わりのこの行の値</translation>
+    </message>
+    <message>
+        <source>taken out before the sweeps, as the bodies parted already: its old impulses are forgotten</source>
+        <translation>物体がすでに離れつつあるので、スイープの前に除外されました。以前の力積は忘れられます</translation>
+    </message>
+    <message>
+        <source>no Jv here: nothing is solved</source>
+        <translation>ここに Jv はありません。何も解きません</translation>
+    </message>
+    <message>
+        <source>Δλ_raw = factor · Λ_last</source>
+        <translation>Δλ_raw = factor · Λ_last</translation>
+    </message>
+</context>
+<context>
+    <name>RowStory</name>
+    <message>
+        <source>in iteration %1</source>
+        <translation>反復 %1</translation>
+    </message>
+    <message>
+        <source>by the warm start</source>
+        <translation>ウォームスタート</translation>
+    </message>
+    <message>
+        <source>Last visited %1: Δλ = %2 %3</source>
+        <translation>前回の処理（%1）: Δλ = %2 %3</translation>
+    </message>
+    <message>
+        <source>, stopped at the lower bound %1</source>
+        <translation>、下限 %1 で停止</translation>
+    </message>
+    <message>
+        <source>, stopped at the upper bound %1</source>
+        <translation>、上限 %1 で停止</translation>
+    </message>
+    <message>
+        <source>Not visited yet in this step.</source>
+        <translation>このステップではまだ処理されていません。</translation>
+    </message>
+    <message>
+        <source>Visited next %1.</source>
+        <translation>次の処理: %1。</translation>
+    </message>
+    <message>
+        <source>Not visited again in this step.</source>
+        <translation>このステップではもう処理されません。</translation>
+    </message>
+    <message>
+        <source>Row %1, %2</source>
+        <translation>行 %1、%2</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>There is no such row in this step.</source>
+        <translation>このステップにこの行はありません。</translation>
+    </message>
+    <message>
+        <source>Not there yet: this step has not built its rows.</source>
+        <translation>まだありません。このステップの行はまだ作られていません。</translation>
+    </message>
+    <message>
+        <source>row %1 of %2, picked, %3, step %4</source>
+        <translation>行 %1 / %2、選択中、%3、ステップ %4</translation>
+    </message>
+    <message>
+        <source>Λ = %1 %2, C = %3 %4</source>
+        <translation>Λ = %1 %2、C = %3 %4</translation>
+    </message>
+    <message>
+        <source>Λ = %1 %2, Jv = %3 %4</source>
+        <translation>Λ = %1 %2、Jv = %3 %4</translation>
+    </message>
+    <message>
+        <source>Not visited by this event. Now %1.</source>
+        <translation>このイベントでは処理されません。現在は %1。</translation>
+    </message>
+    <message>
+        <source>This event: %1. %2</source>
+        <translation>このイベント: %1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>RowWords</name>
+    <message>
+        <source>pulls only</source>
+        <translation>引くのみ</translation>
+    </message>
+    <message>
+        <source>equality</source>
+        <translation>等式</translation>
+    </message>
+    <message>
+        <source>pushes only</source>
+        <translation>押すのみ</translation>
+    </message>
+    <message>
+        <source>friction</source>
+        <translation>摩擦</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>リミット</translation>
+    </message>
+    <message>
+        <source>motor</source>
+        <translation>モーター</translation>
+    </message>
+    <message>
+        <source>pull</source>
+        <translation>引き</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>押し</translation>
+    </message>
+    <message>
+        <source>pseudo-velocity rows</source>
+        <translation>擬似速度の行</translation>
+    </message>
+    <message>
+        <source>position rows</source>
+        <translation>位置の行</translation>
+    </message>
+    <message>
+        <source>velocity rows</source>
+        <translation>速度の行</translation>
+    </message>
+</context>
+<context>
+    <name>SceneLibrary</name>
+    <message>
+        <source>Other scenes</source>
+        <translation>その他のシーン</translation>
+    </message>
+</context>
+<context>
+    <name>Scenes</name>
+    <message>
+        <source>Particles in a turned box</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Twelve particles bounce between four planes. A plane is a normal N and an offset; a particle is past it where the distance N·P − offset is below 0, and is reflected where it approaches as well, N·V &lt; 0. Switch the approach test off: a particle that is still past the plane in the next step is turned around again, back into it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reflection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Five balls with restitution 0, 0.25, 0.5, 0.75 and 1 fall side by side. Each arrives, overlaps the floor a little, and has its velocity reflected: R = V − (1 + e) N (V·N), the impulse of the contact row divided by the mass. Only balls that approach are reflected: switch the approach test off and see them sent back into the floor.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Circles with masses</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A ball of 1 kg hits one of 1, 10, 100 and 1000 kg, and one that never moves. Both get the same impulse (1 + e) V·N / (1/m₁ + 1/m₂), and 1/m says what it does to each; a body that never moves has 1/m = 0. The heavier the other ball, the more the impact looks like that on a wall.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chain of rods</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Eight balls on rods swing down from a pin onto a peg. A rod removes the relative velocity of its ends along its axis, and adds (length − rest)/h so that one pass that leaves errors behind still mends them in the next step. Joints come after contacts here, so that the chain holds and is rather pressed into the peg: let them come before contacts, and it is the rods that give way.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bouncing ball</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Three balls fall from the same height with restitution 0, 0.5 and 0.9. The target of a bounce is set once, before the sweeps: watch the bias of the contact row.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bullets and a thin wall</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Four bullets fly at a wall of 2 cm; the fastest cover more than three metres in a step. Speculative contacts stop each of them at the surface: the bias of an open contact is gap / h, so the row takes only the speed that would overlap. The rubber ball bounces a step later, from the speed that was left to it. Switch speculative off and only the slow one stays on this side.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A contact with a ghost</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Both balls would fly past the corner of the block, the nearer one 4 cm beside it. Its speculative contact sees a straight wall across the line to the corner: the row forbids to come nearer along its normal than the gap is wide, and the ball is turned aside by something that it never touches. That is the price of looking ahead by a line. Switch speculative off and it passes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Impulse resolution</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two bodies that cannot turn meet: relative velocity along the normal, the smaller of the two restitutions, and j = −(1 + e) V·N / (1/m₁ + 1/m₂), which the lighter one feels more. In the step after, the bodies still overlap but part, so that no more impulse is given; what is left of the overlap beyond 1 cm is projected away by a fifth in each step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tests for overlap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Article 2's tests, each pair a stop of its own while contacts are looked for: two circles, two with the same middle, two whose boxes meet but not they; two AABBs that overlap less along x, two that x still keeps apart; an AABB and a circle, and a circle with its middle inside. Step on by single stops and read what each test computed. Without gravity they only push each other apart.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sunk into the floor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A box and a ball have been set into the floor. Contacts only stop bodies from going deeper: with position correction none both stay where they are. Linear projection moves each pair of bodies apart once a step, by a share (error reduction, the article's percent) of what is deeper than the slop, and gives nobody a speed by it. Step to the phase that solves positions and read the row card: error, push, and how far each body goes. Set error reduction to 1 and the slop to 0, and the box stands on the floor after one step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Newton's cradle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One ball swings into four that hang at rest, and the last one flies off at nearly the same speed. It works because the balls are a millimetre apart and hit one after another: close the gaps and all of them leave together.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Single box</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One box falls from half a metre and comes to rest on the ground. Watch how its two contact points share the weight: the impulses of both together are exactly what gravity adds in one step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Box dropped on its corner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A box lands on one corner, so that the first impulse acts beside its middle. Watch one contact row stop the corner and set the box turning at the same time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two-body stack in one dimension</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two bodies of 1 kg rest on the ground, each with a single contact and nothing else to do but move up and down. Without warm starting the velocity error halves in every sweep: impulses (1/6, 1/12), (1/4, 1/8), and so on to (1/3, 1/6).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stack of ten boxes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ten boxes stand on each other. The bottom contact carries all of them, and each sweep passes the news of a weight on by one box only: compare the convergence with warm starting on and off.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pyramid of ten rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fifty-five boxes in ten rows, the usual test of a physics engine. Watch the impulses spread from the top box down to the ground in two widening lines.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pyramid of thirty rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Four hundred and sixty-five boxes in thirty rows. Ten sweeps are far from enough to find its impulses afresh; with warm starting it stands all the same, because every step continues where the last one ended.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Heavy box on a light one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A box of 100 kg stands on one of 1 kg, the hardest thing to ask of Gauss–Seidel sweeps: watch how slowly the velocity error falls. With 10 iterations the light box is squeezed out within two seconds; with 40 it carries its load.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>See-saw</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A plank turns on a pivot with a small weight on its left end, and a heavier one falls on the right. Watch the impulse of the falling box run through the plank: it throws the other box up within the same step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Box on a ramp</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A box rests on a ramp of 23 degrees (0.4 rad). It needs a friction of tan 0.4 = 0.42 and has 0.5, so that it sticks: watch the friction rows stay just inside their bounds, then lower the friction and let it slide.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Row of dominoes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A ball rolls into the first of twelve dominoes. Watch the contacts come and go along the row: each new one starts without a stored impulse, because it has no past.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sliders with limits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A carriage is driven along a rail by a motor until it meets its limit, where limit and motor push against each other; a second one slides down a chute to its lower end; a piston falls to its shortest length. Watch the limit's row wake up one step before the stop: it demands C/h, so that the carriage ends exactly there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A rope, a bungee and a winch</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Three balls hang from a beam. The left rope is slack until its ball has fallen 2 m, and its row, which is there all the time, pulls only from then on; the middle rope is soft; the right one is wound in by a winch until it is 1 m long. Watch the clamp of each row: a rope that is slack wants to push and is held at zero.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chain of ten links</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ten links start out level and swing down from the ceiling. Every joint is two rows; with few iterations the chain stretches like rubber, and the joint at the top is the last to learn what hangs below.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chain of thirty links with a heavy ball</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A ball a hundred times as heavy as a link swings on thirty links. Every sweep carries the ball's weight only a little further up the chain, and a light link between heavy neighbours gives way: after ten sweeps the joints are far from closed, and the chain stretches. Try more iterations, tgs_soft with many sub-steps, or a lighter ball.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Motor arm</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A motor in the shoulder lifts an arm against its weight, up to the limit of the joint; the weld of the hand holds all the while. Watch the motor's row: its impulse stays within ±torque·h. Give it less torque in the file, and the arm sinks.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pulley</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two loads hang over wheels. On the left the heavier one pulls the lighter one up, slower than it would fall: the wheel has to be turned, too. On the right the rope of the light load runs on a drum twice as large, so that it balances one of twice its mass. Watch the tension pass through the wheel, from row to row and from sweep to sweep.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gears</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A motor turns the small wheel; the large one turns half as fast the other way, and winds up a weight on a drum. A gear is one row with no direction at all: only w_A, the ratio, and w_B, one. Compare the impulses of the gear and of the motor: twice the torque at half the speed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A car on wheels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two wheels on springs carry a car over a bump; the rear one is driven. A wheel joint is a hard row across its axis, a soft one along it and a motor: watch how the soft row keeps softness and bias in its formula, and how the wheel's friction row, not the motor, pushes the car.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tyres</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Three driven wheels climb the same slope. Pacejka's curve grips best at a slip of some tenths: at full throttle Coulomb's wheel is away at once, while the tyre spins on the spot and slides back; driven gently the same tyre climbs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Damped springs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seven balls of 1 kg are let go on springs of several frequencies and damping ratios. Each sinks to g/ω² below where it started, whatever the time step; the card of a spring's row says its f, ζ, k, c, β and γ. Try softness = without j₀.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Soft bar</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A bar is welded to a wall by three soft rows: two hold the anchor, one the angle. It sags until they carry its weight. Joint blocks solve the three at once; softness without j₀ lets warm starting carry the weight, so that the bar comes back up.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pulled weld</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A weld starts pulled 2 m and 1 m apart and turned by 0.8 rad. Baumgarte's term removes the share β = 0.1 of the error in every step, so that (1 − β)ⁿ of it is left after n. Position error = after the step leaves (1/(1 + β))ⁿ.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A rope of particles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Thirty particles, held together by links, are pinned to a hook and fall over a ball and a shelf. There is no velocity to be solved: the particles move on as they have moved, then sweeps put every link back to its length, half by half, and push particles out of what they have got into along the shortest way. Turn the stiffness down, or make fewer iterations, and the rope becomes elastic; the heavier it hangs, the more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A rope beside a chain</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Left a rope of particles and links, right a chain of bars and hinges, of the same length and mass. The method is one for the whole scene: it starts with Verlet, as the article has it; compare it with sequential impulses in a free run, and look at the energy, and at how long each joint gets.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A heavy ball on a light rope</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Forty links of 0.1 kg carry a ball of 10 kg. Sweeps carry a pull from link to link, so that with sequential impulses the rope stretches like rubber. XPBD spends its work on many small sub-steps with one sweep each instead: within a sub-step the ball falls so little that hardly anything is left to carry. Change sub-steps and iterations so that their product stays, and watch the error of the joints.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Polygons and capsules fall into a heap beside a slope, with a ball, a box and a box that never turns among them. Every polygon turns about its own centre of mass, wherever its corners stand in the file.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Particles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two hundred particles in a box without gravity. They pass through each other and bounce off the walls with restitution 1, so that the energy stays the same to the last digits. Nothing is ever solved by more than one row: watch single impulses.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bug museum: sign of J</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong on purpose: one block of J has the wrong sign. The box that lands on its corner should fall over to the side; see which way it turns. The box beside it lands flat and shows nothing, which is why this bug lives long.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bug museum: no lever arm</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong on purpose: r × n is missing from every row. The box lands on its corner and stays there; the weight lands on the end of the plank, which does not turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bug museum: the new impulse is clamped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong on purpose: each new impulse is kept from being negative, instead of the sum. Nothing here is elastic, yet the boxes bounce: the warm start gives the impulse of the landing once more, and no sweep can take it back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bug museum: stale effective mass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong on purpose: the effective masses of the hinge are computed once, at the start, and never again. While the bar swings, its rows answer with up to twice what they should, the sweeps run away from the solution instead of towards it, and the bar is torn from its hinge.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bug museum: no feature ids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong on purpose: contacts take over impulses by their place in the list. Whenever the balls touch down or leave, all contacts of the tower move along in the list, and begin with the impulses of contacts some storeys away. The tower hops each time and falls after some five seconds; with feature ids it stands.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bug museum: β too large</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong on purpose: ten times the error reduction. The box begins 5 cm deep in the ground; the velocity that is to bring it out in one step is twice what it needs, and what is left over throws it up.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bug museum: friction bound of the last step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong on purpose: friction is bounded by the normal impulse of the step before. The spinning ball touches the ground for one step at a time, in which it has no step before: it bounces on the spot, as if there were no friction. The box brakes one step too late.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bug museum: gravity twice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong on purpose: gravity acts twice in every step. The ball should need one second for its five metres; the pendulum should swing once in 2.9 seconds.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>%1 to %2%3.</source>
+        <translation>%1 〜 %2%3。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only TGS soft and XPBD have sub-steps.</source>
+        <translation>今は効果なし: サブステップがあるのは TGS soft と XPBD だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only TGS soft has a relaxing pass.</source>
+        <translation>今は効果なし: 緩和スイープがあるのは TGS soft だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only XPBD has compliant rows.</source>
+        <translation>今は効果なし: コンプライアンスを持つ行があるのは XPBD だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only Verlet has links of a stiffness.</source>
+        <translation>今は効果なし: 剛性を持つリンクがあるのはベルレ法だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: the method moves the bodies out of each other itself.</source>
+        <translation>今は効果なし: この手法は、自ら物体を互いに引き離します。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: the rows of positions are built in one order.</source>
+        <translation>今は効果なし: 位置の行は、決まった一つの順序で作られます。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: where positions are solved, contacts always reach ahead.</source>
+        <translation>今は効果なし: 位置を解くときは、接触を常に先まで検出します。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: every row begins at 0 where positions are solved.</source>
+        <translation>今は効果なし: 位置を解くときは、どの行も 0 から始まります。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: Verlet has no bounce.</source>
+        <translation>今は効果なし: ベルレ法に跳ね返りはありません。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: the rows are hard.</source>
+        <translation>今は効果なし: 行は硬い行です。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: soft rows remove overlap themselves.</source>
+        <translation>今は効果なし: 柔らかい行は、自ら重なりを取り除きます。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: every row has one impulse.</source>
+        <translation>今は効果なし: どの行も力積は一回だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method has its own order of sub-steps.</source>
+        <translation>今は効果なし: この手法には、独自のサブステップの順序があります。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method finds contacts where the bodies have moved to.</source>
+        <translation>今は効果なし: この手法は、物体の移動先で接触を検出します。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method builds its rows in every sub-step.</source>
+        <translation>今は効果なし: この手法は、サブステップごとに行を作ります。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only impulse once can do without.</source>
+        <translation>今は効果なし: 接近の判定を省けるのは一回力積法だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only sequential impulses, row by row, can look for it anew.</source>
+        <translation>今は効果なし: 跳ね返りを求め直せるのは、一行ずつ解く逐次力積法だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only SOR relaxes.</source>
+        <translation>今は効果なし: 緩和を行うのは SOR だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only sequential impulses with accumulation solve blocks.</source>
+        <translation>今は効果なし: ブロックを解くのは、累積を行う逐次力積法だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method visits each row by itself.</source>
+        <translation>今は効果なし: この手法は行を一つずつ処理します。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method has no order of rows to choose.</source>
+        <translation>今は効果なし: この手法では、行の順序を選べません。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: no row is shuffled.</source>
+        <translation>今は効果なし: 行はシャッフルされません。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: the row order is another one.</source>
+        <translation>今は効果なし: 別の行の順序が選ばれています。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: one impulse is no sum.</source>
+        <translation>今は効果なし: 力積が一回だけなので、和になりません。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method always accumulates.</source>
+        <translation>今は効果なし: この手法は常に累積します。</translation>
+    </message>
+    <message>
+        <source>Does nothing up to 300 rows: a direct solution needs no start.</source>
+        <translation>300 行までは効果なし: 直接法に初期値は要りません。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: there are no accumulated impulses to start from.</source>
+        <translation>今は効果なし: 初期値となる累積力積がありません。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: no sweeps remove overlap beside the velocities.</source>
+        <translation>今は効果なし: 速度とは別に重なりを取り除くスイープがありません。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only split impulse has pseudo-velocities.</source>
+        <translation>今は効果なし: 擬似速度があるのは分割力積だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: no position correction is chosen.</source>
+        <translation>今は効果なし: 位置補正が選ばれていません。</translation>
+    </message>
+</context>
+<context>
+    <name>SlopeWords</name>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1（%2 %）</translation>
+    </message>
+    <message>
+        <source>Of the energy of the slowest error most is in %1.</source>
+        <translation>最も遅い誤差のエネルギーの大部分は %1 にあります。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Masses: %1 has %2 times the mass of %3. With equal masses the same rows would have the factor %4 (%5).</source>
+        <translation>質量: %1 の質量は %3 の %2 倍です。質量が等しければ、同じ行で残る割合は %4（%5）になります。</translation>
+    </message>
+    <message>
+        <source>Height: the error runs through %1 bodies one on another. With only the nearest %2 to the ground the factor would be %3 (%4).</source>
+        <translation>高さ: 誤差は積み重なった %1 個の物体に及びます。地面に近い %2 個だけなら、残る割合は %3（%4）になります。</translation>
+    </message>
+    <message>
+        <source>it does not shrink</source>
+        <translation>縮みません</translation>
+    </message>
+    <message>
+        <source>one sweep ends it</source>
+        <translation>スイープ 1 回で消えます</translation>
+    </message>
+    <message>
+        <source>%1 decimals a sweep</source>
+        <translation>スイープ 1 回で %1 桁</translation>
+    </message>
+    <message>
+        <source>a decimal every %1 sweeps</source>
+        <translation>スイープ %1 回で 1 桁</translation>
+    </message>
+    <message>
+        <source>Late sweeps leave %1 of the error each: %2.</source>
+        <translation>終盤のスイープは、1 回ごとに誤差の %1 倍を残します（%2）。</translation>
+    </message>
+</context>
+<context>
+    <name>SourceNameStory</name>
+    <message>
+        <source>no value here: the cursor stands at no visit of this source</source>
+        <translation>ここに値はありません。カーソルは、このソースの処理の位置にありません</translation>
+    </message>
+    <message>
+        <source>not computed yet</source>
+        <translation>まだ計算されていません</translation>
+    </message>
+    <message>
+        <source>this row has none</source>
+        <translation>この行にはありません</translation>
+    </message>
+</context>
+<context>
+    <name>SourceNames</name>
+    <message>
+        <source>articles 1, 2: v_rel·n; article 3: a = Jv; article 4: v₁</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How fast B moves away from A along the row, before this visit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 1: I; articles 2, 4: j; article 3: λ = −a/b</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The impulse that would satisfy this row alone, before any clamp</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: the last step's λ; article 4: j₀</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The last step's sum, times the factor of warm starting</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: the accumulated λ; article 4: j₀</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What the row has pushed in this step so far</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: the accumulated λ, before it is clamped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The new sum before the clamp</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: the accumulated λ; article 4: j + j₀</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The row's accumulated impulse: the sum of what all visits of this step applied</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: λ of the normal row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The accumulated impulse of the normal row, which bounds a friction row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: λ after clamping; articles 2, 4: j</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The impulse that this visit applies</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 2: 1/(1/mA + 1/mB); article 3: 1/b; article 4: 1/(γ + 1/m)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How heavy the two bodies are along the row: impulse per change of Jv</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: −depth·ERP/Δt, or e times the first a; article 4: β·x₁/h</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What is added to Jv to get zero: minus the speed that the row aims at</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 1: the bounce, (1 + e)·N·(V·N) without its 1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What this visit alone adds to the row's bias</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 4: γ</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How much the row gives way per impulse; 0 is a hard row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>articles 1, 2: N, n; article 3: n₂ = −n₁</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The direction in which B is pushed, and A the other way</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: w₁</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The lever arm of the push on A</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: w₂</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The lever arm of the push on B</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: μ</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The coefficient of friction of a friction row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: 0 for a contact, −μλ of the normal row for friction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The least that the clamp lets through</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: ∞ for a contact, μλ of the normal row for friction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The most that the clamp lets through</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: λ ≥ 0 for a contact, |λ| ≤ μλ of the normal row for friction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The least and the most that the clamp lets through</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: none; ω in books on over-relaxation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>By how much more or less than what the row asks for is applied</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: none</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Jacobi: the effective mass between the parts of the bodies, as a share of the whole</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: 1/b of bodies cut into parts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Jacobi: the effective mass between the parts of the bodies</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>articles 1, 2: Va; article 3: V₁, ω₁</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The velocity of A where the cursor stands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>articles 1, 2: Vb; article 3: V₂, ω₂</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The velocity of B where the cursor stands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>articles 1, 2: 1/Ma; article 3: a block of M⁻¹</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inverse mass and inverse moment of inertia of A; zeros never move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>articles 1, 2: 1/Mb; article 3: a block of M⁻¹</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inverse mass and inverse moment of inertia of B; zeros never move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: one pass over all constraints</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which sweep over the rows this is, from 1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Sparkline</name>
+    <message>
+        <source>%1 … %2, from %3 to %4</source>
+        <translation>%1 … %2、%3 から %4 まで</translation>
+    </message>
+</context>
+<context>
+    <name>SweepWords</name>
+    <message>
+        <source>not run yet</source>
+        <translation>未実行</translation>
+    </message>
+    <message>
+        <source>A number stopped being finite in step %1.</source>
+        <translation>ステップ %1 で数値が有限でなくなりました。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 steps</source>
+        <translation>%1 · %2 ステップ</translation>
+    </message>
+    <message>
+        <source>other settings: the defaults</source>
+        <translation>ほかの設定: 既定値</translation>
+    </message>
+    <message>
+        <source>other settings: %1</source>
+        <translation>ほかの設定: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TermWords</name>
+    <message>
+        <source>Article 3: w₁ = −w_A.</source>
+        <translation>記事 3: w₁ = −w_A。</translation>
+    </message>
+    <message>
+        <source>Article 3: w₂ = w_B.</source>
+        <translation>記事 3: w₂ = w_B。</translation>
+    </message>
+    <message>
+        <source>Article 3: n₁ = −n for A, n₂ = n for B.</source>
+        <translation>記事 3: A では n₁ = −n、B では n₂ = n。</translation>
+    </message>
+    <message>
+        <source>Zero: this row turns the bodies and does not push them.</source>
+        <translation>0 です。この行は物体を回すだけで、押しません。</translation>
+    </message>
+    <message>
+        <source>Along the surface: the contact normal turned left by a right angle. Length 1.</source>
+        <translation>面に沿う向き。接触の法線を左へ直角に回したもので、長さは 1 です。</translation>
+    </message>
+    <message>
+        <source>The contact normal, from A to B, of length 1. An impulse pushes B this way and A the other.</source>
+        <translation>A から B への接触の法線。長さは 1 です。力積は B をこの向きに、A を逆向きに押します。</translation>
+    </message>
+    <message>
+        <source>The direction in which the joint holds B against A. An impulse pushes B this way and A the other.</source>
+        <translation>ジョイントが A に対して B を保持する向き。力積は B をこの向きに、A を逆向きに押します。</translation>
+    </message>
+    <message>
+        <source>How much of the row's turning goes to %1.</source>
+        <translation>行による回転のうち、%1 が受け持つ割合。</translation>
+    </message>
+    <message>
+        <source>Lever arm r × n of %1: how far its centre is from the line of the push. The longer it is, the more an impulse turns the body.</source>
+        <translation>%1 の腕の長さ r × n。中心が、押す直線からどれだけ離れているかを表します。長いほど、力積は物体を大きく回します。</translation>
+    </message>
+    <message>
+        <source>Angular pseudo-velocity</source>
+        <translation>擬似角速度</translation>
+    </message>
+    <message>
+        <source>Angular velocity</source>
+        <translation>角速度</translation>
+    </message>
+    <message>
+        <source>Pseudo-velocity</source>
+        <translation>擬似速度</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>%1 of %2 after this visit: what the next row finds.</source>
+        <translation>この処理の後の %2 の%1。次の行はこの値から始まります。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 before this visit: what the rows so far have left.</source>
+        <translation>この処理の前の %2 の%1。これまでの行が残した値です。</translation>
+    </message>
+    <message>
+        <source>It moves the body in this step and is then forgotten.</source>
+        <translation>このステップで物体を動かし、その後は忘れられます。</translation>
+    </message>
+    <message>
+        <source>Article 3: ω in the vector V.</source>
+        <translation>記事 3: ベクトル V の中の ω。</translation>
+    </message>
+    <message>
+        <source>Article 3: v in the vector V.</source>
+        <translation>記事 3: ベクトル V の中の v。</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Position of the centre</source>
+        <translation>中心の位置</translation>
+    </message>
+    <message>
+        <source>%1 of %2 after this visit.</source>
+        <translation>この処理の後の %2 の%1。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 before this visit.</source>
+        <translation>この処理の前の %2 の%1。</translation>
+    </message>
+    <message>
+        <source>One over the moment of inertia of %1: how fast an impulse at unit lever arm turns it.</source>
+        <translation>%1 の慣性モーメントの逆数。腕の長さが 1 の力積で、どれだけ速く回るかを表します。</translation>
+    </message>
+    <message>
+        <source>One over the mass of %1: how fast an impulse of 1 N s makes it.</source>
+        <translation>%1 の質量の逆数。1 N s の力積で、どれだけ速くなるかを表します。</translation>
+    </message>
+    <message>
+        <source>Zero: no impulse changes it.</source>
+        <translation>0 です。どの力積でも変わりません。</translation>
+    </message>
+    <message>
+        <source>Article 3: an entry of M⁻¹.</source>
+        <translation>記事 3: M⁻¹ の成分。</translation>
+    </message>
+    <message>
+        <source>Friction aims at no speed at all, so it is zero.</source>
+        <translation>摩擦には目標とする速さがないので、0 です。</translation>
+    </message>
+    <message>
+        <source>It takes the joint's error away.</source>
+        <translation>ジョイントの誤差を取り除きます。</translation>
+    </message>
+    <message>
+        <source>The surfaces are still %1 m apart and may close that gap.</source>
+        <translation>面はまだ %1 m 離れていて、その隙間を縮めてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Zero: nothing here is to be removed, and nothing bounces.</source>
+        <translation>0 です。ここには取り除くものも、跳ね返るものもありません。</translation>
+    </message>
+    <message>
+        <source>It removes overlap (%1 m here) or aims at a bounce.</source>
+        <translation>重なり（ここでは %1 m）を取り除くか、跳ね返りを目標とします。</translation>
+    </message>
+    <message>
+        <source>How fast B turns against A. The row wants it to be −bias.</source>
+        <translation>A に対する B の回転の速さ。行はこれを −bias にしようとします。</translation>
+    </message>
+    <message>
+        <source>How fast B moves along n, seen from A, where the row acts: negative is approaching. The row wants it to be −bias.</source>
+        <translation>行が働く点で、A から見て B が n の向きに動く速さ。負なら近づいています。行はこれを −bias にしようとします。</translation>
+    </message>
+    <message>
+        <source>Article 3: a = J·V.</source>
+        <translation>記事 3: a = J·V。</translation>
+    </message>
+    <message>
+        <source>The error C that is to be removed: overlap, or how far a joint is off.</source>
+        <translation>取り除くべき誤差 C。重なり、またはジョイントのずれです。</translation>
+    </message>
+    <message>
+        <source>Article 5: the link's error; XPBD: C.</source>
+        <translation>記事 5: リンクの誤差。XPBD: C。</translation>
+    </message>
+    <message>
+        <source>Minus the speed that the row aims at.</source>
+        <translation>行が目標とする速さの符号を変えたもの。</translation>
+    </message>
+    <message>
+        <source>Article 4: β·x/h.</source>
+        <translation>記事 4: β·x/h。</translation>
+    </message>
+    <message>
+        <source>What the row has to move: one over K + γ, where K is how much one unit of impulse changes Jv. Light bodies and long lever arms make it small.</source>
+        <translation>行が動かさなければならない質量。K + γ の逆数で、K は力積 1 単位が Jv を変える量です。軽い物体や長い腕では小さくなります。</translation>
+    </message>
+    <message>
+        <source>Article 3: 1/b, b = J M⁻¹ Jᵀ.</source>
+        <translation>記事 3: 1/b、b = J M⁻¹ Jᵀ。</translation>
+    </message>
+    <message>
+        <source>How much the row gives way to its own impulse. Zero is a hard row.</source>
+        <translation>行が自分の力積に対してどれだけ譲るか。0 なら硬い行です。</translation>
+    </message>
+    <message>
+        <source>XPBD: compliance over h².</source>
+        <translation>XPBD: コンプライアンスを h² で割ったもの。</translation>
+    </message>
+    <message>
+        <source>Article 4: γ.</source>
+        <translation>記事 4: γ。</translation>
+    </message>
+    <message>
+        <source>The same spring in three ways: frequency and damping ratio, stiffness and damping, and what the solver uses in each step.</source>
+        <translation>同じばねの三通りの表し方: 周波数と減衰比、剛性と減衰、ソルバーが各ステップで使う値。</translation>
+    </message>
+    <message>
+        <source>Article 4: β and γ from k and c.</source>
+        <translation>記事 4: k と c から求める β と γ。</translation>
+    </message>
+    <message>
+        <source>The impulse that this row had given at the end of the last step. Contacts and joints hardly change, so it is a good first guess.</source>
+        <translation>前のステップの終わりまでにこの行が与えた力積。接触やジョイントはほとんど変わらないので、よい初期値になります。</translation>
+    </message>
+    <message>
+        <source>Article 3: warm starting.</source>
+        <translation>記事 3: ウォームスタート。</translation>
+    </message>
+    <message>
+        <source>How much of the last step's impulse this step begins with: 1 is all of it.</source>
+        <translation>前のステップの力積のうち、このステップの初めに使う割合。1 ならすべてです。</translation>
+    </message>
+    <message>
+        <source>The impulse that is carried over from the last step, before the clamp.</source>
+        <translation>前のステップから引き継いだ、クランプ前の力積。</translation>
+    </message>
+    <message>
+        <source>The impulse that would make this row right, were it alone.</source>
+        <translation>この行だけなら、これで行が正しくなる力積。</translation>
+    </message>
+    <message>
+        <source>Article 3: λ = −a/b.</source>
+        <translation>記事 3: λ = −a/b。</translation>
+    </message>
+    <message>
+        <source>The sum of all impulses that this row has given in this step before this visit.</source>
+        <translation>このステップで、この処理より前にこの行が与えた力積の総和。</translation>
+    </message>
+    <message>
+        <source>Article 3: the accumulated λ.</source>
+        <translation>記事 3: 累積した λ。</translation>
+    </message>
+    <message>
+        <source>What the row would have given in all. It is this sum that is clamped, and not the single impulse: so a visit may take back what an earlier one gave too much.</source>
+        <translation>この行が与えることになる合計。クランプするのは個々の力積ではなく、この和です。そのため、前の処理が与えすぎた分を、後の処理で取り消せます。</translation>
+    </message>
+    <message>
+        <source>Article 3: accumulated impulses.</source>
+        <translation>記事 3: 累積力積。</translation>
+    </message>
+    <message>
+        <source>How much of the normal impulse friction may use: the geometric mean of the two surfaces' coefficients.</source>
+        <translation>法線力積のうち摩擦が使える割合。二つの面の摩擦係数の幾何平均です。</translation>
+    </message>
+    <message>
+        <source>Article 3: μ.</source>
+        <translation>記事 3: μ。</translation>
+    </message>
+    <message>
+        <source>What the contact's normal row has given so far. It opens the friction cone.</source>
+        <translation>接触の法線の行がこれまでに与えた力積。摩擦円錐の広さを決めます。</translation>
+    </message>
+    <message>
+        <source>Article 3: λ of the normal row.</source>
+        <translation>記事 3: 法線の行の λ。</translation>
+    </message>
+    <message>
+        <source>The friction cone: friction cannot push more than μ times the normal impulse, either way.</source>
+        <translation>摩擦円錐。摩擦はどちら向きにも、法線力積の μ 倍より強くは押せません。</translation>
+    </message>
+    <message>
+        <source>A contact pushes and never pulls: nothing below zero.</source>
+        <translation>接触は押すだけで、引くことはありません。0 より小さくはなりません。</translation>
+    </message>
+    <message>
+        <source>The range in which the row's impulse must stay.</source>
+        <translation>行の力積がとどまるべき範囲。</translation>
+    </message>
+    <message>
+        <source>Article 3: clamping.</source>
+        <translation>記事 3: クランプ。</translation>
+    </message>
+    <message>
+        <source>The row's impulse after this visit: the sum, brought back between its bounds.</source>
+        <translation>この処理の後の行の力積。和を限界の内側に戻したものです。</translation>
+    </message>
+    <message>
+        <source>The impulse that this visit really gives: to B along n, to A against it.</source>
+        <translation>この処理が実際に与える力積。B には n の向きに、A には逆向きに与えます。</translation>
+    </message>
+    <message>
+        <source>Article 3: λ, as applied.</source>
+        <translation>記事 3: 適用される λ。</translation>
+    </message>
+</context>
+<context>
+    <name>TimeSeries</name>
+    <message>
+        <source>kinetic</source>
+        <translation>運動エネルギー</translation>
+    </message>
+    <message>
+        <source>½ m v² and ½ I ω² of all bodies</source>
+        <translation>すべての物体の ½ m v² と ½ I ω²</translation>
+    </message>
+    <message>
+        <source>potential</source>
+        <translation>位置エネルギー</translation>
+    </message>
+    <message>
+        <source>−m g·x of all bodies, 0 at the end of the first step</source>
+        <translation>すべての物体の −m g·x。最初のステップの終わりを 0 とします</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>All kinds together</source>
+        <translation>すべての種類の合計</translation>
+    </message>
+    <message>
+        <source>momentum x</source>
+        <translation>運動量 x</translation>
+    </message>
+    <message>
+        <source>Σ m v</source>
+        <translation>Σ m v</translation>
+    </message>
+    <message>
+        <source>momentum y</source>
+        <translation>運動量 y</translation>
+    </message>
+    <message>
+        <source>about the origin</source>
+        <translation>原点まわり</translation>
+    </message>
+    <message>
+        <source>Σ m x × v + I ω</source>
+        <translation>Σ m x × v + I ω</translation>
+    </message>
+    <message>
+        <source>worst penetration</source>
+        <translation>最大めり込み</translation>
+    </message>
+    <message>
+        <source>The deepest overlap of the step</source>
+        <translation>ステップの中で最も深い重なり</translation>
+    </message>
+    <message>
+        <source>worst joint error</source>
+        <translation>ジョイントの最大誤差</translation>
+    </message>
+    <message>
+        <source>How far the joint that is worst off is from what it demands</source>
+        <translation>最もずれたジョイントの、求められる状態からのずれ</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>エネルギー</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>運動量</translation>
+    </message>
+    <message>
+        <source>Angular momentum</source>
+        <translation>角運動量</translation>
+    </message>
+    <message>
+        <source>Position errors</source>
+        <translation>位置の誤差</translation>
+    </message>
+    <message>
+        <source>Jitter of bodies</source>
+        <translation>物体の震え</translation>
+    </message>
+    <message>
+        <source>energy [J]</source>
+        <translation>エネルギー [J]</translation>
+    </message>
+    <message>
+        <source>momentum [N s]</source>
+        <translation>運動量 [N s]</translation>
+    </message>
+    <message>
+        <source>angular momentum [N m s]</source>
+        <translation>角運動量 [N m s]</translation>
+    </message>
+    <message>
+        <source>error [m]</source>
+        <translation>誤差 [m]</translation>
+    </message>
+    <message>
+        <source>jitter [m/s]</source>
+        <translation>震え [m/s]</translation>
+    </message>
+    <message>
+        <source>of moving</source>
+        <translation>並進</translation>
+    </message>
+    <message>
+        <source>½ m v² of all bodies</source>
+        <translation>すべての物体の ½ m v²</translation>
+    </message>
+    <message>
+        <source>of turning</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>½ I ω² of all bodies</source>
+        <translation>すべての物体の ½ I ω²</translation>
+    </message>
+    <message>
+        <source>springs</source>
+        <translation>ばね</translation>
+    </message>
+    <message>
+        <source>½ k C² of the springs of joints</source>
+        <translation>ジョイントのばねの ½ k C²</translation>
+    </message>
+    <message>
+        <source>All kinds together, what the springs hold with them</source>
+        <translation>ばねに蓄えられた分も含む、すべての種類の合計</translation>
+    </message>
+    <message>
+        <source>√( mean of |v − v before|² ) over the last %1 steps</source>
+        <translation>最後の %1 ステップでの √( |v − 直前の v|² の平均 )</translation>
+    </message>
+</context>
+<context>
+    <name>TraceWords</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>another program</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Recorded by %1: 1 step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Recorded by %1: %2 steps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not in the trace, shown as –: %1.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>WarmStartWords</name>
+    <message>
+        <source>left end</source>
+        <translation>左端</translation>
+    </message>
+    <message>
+        <source>right end</source>
+        <translation>右端</translation>
+    </message>
+    <message>
+        <source>lower left corner</source>
+        <translation>左下の頂点</translation>
+    </message>
+    <message>
+        <source>lower right corner</source>
+        <translation>右下の頂点</translation>
+    </message>
+    <message>
+        <source>upper right corner</source>
+        <translation>右上の頂点</translation>
+    </message>
+    <message>
+        <source>upper left corner</source>
+        <translation>左上の頂点</translation>
+    </message>
+    <message>
+        <source>corner %1</source>
+        <translation>頂点 %1</translation>
+    </message>
+    <message>
+        <source>lower side</source>
+        <translation>下側</translation>
+    </message>
+    <message>
+        <source>upper side</source>
+        <translation>上側</translation>
+    </message>
+    <message>
+        <source>lower edge</source>
+        <translation>下の辺</translation>
+    </message>
+    <message>
+        <source>right edge</source>
+        <translation>右の辺</translation>
+    </message>
+    <message>
+        <source>upper edge</source>
+        <translation>上の辺</translation>
+    </message>
+    <message>
+        <source>left edge</source>
+        <translation>左の辺</translation>
+    </message>
+    <message>
+        <source>edge %1</source>
+        <translation>辺 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 の%1</translation>
+    </message>
+    <message>
+        <source>the only point of %1 and %2</source>
+        <translation>%1 と %2 の唯一の点</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1、%2 の上</translation>
+    </message>
+    <message>
+        <source>%1 on the %2 of %3</source>
+        <translation>%1、%3 の%2の上</translation>
+    </message>
+    <message>
+        <source>%1 ahead of %2</source>
+        <translation>%1、%2 の手前</translation>
+    </message>
+    <message>
+        <source>%1 of %2 against %3 of %4</source>
+        <translation>%2 の%1と %4 の%3</translation>
+    </message>
+    <message>
+        <source>%1 along the %2 of %3</source>
+        <translation>%1、%3 の%2沿い</translation>
+    </message>
+    <message>
+        <source>matched</source>
+        <translation>対応あり</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>消失</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>切断</translation>
+    </message>
+    <message>
+        <source>mistaken</source>
+        <translation>取り違え</translation>
+    </message>
+    <message>
+        <source>the bodies do not touch any more</source>
+        <translation>物体がもう触れていません</translation>
+    </message>
+    <message>
+        <source>the bodies touch at other features now</source>
+        <translation>物体は今、別の特徴で触れています</translation>
+    </message>
+    <message>
+        <source>the match was broken by hand</source>
+        <translation>対応を手動で切りました</translation>
+    </message>
+    <message>
+        <source>warm starting is off</source>
+        <translation>ウォームスタートがオフです</translation>
+    </message>
+    <message>
+        <source>the factor of warm starting is below 1</source>
+        <translation>ウォームスタートの係数が 1 未満です</translation>
+    </message>
+    <message>
+        <source>the method begins every step with nothing</source>
+        <translation>この手法は、どのステップも 0 から始めます</translation>
+    </message>
+    <message>
+        <source>taken out before the sweeps: the bodies part already</source>
+        <translation>物体がすでに離れつつあるので、スイープの前に除外されました</translation>
+    </message>
+    <message>
+        <source>the surfaces are apart: nothing rubs</source>
+        <translation>面が離れているので、摩擦はありません</translation>
+    </message>
+    <message>
+        <source>outside of the row's bounds now</source>
+        <translation>今は行の限界の外にあります</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 ステップ</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 ステップ</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Actions</name>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Runs the simulation from here, or pauses it at the end of a step.</source>
+        <translation>ここからシミュレーションを実行します。実行中はステップの終わりで一時停止します。</translation>
+    </message>
+    <message>
+        <source>Row forward</source>
+        <translation>次の行へ</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of the next visit to a row.</source>
+        <translation>次の行の処理の終わりまで進みます。</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Row back</source>
+        <translation>前の行へ</translation>
+    </message>
+    <message>
+        <source>Goes back to the visit to a row before.</source>
+        <translation>前の行の処理まで戻ります。</translation>
+    </message>
+    <message>
+        <source>Into the row's terms</source>
+        <translation>行の項へ入る</translation>
+    </message>
+    <message>
+        <source>Goes on by one term of the row's formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
+        <translation>行の式の項を一つ進みます: Jv、生の Δλ、和、クランプ、A の速度、B の速度。</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>項</translation>
+    </message>
+    <message>
+        <source>Term back</source>
+        <translation>前の項へ</translation>
+    </message>
+    <message>
+        <source>Goes back by one term of the row's formula.</source>
+        <translation>行の式の項を一つ戻ります。</translation>
+    </message>
+    <message>
+        <source>Out to the end of the iteration</source>
+        <translation>反復の終わりへ出る</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of the sweep over all rows.</source>
+        <translation>全行のスイープの終わりまで進みます。</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>Back to the start of the iteration</source>
+        <translation>反復の初めへ戻る</translation>
+    </message>
+    <message>
+        <source>Goes back to where the sweep began: the end of the sweep before it.</source>
+        <translation>スイープが始まったところ、つまり前のスイープの終わりまで戻ります。</translation>
+    </message>
+    <message>
+        <source>Phase forward</source>
+        <translation>次のフェーズへ</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of the next phase of the step: collide, linearize, solve velocities, …</source>
+        <translation>ステップの次のフェーズの終わりまで進みます: 衝突検出、線形化、速度の求解、…</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>フェーズ</translation>
+    </message>
+    <message>
+        <source>Phase back</source>
+        <translation>前のフェーズへ</translation>
+    </message>
+    <message>
+        <source>Goes back to the end of the phase before.</source>
+        <translation>前のフェーズの終わりまで戻ります。</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>次のステップへ</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of a time step.</source>
+        <translation>時間ステップの終わりまで進みます。</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>前のステップへ</translation>
+    </message>
+    <message>
+        <source>Goes back to the end of the time step before.</source>
+        <translation>前の時間ステップの終わりまで戻ります。</translation>
+    </message>
+    <message>
+        <source>One stop forward</source>
+        <translation>次の停止点へ</translation>
+    </message>
+    <message>
+        <source>Goes on to the very next place where the solver can be stopped.</source>
+        <translation>ソルバーが止まれる、すぐ次のところまで進みます。</translation>
+    </message>
+    <message>
+        <source>One stop back</source>
+        <translation>前の停止点へ</translation>
+    </message>
+    <message>
+        <source>Goes back to the place before where the solver can be stopped.</source>
+        <translation>ソルバーが止まれる、すぐ前のところまで戻ります。</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>初めへ</translation>
+    </message>
+    <message>
+        <source>Goes back to the beginning of the recording.</source>
+        <translation>記録の初めまで戻ります。</translation>
+    </message>
+    <message>
+        <source>To the end of the recording</source>
+        <translation>記録の終わりへ</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of the last step that has been made.</source>
+        <translation>計算済みの最後のステップの終わりまで進みます。</translation>
+    </message>
+    <message>
+        <source>R&amp;estart the scene</source>
+        <translation>シーンを最初から(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Starts the scene again from its beginning, its inputs forgotten.</source>
+        <translation>シーンを初めからやり直します。入力は失われます。</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Takes back the last input – a drag or a changed setting – and brings back the steps that it cost.</source>
+        <translation>最後の入力（ドラッグや設定の変更）を取り消し、それで失われたステップを復元します。</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Gives the input again that was taken back.</source>
+        <translation>取り消した入力をもう一度行います。</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::AnswerRow</name>
+    <message>
+        <source>+ positive</source>
+        <translation>+ 正</translation>
+    </message>
+    <message>
+        <source>− negative</source>
+        <translation>− 負</translation>
+    </message>
+    <message>
+        <source>0 zero</source>
+        <translation>0 ゼロ</translation>
+    </message>
+    <message>
+        <source>Your prediction: %1</source>
+        <translation>あなたの予測: %1</translation>
+    </message>
+    <message>
+        <source>Your prediction: %1, in %2</source>
+        <translation>あなたの予測: %1、単位は %2</translation>
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>あなたの予測</translation>
+    </message>
+    <message>
+        <source>Your pick: a row</source>
+        <translation>あなたが選んだ行</translation>
+    </message>
+    <message>
+        <source>Your pick: a body</source>
+        <translation>あなたが選んだ物体</translation>
+    </message>
+    <message>
+        <source>Pick a row here or in the window</source>
+        <translation>ここかウィンドウの中で行を選んでください</translation>
+    </message>
+    <message>
+        <source>Pick a body here or in the scene</source>
+        <translation>ここかシーンの中で物体を選んでください</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::BodiesTable</name>
+    <message>
+        <source>Bodies</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>Where does this number come from?</source>
+        <translation>この数値の由来を調べる</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>The body's id; A and B are the bodies of the marked row</source>
+        <translation>物体の ID。A と B はマークした行の物体</translation>
+    </message>
+    <message>
+        <source>Position of the centre of mass, m</source>
+        <translation>重心の位置、m</translation>
+    </message>
+    <message>
+        <source>Angle, rad, counter-clockwise</source>
+        <translation>角度、rad、反時計回り</translation>
+    </message>
+    <message>
+        <source>Velocity, m/s</source>
+        <translation>速度、m/s</translation>
+    </message>
+    <message>
+        <source>Angular velocity, rad/s</source>
+        <translation>角速度、rad/s</translation>
+    </message>
+    <message>
+        <source>Pseudo-velocity, m/s: moves the body in this step only</source>
+        <translation>擬似速度、m/s。このステップでだけ物体を動かします</translation>
+    </message>
+    <message>
+        <source>Angular pseudo-velocity, rad/s</source>
+        <translation>擬似角速度、rad/s</translation>
+    </message>
+    <message>
+        <source>Inverse mass, 1/kg; 0: no impulse moves the body</source>
+        <translation>逆質量、1/kg。0 ならどの力積でも動きません</translation>
+    </message>
+    <message>
+        <source>Inverse moment of inertia, 1/(kg m²); 0: no impulse turns the body</source>
+        <translation>慣性モーメントの逆数、1/(kg m²)。0 ならどの力積でも回りません</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Bookmarks</name>
+    <message>
+        <source>The notebook of this scene could not be read (%1). %2</source>
+        <translation>このシーンのノートブックを読み込めませんでした（%1）。%2</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1.</source>
+        <translation>ファイルは %1 として残してあります。</translation>
+    </message>
+    <message>
+        <source>bookmark</source>
+        <translation>ブックマーク</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>並び順</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Made by another edition of the program; kept as it is.</source>
+        <translation>このプログラムの別の版で作られたものです。そのまま残してあります。</translation>
+    </message>
+    <message>
+        <source>The scene has changed since; coming back opens it as it was.</source>
+        <translation>その後シーンが変わっています。戻ると、当時のシーンを開きます。</translation>
+    </message>
+    <message>
+        <source>The inputs have changed since; coming back puts its own in place.</source>
+        <translation>その後入力が変わっています。戻ると、当時の入力に置き換えます。</translation>
+    </message>
+    <message>
+        <source>Another world: the solver gives something else than it did then.</source>
+        <translation>結果が違います。ソルバーが当時と異なる値を出しています。</translation>
+    </message>
+    <message>
+        <source>The scene is shown as it was when the bookmark was set.</source>
+        <translation>シーンを、ブックマークしたときの状態で表示しています。</translation>
+    </message>
+    <message>
+        <source>The inputs of the bookmark are in place again; undoing brings back yours.</source>
+        <translation>入力をブックマークのものに置き換えました。元に戻すと、あなたの入力が復元されます。</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: 書き込めません</translation>
+    </message>
+    <message>
+        <source>The notebook cannot be written to %1; it is kept while the window is open.</source>
+        <translation>ノートブックを %1 に書き込めません。ウィンドウを閉じるまでは保持されます。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::BranchCompare</name>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Kinetic energy</source>
+        <translation>運動エネルギー</translation>
+    </message>
+    <message>
+        <source>Worst penetration</source>
+        <translation>最大めり込み</translation>
+    </message>
+    <message>
+        <source>as a ghost</source>
+        <translation>ゴースト表示</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>そこへ移動</translation>
+    </message>
+    <message>
+        <source>Branch to compare with</source>
+        <translation>比較するブランチ</translation>
+    </message>
+    <message>
+        <source>Draws the bodies of the other branch over the scene, where they are after the same step.</source>
+        <translation>同じステップの後の相手のブランチの物体を、シーンに重ねて描きます。</translation>
+    </message>
+    <message>
+        <source>Moves the cursor to the first stop at which the two do something else.</source>
+        <translation>二つのブランチが初めて異なる動作をする停止点へ、カーソルを移動します。</translation>
+    </message>
+    <message>
+        <source>Quantity shown</source>
+        <translation>表示する量</translation>
+    </message>
+    <message>
+        <source>All as a table</source>
+        <translation>すべて表で</translation>
+    </message>
+    <message>
+        <source>The two branches over the steps</source>
+        <translation>ステップごとの二つのブランチ</translation>
+    </message>
+    <message>
+        <source>What the two branches have come to, step by step</source>
+        <translation>二つのブランチの結果、ステップごと</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>After this step</source>
+        <translation>このステップの後</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>m; of the body that is farthest from where it is in the other branch</source>
+        <translation>m。相手のブランチでの位置から最も離れた物体について</translation>
+    </message>
+    <message>
+        <source>of body</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>The body that is farthest from where it is in the other branch</source>
+        <translation>相手のブランチでの位置から最も離れた物体</translation>
+    </message>
+    <message>
+        <source>E here</source>
+        <translation>E（表示中）</translation>
+    </message>
+    <message>
+        <source>Kinetic energy of the branch that is shown, J</source>
+        <translation>表示中のブランチの運動エネルギー、J</translation>
+    </message>
+    <message>
+        <source>E there</source>
+        <translation>E（相手）</translation>
+    </message>
+    <message>
+        <source>Kinetic energy of the other branch, J</source>
+        <translation>相手のブランチの運動エネルギー、J</translation>
+    </message>
+    <message>
+        <source>overlap here</source>
+        <translation>重なり（表示中）</translation>
+    </message>
+    <message>
+        <source>Worst penetration of the branch that is shown, m</source>
+        <translation>表示中のブランチの最大めり込み、m</translation>
+    </message>
+    <message>
+        <source>overlap there</source>
+        <translation>重なり（相手）</translation>
+    </message>
+    <message>
+        <source>Worst penetration of the other branch, m</source>
+        <translation>相手のブランチの最大めり込み、m</translation>
+    </message>
+    <message>
+        <source>The branch that is shown</source>
+        <translation>表示中のブランチ</translation>
+    </message>
+    <message>
+        <source>The other branch</source>
+        <translation>相手のブランチ</translation>
+    </message>
+    <message>
+        <source>Of the body that is farthest from where it is in the other branch</source>
+        <translation>相手のブランチでの位置から最も離れた物体について</translation>
+    </message>
+    <message>
+        <source>Making the steps of both again …</source>
+        <translation>両方のステップを再計算中…</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet.</source>
+        <translation>まだ比較するものがありません。</translation>
+    </message>
+    <message>
+        <source>There is one run only. Branch at a moment, change something there and go on: then the two can be compared.</source>
+        <translation>実行が一つしかありません。ある時点でブランチを作り、そこで何かを変えて進めると、二つを比較できます。</translation>
+    </message>
+    <message>
+        <source>Both are the same in all steps that they have in common (%1).</source>
+        <translation>どちらにもあるステップ（%1）では、すべて同じです。</translation>
+    </message>
+    <message>
+        <source>no body moves differently yet, but the impulses that are kept do</source>
+        <translation>物体の動きはまだ同じですが、保持している力積が異なります</translation>
+    </message>
+    <message>
+        <source>the first body that ends it differently is %1</source>
+        <translation>最初に異なる状態でステップを終える物体は %1 です</translation>
+    </message>
+    <message>
+        <source>They part in step %1 at event %2; %3.</source>
+        <translation>ステップ %1 のイベント %2 で分かれます。%3。</translation>
+    </message>
+    <message>
+        <source>They part in step %1; %2.</source>
+        <translation>ステップ %1 で分かれます。%2。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::BranchesPanel</name>
+    <message>
+        <source>step %1, event %2</source>
+        <translation>ステップ %1、イベント %2</translation>
+    </message>
+    <message>
+        <source>Branch here</source>
+        <translation>ここで分岐</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Goes on from the cursor as a branch; the run that is shown now stays as it is.</source>
+        <translation>カーソルの位置から、新しいブランチとして進めます。今表示している実行はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Shows the chosen branch where it was left (Return).</source>
+        <translation>選んだブランチを、離れたときの位置で表示します（Return）。</translation>
+    </message>
+    <message>
+        <source>Gives the chosen branch another name (F2).</source>
+        <translation>選んだブランチの名前を変えます（F2）。</translation>
+    </message>
+    <message>
+        <source>Takes the chosen branch out of the list (Del).</source>
+        <translation>選んだブランチを一覧から外します（Del）。</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>ブランチ</translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation>ブランチ</translation>
+    </message>
+    <message>
+        <source>left at</source>
+        <translation>分岐点</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>The moment of the branch above it at which it went its own way</source>
+        <translation>すぐ上のブランチから分かれた時点</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Change here</source>
+        <translation>ここで変更</translation>
+    </message>
+    <message>
+        <source>%1: this branch is shown</source>
+        <translation>%1: 表示中のブランチ</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The others are being made again.</source>
+        <translation>残りは再計算中です。</translation>
+    </message>
+    <message>
+        <source>The lesson keeps the run as it is for now.</source>
+        <translation>今はレッスンのため、実行を変えられません。</translation>
+    </message>
+    <message>
+        <source>“%1” was removed.</source>
+        <translation>「%1」を削除しました。</translation>
+    </message>
+    <message>
+        <source>Branch at any stop and change what you like there: the original stays as it is.</source>
+        <translation>どの停止点でもブランチを作り、自由に変更できます。元の実行はそのまま残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Breakpoints</name>
+    <message>
+        <source>column %1: %2</source>
+        <translation>%1 文字目: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 recorded steps searched</source>
+        <translation>記録した %2 ステップのうち %1 ステップを検索</translation>
+    </message>
+    <message>
+        <source>No earlier stop: nothing before here fulfils a breakpoint.</source>
+        <translation>これより前に、ブレークポイントに当たる停止点はありません。</translation>
+    </message>
+    <message>
+        <source>The recording ends at step %1 without another stop.</source>
+        <translation>停止することなく、記録はステップ %1 で終わりました。</translation>
+    </message>
+    <message>
+        <source>no stop so far, now at step %1</source>
+        <translation>まだ停止せず、今はステップ %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::BreakpointsPanel</name>
+    <message>
+        <source>&amp;Stop there</source>
+        <translation>そこで停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>ウォッチ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続行</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Stop where this holds (Enter)</source>
+        <translation>これが成り立つところで停止（Enter）</translation>
+    </message>
+    <message>
+        <source>Show this figure's value wherever the cursor stands</source>
+        <translation>カーソルがどこにあっても、この数値を表示</translation>
+    </message>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>例(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Examples of conditions</source>
+        <translation>条件の例</translation>
+    </message>
+    <message>
+        <source>On to the next stop at which a breakpoint holds (F5)</source>
+        <translation>ブレークポイントに当たる次の停止点へ（F5）</translation>
+    </message>
+    <message>
+        <source>Back to the last stop before this one at which a breakpoint holds (Shift+F5)</source>
+        <translation>ブレークポイントに当たる一つ前の停止点へ（Shift+F5）</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>ブレークポイント</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>有効</translation>
+    </message>
+    <message>
+        <source>stop where</source>
+        <translation>停止条件</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <translation>間隔</translation>
+    </message>
+    <message>
+        <source>stops</source>
+        <translation>停止回数</translation>
+    </message>
+    <message>
+        <source>A line of source, a condition, or both; a double click or F2 edits the condition</source>
+        <translation>ソースの行、条件、またはその両方。ダブルクリックか F2 で条件を編集</translation>
+    </message>
+    <message>
+        <source>Stop at every so manieth time, counted from where continuing began</source>
+        <translation>何回に一度止まるか。続行を始めたところから数えます</translation>
+    </message>
+    <message>
+        <source>How often continuing has stopped here</source>
+        <translation>続行がここで停止した回数</translation>
+    </message>
+    <message>
+        <source>Remove	Del</source>
+        <translation>削除	Del</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>すべて削除</translation>
+    </message>
+    <message>
+        <source>Watched figures</source>
+        <translation>ウォッチ中の数値</translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <translation>ウォッチ</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>現在値</translation>
+    </message>
+    <message>
+        <source>The value at the cursor; – where this stop has no such figure</source>
+        <translation>カーソルの位置での値。この停止点にその数値がなければ –</translation>
+    </message>
+    <message>
+        <source>Every visit to this row</source>
+        <translation>この行を処理するたび</translation>
+    </message>
+    <message>
+        <source>Every visit to its constraint</source>
+        <translation>その拘束を処理するたび</translation>
+    </message>
+    <message>
+        <source>Every visit that concerns the selected body</source>
+        <translation>選択した物体に関わる処理のたび</translation>
+    </message>
+    <message>
+        <source>The end of this phase</source>
+        <translation>このフェーズの終わり</translation>
+    </message>
+    <message>
+        <source>A push is cut off late</source>
+        <translation>終盤での下限クランプ</translation>
+    </message>
+    <message>
+        <source>Friction slides</source>
+        <translation>摩擦の滑り</translation>
+    </message>
+    <message>
+        <source>Deep overlap</source>
+        <translation>深い重なり</translation>
+    </message>
+    <message>
+        <source>A fast approach</source>
+        <translation>速い接近</translation>
+    </message>
+    <message>
+        <source>A big impulse</source>
+        <translation>大きな力積</translation>
+    </message>
+    <message>
+        <source>Rows change between pushing and not</source>
+        <translation>終盤で押す行が入れ替わる</translation>
+    </message>
+    <message>
+        <source>The energy rises</source>
+        <translation>エネルギーの増加</translation>
+    </message>
+    <message>
+        <source>A contact has lost its match</source>
+        <translation>接触の対応が失われた</translation>
+    </message>
+    <message>
+        <source>A number is not finite</source>
+        <translation>有限でない数値</translation>
+    </message>
+    <message>
+        <source>This stop has no such figure.</source>
+        <translation>この停止点にその数値はありません。</translation>
+    </message>
+    <message>
+        <source>searching …</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>No breakpoint is on. Type a condition above, or click beside a line of the source.</source>
+        <translation>有効なブレークポイントがありません。上に条件を入力するか、ソースの行の横をクリックしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ChangeForm</name>
+    <message>
+        <source>Set</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Impulse</source>
+        <translation>力積</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>質量</translation>
+    </message>
+    <message>
+        <source>Velocity along x</source>
+        <translation>x 方向の速度</translation>
+    </message>
+    <message>
+        <source>Velocity along y</source>
+        <translation>y 方向の速度</translation>
+    </message>
+    <message>
+        <source>Angular velocity</source>
+        <translation>角速度</translation>
+    </message>
+    <message>
+        <source>Set the impulse</source>
+        <translation>力積を設定</translation>
+    </message>
+    <message>
+        <source>Set the mass</source>
+        <translation>質量を設定</translation>
+    </message>
+    <message>
+        <source>Set the velocity</source>
+        <translation>速度を設定</translation>
+    </message>
+    <message>
+        <source>impulse Λ</source>
+        <translation>力積 Λ</translation>
+    </message>
+    <message>
+        <source>mass</source>
+        <translation>質量</translation>
+    </message>
+    <message>
+        <source>velocity x</source>
+        <translation>速度 x</translation>
+    </message>
+    <message>
+        <source>velocity y</source>
+        <translation>速度 y</translation>
+    </message>
+    <message>
+        <source>angular velocity ω</source>
+        <translation>角速度 ω</translation>
+    </message>
+    <message>
+        <source>A mass or velocity takes effect at the beginning of step %1, an impulse right behind this stop. Later steps are replaced; to keep them, branch first.</source>
+        <translation>質量と速度はステップ %1 の初めから、力積はこの停止点のすぐ後から変わります。以降のステップは置き換えられます。残すには、先にブランチを作ってください。</translation>
+    </message>
+    <message>
+        <source>Go to a visit of a row, or choose a row in the table of rows and iterations.</source>
+        <translation>行の処理へ移動するか、行と反復の表で行を選んでください。</translation>
+    </message>
+    <message>
+        <source>No row is marked</source>
+        <translation>マークした行がありません</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>行 %1: %2</translation>
+    </message>
+    <message>
+        <source>A recorded trace cannot be changed</source>
+        <translation>記録済みトレースは変更できません</translation>
+    </message>
+    <message>
+        <source>No body that moves is selected: click one in the scene</source>
+        <translation>動く物体が選択されていません。シーンで一つクリックしてください</translation>
+    </message>
+    <message>
+        <source>Body %1</source>
+        <translation>物体 %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ChartTable</name>
+    <message>
+        <source>Values of the chart</source>
+        <translation>チャートの値</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ChosenList</name>
+    <message>
+        <source>Remove	Del</source>
+        <translation>削除	Del</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ClampLine</name>
+    <message>
+        <source>The clamp on a number line</source>
+        <translation>数直線上のクランプ</translation>
+    </message>
+    <message>
+        <source>Bounds from %1 to %2 %3.</source>
+        <translation>限界は %1 から %2 %3。</translation>
+    </message>
+    <message>
+        <source>Before: Λ = %1.</source>
+        <translation>前: Λ = %1。</translation>
+    </message>
+    <message>
+        <source>To be clamped: %1 = %2.</source>
+        <translation>クランプ前: %1 = %2。</translation>
+    </message>
+    <message>
+        <source>Clamped: %1 = %2.</source>
+        <translation>クランプ後: %1 = %2。</translation>
+    </message>
+    <message>
+        <source>Cut off: %1 %2.</source>
+        <translation>切り取った分: %1 %2。</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>切り取り</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::CompareList</name>
+    <message>
+        <source>iterations=4, warm_starting=0</source>
+        <translation>iterations=4, warm_starting=0</translation>
+    </message>
+    <message>
+        <source>Settings of the variant</source>
+        <translation>バリアントの設定</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>バリアント</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>バリアント</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>What differs from the settings in force at the cursor; the rest is as it is now.</source>
+        <translation>カーソルの位置で有効な設定との違い。ほかの設定は今のままです。</translation>
+    </message>
+    <message>
+        <source>%1 Key: %2</source>
+        <translation>%1 キー: %2</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Adds a variant; its settings are typed next.</source>
+        <translation>バリアントを追加します。続けて設定を入力します。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Adds another one like this, to change something in.</source>
+        <translation>これと同じバリアントを追加し、一部を変えられるようにします。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Takes this variant out.</source>
+        <translation>このバリアントを外します。</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>Measures the others against this one.</source>
+        <translation>ほかのバリアントを、これと比べて測ります。</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Gives this variant another name.</source>
+        <translation>このバリアントの名前を変えます。</translation>
+    </message>
+    <message>
+        <source>Change settings</source>
+        <translation>設定を変更</translation>
+    </message>
+    <message>
+        <source>Types the settings of this variant.</source>
+        <translation>このバリアントの設定を入力します。</translation>
+    </message>
+    <message>
+        <source>%1: the base, against which the others are measured</source>
+        <translation>%1: 基準。ほかはこれと比べて測ります</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::CompareOutcomes</name>
+    <message>
+        <source>%1. The measured step is that of the cursor.</source>
+        <translation>%1。測定するのはカーソルのステップです。</translation>
+    </message>
+    <message>
+        <source>What the variants have come to</source>
+        <translation>バリアントの結果</translation>
+    </message>
+    <message>
+        <source>Outcomes of the variants</source>
+        <translation>バリアントの結果</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>バリアント</translation>
+    </message>
+    <message>
+        <source>The base is bold</source>
+        <translation>太字が基準</translation>
+    </message>
+    <message>
+        <source>Time per step</source>
+        <translation>1 ステップの時間</translation>
+    </message>
+    <message>
+        <source>Milliseconds on this machine, just now: measured, so it is never the same twice [ms]</source>
+        <translation>このコンピューターで今測ったミリ秒。実測なので毎回異なります [ms]</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>分かれ目</translation>
+    </message>
+    <message>
+        <source>The first event at which the run does something else than the base's. Enter goes there.</source>
+        <translation>基準と異なる動作をする最初のイベント。Enter でそこへ移動します。</translation>
+    </message>
+    <message>
+        <source>step %1, event %2</source>
+        <translation>ステップ %1、イベント %2</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ComparePanel</name>
+    <message>
+        <source>The base of the comparison</source>
+        <translation>比較の基準</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>分かれ目</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>%1 が分かれる</translation>
+    </message>
+    <message>
+        <source>%1 part</source>
+        <translation>%1 件が分かれる</translation>
+    </message>
+    <message>
+        <source>Worst penetration</source>
+        <translation>最大めり込み</translation>
+    </message>
+    <message>
+        <source>Kinetic energy</source>
+        <translation>運動エネルギー</translation>
+    </message>
+    <message>
+        <source>Residual</source>
+        <translation>残差</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>ドリフト</translation>
+    </message>
+    <message>
+        <source>Total energy</source>
+        <translation>全エネルギー</translation>
+    </message>
+    <message>
+        <source>Worst joint error</source>
+        <translation>ジョイントの最大誤差</translation>
+    </message>
+    <message>
+        <source>not within %1</source>
+        <translation>%1 回以内に届かず</translation>
+    </message>
+    <message>
+        <source>all do exactly the same</source>
+        <translation>すべてまったく同じ動作です</translation>
+    </message>
+    <message>
+        <source>not all solve the same rows</source>
+        <translation>解く行が異なるものがあります</translation>
+    </message>
+    <message>
+        <source>of sub-steps, the first</source>
+        <translation>サブステップは最初のもの</translation>
+    </message>
+    <message>
+        <source>Sweeps to 1 % of the cold error: %1</source>
+        <translation>コールドスタートの誤差の 1 % までのスイープ: %1</translation>
+    </message>
+    <message>
+        <source>After %1 steps: %2</source>
+        <translation>%1 ステップ後: %2</translation>
+    </message>
+    <message>
+        <source>Warm starting on / off</source>
+        <translation>ウォームスタートのオン / オフ</translation>
+    </message>
+    <message>
+        <source>Compares steps that begin with the last step's impulses with steps that begin with none.</source>
+        <translation>前のステップの力積から始めるステップと、力積なしで始めるステップを比べます。</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Comparisons that are one click away.</source>
+        <translation>ワンクリックでできる比較です。</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>なし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Error shown</source>
+        <translation>表示する誤差</translation>
+    </message>
+    <message>
+        <source>Quantity shown</source>
+        <translation>表示する量</translation>
+    </message>
+    <message>
+        <source>Errors of the variants over the iterations</source>
+        <translation>反復ごとのバリアントの誤差</translation>
+    </message>
+    <message>
+        <source>Runs of the variants over the steps</source>
+        <translation>ステップごとのバリアントの実行</translation>
+    </message>
+    <message>
+        <source>Frozen step</source>
+        <translation>凍結ステップ</translation>
+    </message>
+    <message>
+        <source>The state at the start of the cursor's step, solved under the settings of each variant.</source>
+        <translation>カーソルのステップの初めの状態を、各バリアントの設定で解きます。</translation>
+    </message>
+    <message>
+        <source>Free run</source>
+        <translation>自由実行</translation>
+    </message>
+    <message>
+        <source>The scene from its beginning under the settings of each variant; everything else as it is set now, drags are not repeated.</source>
+        <translation>シーンを最初から、各バリアントの設定で実行します。ほかの設定は今のままで、ドラッグは繰り返しません。</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>What the variants have come to, in numbers: click a title to sort, Ctrl+C copies.</source>
+        <translation>バリアントの結果を数値で表示します。見出しのクリックで並べ替え、Ctrl+C でコピー。</translation>
+    </message>
+    <message>
+        <source>Shows how far each variant is from the base: its values minus those of the base.</source>
+        <translation>各バリアントの値から基準の値を引き、基準からどれだけ離れているかを表示します。</translation>
+    </message>
+    <message>
+        <source>g&amp;hosts</source>
+        <translation>ゴースト(&amp;H)</translation>
+    </message>
+    <message>
+        <source>While the free runs are on show: draws the bodies of the other runs over the scene.</source>
+        <translation>自由実行の表示中、ほかの実行の物体をシーンに重ねて描きます。</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>並べて表示</translation>
+    </message>
+    <message>
+        <source>Shows the scenes of all variants beside each other, in step with the cursor.</source>
+        <translation>すべてのバリアントのシーンを、カーソルに合わせて並べて表示します。</translation>
+    </message>
+    <message>
+        <source>Parting</source>
+        <translation>分かれ目</translation>
+    </message>
+    <message>
+        <source>Moves the cursor to the first event at which a variant does something else than the base.</source>
+        <translation>バリアントが基準と異なる動作をする最初のイベントへ、カーソルを移動します。</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>Solving …</source>
+        <translation>求解中…</translation>
+    </message>
+    <message>
+        <source>No variant makes sweeps over velocities: compare them in a free run.</source>
+        <translation>速度をスイープするバリアントがありません。自由実行で比べてください。</translation>
+    </message>
+    <message>
+        <source> · some move positions and make no sweeps over velocities</source>
+        <translation> · 位置を動かし、速度をスイープしないものがあります</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Sweeps, error and rates of step %1; the rest after %2 steps of each run. Click a title to sort.</source>
+        <translation>スイープ、誤差、収束率はステップ %1 のもの、ほかは各実行の %2 ステップ後のものです。見出しのクリックで並べ替えます。</translation>
+    </message>
+    <message>
+        <source>Making the runs …</source>
+        <translation>各バリアントを実行中…</translation>
+    </message>
+    <message>
+        <source>minus the &amp;base</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>solverscope::ComparePresets</name>
+    <message>
+        <source>Warm start</source>
+        <translation>ウォームスタート</translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation>コールドスタート</translation>
+    </message>
+    <message>
+        <source>&amp;Warm starting on / off</source>
+        <translation>ウォームスタートのオン / オフ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A step that begins with the last step's impulses beside one that begins with none.</source>
+        <translation>前のステップの力積から始めるステップと、何もなしで始めるステップを比べます。</translation>
+    </message>
+    <message>
+        <source>&amp;Iterations 4, 10, 30</source>
+        <translation>反復回数 4、10、30(&amp;I)</translation>
+    </message>
+    <message>
+        <source>What more sweeps are worth.</source>
+        <translation>スイープを増やすと何が得られるかを比べます。</translation>
+    </message>
+    <message>
+        <source>&amp;Gauss–Seidel, Jacobi</source>
+        <translation>ガウス・ザイデル法、ヤコビ法(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Impulses that land at once beside impulses that land after the sweep.</source>
+        <translation>すぐに適用される力積と、スイープ後に適用される力積を比べます。</translation>
+    </message>
+    <message>
+        <source>Gauss–Seidel</source>
+        <translation>ガウス・ザイデル法</translation>
+    </message>
+    <message>
+        <source>Jacobi</source>
+        <translation>ヤコビ法</translation>
+    </message>
+    <message>
+        <source>&amp;ERP, split impulses, NGS</source>
+        <translation>ERP、分割力積、NGS(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Ways of removing overlap: as a velocity, as a pseudo-velocity, by moving the bodies.</source>
+        <translation>重なりを取り除く方法: 速度で、擬似速度で、物体を動かして。</translation>
+    </message>
+    <message>
+        <source>ERP</source>
+        <translation>ERP</translation>
+    </message>
+    <message>
+        <source>Split impulses</source>
+        <translation>分割力積</translation>
+    </message>
+    <message>
+        <source>NGS</source>
+        <translation>NGS</translation>
+    </message>
+    <message>
+        <source>&amp;Order of the rows</source>
+        <translation>行の順序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The same sweeps in another order.</source>
+        <translation>同じスイープを別の順序で行います。</translation>
+    </message>
+    <message>
+        <source>&amp;All methods</source>
+        <translation>すべての手法(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Every method, with the other settings as they are.</source>
+        <translation>すべての手法を、ほかの設定はそのままで比べます。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::CompareScenes</name>
+    <message>
+        <source>Scenes of the variants</source>
+        <translation>バリアントのシーン</translation>
+    </message>
+    <message>
+        <source> · making the run …</source>
+        <translation> · 実行を計算中…</translation>
+    </message>
+    <message>
+        <source> · step %1</source>
+        <translation> · ステップ %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ConditionEdit</name>
+    <message>
+        <source>Meter</source>
+        <translation>メーター</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>%1 文字目: %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ConeGauge</name>
+    <message>
+        <source>warm start</source>
+        <translation>ウォームスタート</translation>
+    </message>
+    <message>
+        <source>bounce</source>
+        <translation>跳ね返り</translation>
+    </message>
+    <message>
+        <source>iteration %1</source>
+        <translation>反復 %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>離れ</translation>
+    </message>
+    <message>
+        <source>sticks</source>
+        <translation>固着</translation>
+    </message>
+    <message>
+        <source>slips</source>
+        <translation>滑り</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>円錐の外</translation>
+    </message>
+    <message>
+        <source>nothing presses, so nothing rubs</source>
+        <translation>押す力がないので、摩擦も働きません</translation>
+    </message>
+    <message>
+        <source>inside the cone: friction can hold the bodies</source>
+        <translation>円錐の内側なので、摩擦で物体を止めておけます</translation>
+    </message>
+    <message>
+        <source>on the edge of the cone: friction gives all it has</source>
+        <translation>円錐の縁にあり、摩擦は出せる力をすべて出しています</translation>
+    </message>
+    <message>
+        <source>the edge has moved in; the next visit to friction brings the pair back</source>
+        <translation>縁が内側へ移りました。次に摩擦の行を処理すると、組は円錐に戻ります</translation>
+    </message>
+    <message>
+        <source>Λt [%1]</source>
+        <translation>Λt [%1]</translation>
+    </message>
+    <message>
+        <source>Λn [%1]</source>
+        <translation>Λn [%1]</translation>
+    </message>
+    <message>
+        <source>visit to friction</source>
+        <translation>摩擦の行の処理</translation>
+    </message>
+    <message>
+        <source>visit to the normal row</source>
+        <translation>法線の行の処理</translation>
+    </message>
+    <message>
+        <source>wanted %1 %2, clamped</source>
+        <translation>クランプ前は %1 %2</translation>
+    </message>
+    <message>
+        <source>Friction cone</source>
+        <translation>摩擦円錐</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Friction cone: %1.&lt;/b&gt; Λt = %2 %6, bounds ±μΛn = ±%3 · %4 = ±%5 %6.</source>
+        <translation>&lt;b&gt;摩擦円錐: %1。&lt;/b&gt; Λt = %2 %6、限界 ±μΛn = ±%3 · %4 = ±%5 %6。</translation>
+    </message>
+    <message>
+        <source>This visit wanted %1 %2 and was clamped.</source>
+        <translation>この処理では、クランプ前の値が %1 %2 でした。</translation>
+    </message>
+    <message>
+        <source>Each impulse is clamped alone, so the sums may leave the cone.</source>
+        <translation>力積を一つずつクランプするので、和が円錐の外へ出ることがあります。</translation>
+    </message>
+    <message>
+        <source>Friction cone: %1, μ = %2</source>
+        <translation>摩擦円錐: %1、μ = %2</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>wanted %1, clamped</source>
+        <translation>クランプ前は %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ConvergenceChart</name>
+    <message>
+        <source>reference certified, residual %1 m/s</source>
+        <translation>参照解は検証済み、残差 %1 m/s</translation>
+    </message>
+    <message>
+        <source>no certified reference for this step: the best has residual %1 m/s</source>
+        <translation>このステップに検証済みの参照解はありません。最良のものの残差は %1 m/s</translation>
+    </message>
+    <message>
+        <source>Sweeps over</source>
+        <translation>スイープの対象</translation>
+    </message>
+    <message>
+        <source>Velocities</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Pseudo-velocities</source>
+        <translation>擬似速度</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>A point for</source>
+        <translation>点の単位</translation>
+    </message>
+    <message>
+        <source>per iteration</source>
+        <translation>反復ごと</translation>
+    </message>
+    <message>
+        <source>per row visit</source>
+        <translation>行の処理ごと</translation>
+    </message>
+    <message>
+        <source>A point for every sweep over the rows, or for every visit to a row</source>
+        <translation>スイープごとに 1 点、または行の処理ごとに 1 点</translation>
+    </message>
+    <message>
+        <source>Error per iteration</source>
+        <translation>反復ごとの誤差</translation>
+    </message>
+    <message>
+        <source>measuring step %1 …</source>
+        <translation>ステップ %1 を測定中…</translation>
+    </message>
+    <message>
+        <source>Error per row visit</source>
+        <translation>行の処理ごとの誤差</translation>
+    </message>
+    <message>
+        <source>sub-step 1 of %1 · </source>
+        <translation>サブステップ 1 / %1 · </translation>
+    </message>
+    <message>
+        <source>positions, in metres · no reference: the rows change with every move</source>
+        <translation>位置、単位はメートル · 参照解なし（動かすたびに行が変わるため）</translation>
+    </message>
+    <message>
+        <source>row visit</source>
+        <translation>行の処理</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>誤差</translation>
+    </message>
+    <message>
+        <source>error [%1]</source>
+        <translation>誤差 [%1]</translation>
+    </message>
+    <message>
+        <source>measuring …</source>
+        <translation>測定中…</translation>
+    </message>
+    <message>
+        <source>The slope that late sweeps tend to: the spectral radius of a sweep over the rows that are free.</source>
+        <translation>終盤のスイープが近づく傾き。自由な行のスイープのスペクトル半径です。</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>予測</translation>
+    </message>
+    <message>
+        <source>This step has no such sweeps.</source>
+        <translation>このステップに、そのようなスイープはありません。</translation>
+    </message>
+    <message>
+        <source>measuring every visit …</source>
+        <translation>すべての処理を測定中…</translation>
+    </message>
+    <message>
+        <source>rate per sweep: predicted %1, measured %2</source>
+        <translation>スイープごとの収束率: 予測 %1、実測 %2</translation>
+    </message>
+    <message>
+        <source> · impulses not unique</source>
+        <translation> · 力積は一意でない</translation>
+    </message>
+    <message>
+        <source> · the first %1 visits</source>
+        <translation> · 最初の %1 回の処理</translation>
+    </message>
+    <message>
+        <source>the exact answer is certified to 1e-10 m/s · </source>
+        <translation>厳密解は 1e-10 m/s まで検証済み · </translation>
+    </message>
+    <message>
+        <source>no certified exact answer · </source>
+        <translation>検証済みの厳密解なし · </translation>
+    </message>
+    <message>
+        <source>velocity error</source>
+        <translation>速度誤差</translation>
+    </message>
+    <message>
+        <source>‖v − v*‖ in the norm of kinetic energy: how far the velocities are from those of infinitely many sweeps.</source>
+        <translation>運動エネルギーのノルムで測った ‖v − v*‖。無限回スイープしたときの速度からの隔たりです。</translation>
+    </message>
+    <message>
+        <source>residual</source>
+        <translation>残差</translation>
+    </message>
+    <message>
+        <source>The row that is worst off: by how much its velocity misses what it aims at, bias included.</source>
+        <translation>最も外れている行の速度が、目標（バイアスを含む）からどれだけずれているか。</translation>
+    </message>
+    <message>
+        <source>unbiased residual</source>
+        <translation>バイアスなし残差</translation>
+    </message>
+    <message>
+        <source>The same without bias: by how much the velocities violate the constraints themselves.</source>
+        <translation>同じものからバイアスを除いた値。速度が拘束そのものにどれだけ反しているか。</translation>
+    </message>
+    <message>
+        <source>bias part</source>
+        <translation>バイアス分</translation>
+    </message>
+    <message>
+        <source>What of the residual the bias alone is: the largest difference that leaving it out makes to a row.</source>
+        <translation>残差のうち、バイアスだけによる分。バイアスを除いたときの行の値の変化の最大値です。</translation>
+    </message>
+    <message>
+        <source>complementarity</source>
+        <translation>相補性</translation>
+    </message>
+    <message>
+        <source>The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. Of the speed w and the impulse Λ one must be 0 and none negative; Λ / m, with the row's effective mass m, is the speed that Λ stands for.</source>
+        <translation>一方向にだけ押す行（接触、リミット）の残差 |min(w, Λ / m)|。速さ w と力積 Λ は、一方が 0 で、どちらも負でないはずです。Λ / m は力積 Λ に相当する速さで、m は行の有効質量です。</translation>
+    </message>
+    <message>
+        <source>friction residual</source>
+        <translation>摩擦の残差</translation>
+    </message>
+    <message>
+        <source>The residual of friction rows alone, within the cones of the normal impulses of the moment.</source>
+        <translation>摩擦の行だけの残差。その時点の法線力積による円錐を限界とします。</translation>
+    </message>
+    <message>
+        <source>impulse change</source>
+        <translation>力積の変化</translation>
+    </message>
+    <message>
+        <source>‖Δλ‖ over all rows in one sweep, or |Δλ| of one visit; at iteration 0 what warm starting applied.</source>
+        <translation>1 回のスイープでの全行にわたる ‖Δλ‖、または 1 回の処理での |Δλ|。反復 0 ではウォームスタートで加えた分。</translation>
+    </message>
+    <message>
+        <source>penetration</source>
+        <translation>めり込み</translation>
+    </message>
+    <message>
+        <source>The deepest overlap that would be left if the bodies moved on at the present velocities.</source>
+        <translation>物体が今の速度のまま動いたときに残る、最も深い重なり。</translation>
+    </message>
+    <message>
+        <source>active set changes</source>
+        <translation>有効集合の変化</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Rows that have come to a bound, or left one, since the sweep before.</source>
+        <translation>前のスイープの後に、限界に達したか、限界を離れた行の数。</translation>
+    </message>
+    <message>
+        <source>constraint error</source>
+        <translation>拘束誤差</translation>
+    </message>
+    <message>
+        <source>The largest |C| that a row forbids: the deepest overlap, or the joint that is furthest apart.</source>
+        <translation>行が許さない |C| の最大値。最も深い重なり、または最も離れたジョイントの誤差です。</translation>
+    </message>
+    <message>
+        <source>largest correction</source>
+        <translation>最大の補正量</translation>
+    </message>
+    <message>
+        <source>How far the visit that moved a body furthest moved it in one sweep.</source>
+        <translation>1 回のスイープのうち、物体を最も大きく動かした処理の移動量。</translation>
+    </message>
+    <message>
+        <source>The deepest overlap that the sweep has left.</source>
+        <translation>スイープの後に残った、最も深い重なり。</translation>
+    </message>
+    <message>
+        <source>angle error</source>
+        <translation>角度誤差</translation>
+    </message>
+    <message>
+        <source>The largest |C| of the rows that only turn.</source>
+        <translation>回転だけの行の |C| の最大値。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::DebuggerController</name>
+    <message>
+        <source>The step has no such rows yet at this stop: go on into its sweeps.</source>
+        <translation>この停止点では、まだその行がありません。スイープの中まで進んでください。</translation>
+    </message>
+    <message>
+        <source>At this stop the impulses of the last step still wait to be applied: go on to the end of the warm start.</source>
+        <translation>この停止点では、前のステップの力積がまだ適用されていません。ウォームスタートの終わりまで進んでください。</translation>
+    </message>
+    <message>
+        <source>The direct method builds each pivot on those before it: go back to the end of the warm start.</source>
+        <translation>直接法のピボットは、それより前のピボットに基づいています。ウォームスタートの終わりまで戻ってください。</translation>
+    </message>
+    <message>
+        <source>The sweeps over these rows are done: go back to a stop within them.</source>
+        <translation>これらの行のスイープは終わっています。スイープの中の停止点まで戻ってください。</translation>
+    </message>
+    <message>
+        <source>There is no such row at this stop.</source>
+        <translation>この停止点に、その行はありません。</translation>
+    </message>
+    <message>
+        <source>An impulse is a finite number.</source>
+        <translation>力積は有限の数値でなければなりません。</translation>
+    </message>
+    <message>
+        <source>This is a recorded trace: what happened in it cannot be changed.</source>
+        <translation>これは記録済みトレースです。起きたことは変えられません。</translation>
+    </message>
+    <message>
+        <source>There are too many visits before this stop; change an impulse earlier in the step.</source>
+        <translation>この停止点より前の処理が多すぎます。ステップのもっと早いところで力積を変えてください。</translation>
+    </message>
+    <message>
+        <source>row %1 (%2), iteration %3</source>
+        <translation>行 %1（%2）、反復 %3</translation>
+    </message>
+    <message>
+        <source>body %1, phase "%2"</source>
+        <translation>物体 %1、フェーズ「%2」</translation>
+    </message>
+    <message>
+        <source>Step %1 made a number that is not finite, at %2. The run stops there.</source>
+        <translation>ステップ %1 で有限でない数値が生じました（%2）。実行はそこで停止します。</translation>
+    </message>
+    <message>
+        <source>A recorded trace plays as it was recorded: its bodies cannot be moved.</source>
+        <translation>記録済みトレースは記録どおりに再生されます。物体は動かせません。</translation>
+    </message>
+    <message>
+        <source>There are %1 branches, and no room for more: remove one first.</source>
+        <translation>ブランチが %1 個あり、もう作れません。先に一つ削除してください。</translation>
+    </message>
+    <message>
+        <source>The last change has replaced no steps that could be kept.</source>
+        <translation>最後の変更では、残せるステップは置き換えられていません。</translation>
+    </message>
+    <message>
+        <source>There is no room for another branch: remove one first.</source>
+        <translation>これ以上ブランチを作れません。先に一つ削除してください。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::EnergyChart</name>
+    <message>
+        <source>Quantity</source>
+        <translation>量</translation>
+    </message>
+    <message>
+        <source>Quantities per step</source>
+        <translation>ステップごとの量</translation>
+    </message>
+    <message>
+        <source>Bodies that are shown</source>
+        <translation>表示中の物体</translation>
+    </message>
+    <message>
+        <source>no bodies yet</source>
+        <translation>物体なし</translation>
+    </message>
+    <message>
+        <source>Window of the jitter</source>
+        <translation>震えを平均する区間</translation>
+    </message>
+    <message>
+        <source>Jitter: the root mean square of the change of the velocity from step to step, √( mean of |v − v before|² ), over so many steps, in m/s. What rests has none; what falls freely has |g| h.</source>
+        <translation>震え: ステップごとの速度の変化の二乗平均平方根 √( |v − 前の v|² の平均 ) を、この数のステップにわたって求めたもの、m/s。静止しているものは 0、自由落下するものは |g| h です。</translation>
+    </message>
+    <message>
+        <source>mean over </source>
+        <translation>平均 </translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> ステップ</translation>
+    </message>
+    <message>
+        <source>+ Body</source>
+        <translation>+ 物体</translation>
+    </message>
+    <message>
+        <source>Adds the selected body (Ins)</source>
+        <translation>選択した物体を追加します（Ins）</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Takes the body out that is marked in the list (Del)</source>
+        <translation>一覧でマークした物体を外します（Del）</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Click a body in the scene, or a line of “Bodies”:
+how much it jitters is drawn here.</source>
+        <translation>シーンの物体か「物体」の行をクリックすると、
+その震えをここに描きます。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ExactBodiesTable</name>
+    <message>
+        <source>Velocities of the bodies, and of the exact answer</source>
+        <translation>物体の速度と厳密解の速度</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>Every body that can move</source>
+        <translation>動ける物体すべて</translation>
+    </message>
+    <message>
+        <source>%1 now</source>
+        <translation>今の %1</translation>
+    </message>
+    <message>
+        <source>At the cursor, %1</source>
+        <translation>カーソルの位置での値、%1</translation>
+    </message>
+    <message>
+        <source>%1*</source>
+        <translation>%1*</translation>
+    </message>
+    <message>
+        <source>Of the exact answer, %1</source>
+        <translation>厳密解の値、%1</translation>
+    </message>
+    <message>
+        <source>%1 − %1*</source>
+        <translation>%1 − %1*</translation>
+    </message>
+    <message>
+        <source>What the sweeps still have to do, %1</source>
+        <translation>スイープがまだ埋めていない差、%1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ExactPanel</name>
+    <message>
+        <source>&amp;Find the exact answer</source>
+        <translation>厳密解を求める(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>キャンセル(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;scene</source>
+        <translation>シーンに表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Rows of which the exact answer is shown</source>
+        <translation>厳密解を表示する行</translation>
+    </message>
+    <message>
+        <source>Velocities</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Pseudo-velocities</source>
+        <translation>擬似速度</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Bodies</source>
+        <translation>物体(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Null direction</source>
+        <translation>零方向</translation>
+    </message>
+    <message>
+        <source>Draws the direction as arrows at the contacts: what each row would give more, or less</source>
+        <translation>方向を接触の矢印で描き、各行の力積の増減を示します</translation>
+    </message>
+    <message>
+        <source>How far Λ* is moved along the null direction</source>
+        <translation>Λ* を零方向へ動かす量</translation>
+    </message>
+    <message>
+        <source>Adds t times the direction to Λ*, as far as the bounds of the rows let it. The velocities stay.</source>
+        <translation>行の限界が許すところまで、方向の t 倍を Λ* に加えます。速度は変わりません。</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>方向(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Λ* + t d, t</source>
+        <translation>Λ* + t d、t(&amp;T)</translation>
+    </message>
+    <message>
+        <source>%1 of %2, rows: %3</source>
+        <translation>%1 / %2、行: %3</translation>
+    </message>
+    <message>
+        <source>This step has more than %1 rows: its exact answer is looked for when you ask for it.</source>
+        <translation>このステップの行は %1 を超えているので、厳密解は「厳密解を求める」を押すと計算します。</translation>
+    </message>
+    <message>
+        <source>%1 moves positions and makes new rows with every move: there is no one problem whose answer could be exact. Choose a method that solves velocities.</source>
+        <translation>%1 は位置を動かし、そのたびに新しい行を作るので、厳密解を持つ一つの問題がありません。速度を解く手法を選んでください。</translation>
+    </message>
+    <message>
+        <source>A recorded trace that does not tell masses and velocities has no exact answer.</source>
+        <translation>記録済みトレースに質量と速度がないため、厳密解を求められません。</translation>
+    </message>
+    <message>
+        <source>Nothing touches and nothing is held in this step: there is nothing to solve. Run on (F6) until bodies touch.</source>
+        <translation>このステップでは何も触れ合わず、何もつながれていないので、解くものがありません。物体が触れ合うまで実行してください（F6）。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ExactRowsTable</name>
+    <message>
+        <source>nothing moves</source>
+        <translation>動くものなし</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Impulses of the rows, and of the exact answer</source>
+        <translation>行の力積と厳密解の力積</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Place in its list of rows, and what kind of row it is</source>
+        <translation>行の一覧での位置と、行の種類</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Λ now</source>
+        <translation>今の Λ</translation>
+    </message>
+    <message>
+        <source>Impulse at the cursor, N s (N m s where the row turns)</source>
+        <translation>カーソルの位置での力積、N s（回転の行では N m s）</translation>
+    </message>
+    <message>
+        <source>Λ*</source>
+        <translation>Λ*</translation>
+    </message>
+    <message>
+        <source>Impulse of the exact answer, moved along the null direction as far as the slider says, N s</source>
+        <translation>厳密解の力積。スライダーの分だけ零方向へ動かしたもの、N s</translation>
+    </message>
+    <message>
+        <source>Λ − Λ*</source>
+        <translation>Λ − Λ*</translation>
+    </message>
+    <message>
+        <source>By how much the row's impulse differs, N s. Where impulses are not unique this need not vanish.</source>
+        <translation>行の力積の差、N s。力積が一意でなければ、0 になるとは限りません。</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Whether the exact impulse lies between its bounds or at one of them</source>
+        <translation>厳密解の力積が限界の間にあるか、どちらかの限界にあるか</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>The null direction that is chosen: adding it to Λ* moves no body</source>
+        <translation>選んだ零方向。Λ* に加えても物体は動きません</translation>
+    </message>
+    <message>
+        <source>constraint</source>
+        <translation>拘束</translation>
+    </message>
+    <message>
+        <source>What the row belongs to</source>
+        <translation>行が属する拘束</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ImpulseChart</name>
+    <message>
+        <source>Rows that are shown</source>
+        <translation>表示中の行</translation>
+    </message>
+    <message>
+        <source>no rows yet</source>
+        <translation>行なし</translation>
+    </message>
+    <message>
+        <source>Impulses of the chosen rows</source>
+        <translation>選んだ行の力積</translation>
+    </message>
+    <message>
+        <source>Which impulse</source>
+        <translation>力積の種類</translation>
+    </message>
+    <message>
+        <source>Λ, the sum</source>
+        <translation>Λ（和）</translation>
+    </message>
+    <message>
+        <source>Δλ, each change</source>
+        <translation>Δλ（変化）</translation>
+    </message>
+    <message>
+        <source>The accumulated impulse of the row</source>
+        <translation>行の累積力積</translation>
+    </message>
+    <message>
+        <source>What the visits of the sweeps add to it; the warm start is left out</source>
+        <translation>スイープの各処理で加わる分。ウォームスタートは含みません</translation>
+    </message>
+    <message>
+        <source>Over what</source>
+        <translation>横軸</translation>
+    </message>
+    <message>
+        <source>per iteration</source>
+        <translation>反復ごと</translation>
+    </message>
+    <message>
+        <source>per row visit</source>
+        <translation>行の処理ごと</translation>
+    </message>
+    <message>
+        <source>per step</source>
+        <translation>ステップごと</translation>
+    </message>
+    <message>
+        <source>+ Row</source>
+        <translation>+ 行</translation>
+    </message>
+    <message>
+        <source>Adds the marked row (Ins): the one at the cursor, or the one last clicked</source>
+        <translation>マークした行を追加します（Ins）: カーソルの行、または最後にクリックした行です</translation>
+    </message>
+    <message>
+        <source>+ Body</source>
+        <translation>+ 物体</translation>
+    </message>
+    <message>
+        <source>Adds all rows of the selected body (Shift+Ins), up to %1</source>
+        <translation>選択した物体の行をすべて追加します（Shift+Ins）。%1 行までです</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Takes the row out that is marked in the list (Del)</source>
+        <translation>一覧でマークした行を外します（Del）</translation>
+    </message>
+    <message>
+        <source>No row is marked: click a contact in the scene.</source>
+        <translation>マークした行がありません。シーンで接触をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>No body is selected: click one in the scene.</source>
+        <translation>物体が選択されていません。シーンで一つクリックしてください。</translation>
+    </message>
+    <message>
+        <source>No such row is visited in this step.</source>
+        <translation>このステップでは、その行は処理されません。</translation>
+    </message>
+    <message>
+        <source>%1 rows are shown: remove one to add another.</source>
+        <translation>%1 行を表示しています。追加するには一つ外してください。</translation>
+    </message>
+    <message>
+        <source>Click a contact in the scene, or a row of “Rows × iterations”:
+its impulse is drawn here. “+ Body” takes all rows of a body.</source>
+        <translation>シーンの接触か「行 × 反復」の行をクリックすると、
+その力積をここに描きます。「+ 物体」で物体の行をすべて加えます。</translation>
+    </message>
+    <message>
+        <source>Λ</source>
+        <translation>Λ</translation>
+    </message>
+    <message>
+        <source>Δλ</source>
+        <translation>Δλ</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>row visit</source>
+        <translation>行の処理</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>called off after %1 of %2 steps</source>
+        <translation>%2 ステップのうち %1 ステップで中止しました</translation>
+    </message>
+    <message>
+        <source>no rows chosen</source>
+        <translation>行が選ばれていません</translation>
+    </message>
+    <message>
+        <source>step %1 has none of these rows</source>
+        <translation>ステップ %1 にこれらの行はありません</translation>
+    </message>
+    <message>
+        <source>hollow square: the visit ended at a bound · dotted: bounds of friction, ±μλₙ</source>
+        <translation>中抜きの四角: 限界で終わった処理 · 点線: 摩擦の限界 ±μλₙ</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::IterationTable</name>
+    <message>
+        <source>Quantity in the cells</source>
+        <translation>セルに示す量</translation>
+    </message>
+    <message>
+        <source>Rows shown</source>
+        <translation>表示する行</translation>
+    </message>
+    <message>
+        <source>Velocity rows</source>
+        <translation>速度の行</translation>
+    </message>
+    <message>
+        <source>Pseudo-velocity rows</source>
+        <translation>擬似速度の行</translation>
+    </message>
+    <message>
+        <source>Position rows</source>
+        <translation>位置の行</translation>
+    </message>
+    <message>
+        <source>⌊ at the lower bound   ⌈ at the upper bound   ground: |Δλ|, log scale</source>
+        <translation>⌊ 下限で停止   ⌈ 上限で停止   背景: |Δλ|、対数目盛</translation>
+    </message>
+    <message>
+        <source>Rows and iterations</source>
+        <translation>行と反復</translation>
+    </message>
+    <message>
+        <source>Drag a row to another place to have it visited there in every sweep.</source>
+        <translation>行を別の位置へドラッグすると、どのスイープでもその順番で処理されます。</translation>
+    </message>
+    <message>
+        <source>Rows × iterations</source>
+        <translation>行 × 反復</translation>
+    </message>
+    <message>
+        <source>Where does this impulse come from?</source>
+        <translation>この力積の由来を調べる</translation>
+    </message>
+    <message>
+        <source>Λ after, %1</source>
+        <translation>処理後の Λ、%1</translation>
+    </message>
+    <message>
+        <source>Δλ, %1</source>
+        <translation>Δλ、%1</translation>
+    </message>
+    <message>
+        <source>Error to remove, m</source>
+        <translation>取り除く誤差、m</translation>
+    </message>
+    <message>
+        <source>Jv before, m/s</source>
+        <translation>処理前の Jv、m/s</translation>
+    </message>
+    <message>
+        <source>Clamp</source>
+        <translation>クランプ</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::IterationTableModel</name>
+    <message>
+        <source>lower</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>error to remove = %1</source>
+        <translation>取り除く誤差 = %1</translation>
+    </message>
+    <message>
+        <source>Jv before = %1</source>
+        <translation>処理前の Jv = %1</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+Δλ raw = %3
+Λ before = %4
+Λ after = %5
+Δλ = %6</source>
+        <translation>%1
+%2
+生の Δλ = %3
+処理前の Λ = %4
+処理後の Λ = %5
+Δλ = %6</translation>
+    </message>
+    <message>
+        <source>stopped at the lower bound %1</source>
+        <translation>下限 %1 で停止</translation>
+    </message>
+    <message>
+        <source>stopped at the upper bound %1</source>
+        <translation>上限 %1 で停止</translation>
+    </message>
+    <message>
+        <source>Warm start: none, every Λ begins at 0</source>
+        <translation>ウォームスタート: なし、どの Λ も 0 から始まります</translation>
+    </message>
+    <message>
+        <source>Bounces, after all sub-steps</source>
+        <translation>跳ね返り、すべてのサブステップの後</translation>
+    </message>
+    <message>
+        <source>Relaxing sweep %1, after the move</source>
+        <translation>緩和スイープ %1、移動の後</translation>
+    </message>
+    <message>
+        <source>Warm start: the last step's impulses, applied before the first sweep</source>
+        <translation>ウォームスタート: 前のステップの力積。最初のスイープの前に適用されます</translation>
+    </message>
+    <message>
+        <source>Iteration %1</source>
+        <translation>反復 %1</translation>
+    </message>
+    <message>
+        <source>%1 rows visited, %2 stopped at a bound, largest |Δλ| %3 %4</source>
+        <translation>%1 行を処理、%2 行が限界で停止、最大の |Δλ| は %3 %4</translation>
+    </message>
+    <message>
+        <source>bounce</source>
+        <translation>跳ね返り</translation>
+    </message>
+    <message>
+        <source>relax %1</source>
+        <translation>緩和 %1</translation>
+    </message>
+    <message>
+        <source>warm</source>
+        <translation>ウォーム</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Journal</name>
+    <message>
+        <source>deletion</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Your lesson notebook could not be read (%1). %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file is kept as %1.</source>
+        <translation>ファイルは %1 として残してあります。</translation>
+    </message>
+    <message>
+        <source>The lesson notebook cannot be written to %1; it is kept while the window is open.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The lesson notebook is full, and its oldest entries cannot be written to %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The lesson notebook is full: its oldest %1 entries are in %2 now.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>solverscope::JournalExport</name>
+    <message>
+        <source>Making the page of the lesson notebook: moment %1 …</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>書き出しました: %1</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: 書き込めません</translation>
+    </message>
+    <message>
+        <source>The export was called off; nothing was written.</source>
+        <translation>書き出しを中止しました。何も書き込んでいません。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::JournalPanel</name>
+    <message>
+        <source>Go there</source>
+        <translation>そこへ移動</translation>
+    </message>
+    <message>
+        <source>Shows the moment that the chosen entry is about (Enter)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Deletes the chosen entry, or all of the chosen lesson (Del); undoing brings them back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Search the notebook</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Adds a note about the moment at the cursor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Export, and the lesson of an entry</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open the &amp;lesson</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Export as &amp;HTML…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Copy as a table</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export as a &amp;table…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lesson notebook</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write here …</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What you predict, answer and write in lessons is kept here, each with its moment.
+
+Open a lesson, or add a note about what the window shows.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing in the notebook says so.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The chosen entry</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Takes back the last change of the notebook: %1 (Ctrl+Z in the list)</source>
+        <translation>ノートブックの最後の変更（%1）を取り消します（一覧で Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Nothing of the notebook can be taken back</source>
+        <translation>ノートブックに取り消せる変更はありません</translation>
+    </message>
+    <message>
+        <source>Export the lesson notebook</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lesson-notebook.html</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>ページ (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Overview of keys</source>
+        <translation>キー一覧</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LambdaPlaneView</name>
+    <message>
+        <source>&amp;Jacobi</source>
+        <translation>ヤコビ法(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Row whose impulse goes to the right</source>
+        <translation>横軸に力積をとる行</translation>
+    </message>
+    <message>
+        <source>Swaps the two rows</source>
+        <translation>二つの行を入れ替えます</translation>
+    </message>
+    <message>
+        <source>Row whose impulse goes up</source>
+        <translation>縦軸に力積をとる行</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>マーク行</translation>
+    </message>
+    <message>
+        <source>Takes the marked row, and the row that it disturbs most</source>
+        <translation>マークした行と、それが最も乱す行を使います</translation>
+    </message>
+    <message>
+        <source>Shows where Jacobi's method would go from the same start: both moves at once</source>
+        <translation>同じ出発点から二つを同時に動かす、ヤコビ法の行き先を示します</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>Everything (0)</source>
+        <translation>全体を表示（0）</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>経路</translation>
+    </message>
+    <message>
+        <source>The path so far (P)</source>
+        <translation>これまでの経路を表示（P）</translation>
+    </message>
+    <message>
+        <source>The plane in words</source>
+        <translation>平面の説明</translation>
+    </message>
+    <message>
+        <source>Rows that move positions are worked out anew at every visit, so that no line stays where it is. Go to a visit to a velocity row to see its plane.</source>
+        <translation>位置を動かす行は処理のたびに計算し直すので、直線が同じところにとどまりません。平面を見るには、速度の行の処理へ移動してください。</translation>
+    </message>
+    <message>
+        <source>This step has not built its rows yet. Go on by a row (F10), and the plane of two rows is here.</source>
+        <translation>このステップの行はまだ構築されていません。行を一つ進む（F10）と、二つの行の平面をここに表示します。</translation>
+    </message>
+    <message>
+        <source>Two rows are needed. Open a scene with at least two contacts or joints, such as two_box_stack.</source>
+        <translation>行が二つ必要です。two_box_stack のように、接触かジョイントが二つ以上あるシーンを開いてください。</translation>
+    </message>
+    <message>
+        <source>One of these rows does not act: no impulse moves it, or it is left out. Choose two others above.</source>
+        <translation>どちらかの行が働きません。どの力積でも動かないか、除外されています。上でほかの二つを選んでください。</translation>
+    </message>
+    <message>
+        <source>row %1 is satisfied</source>
+        <translation>行 %1 が満たされる</translation>
+    </message>
+    <message>
+        <source>visits (■ clamped)</source>
+        <translation>処理（■ クランプ）</translation>
+    </message>
+    <message>
+        <source>Jacobi, these two alone</source>
+        <translation>ヤコビ法、この二つだけ</translation>
+    </message>
+    <message>
+        <source>after the warm start</source>
+        <translation>ウォームスタート後</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>solution of the two</source>
+        <translation>二つの行の解</translation>
+    </message>
+    <message>
+        <source>outside the bounds</source>
+        <translation>限界の外</translation>
+    </message>
+    <message>
+        <source>Lines and bounds are those at the cursor, with the impulses of all other rows as they are there. Visits to other rows move the lines; that is why earlier corners may lie beside them. Click on a corner to go to its visit; the arrow keys go along the path, + and − zoom, 0 shows everything, P the path so far.</source>
+        <translation>直線と限界は、ほかの行の力積も含めて、カーソルの位置でのものです。ほかの行を処理すると直線が動くため、前の角が直線から外れて見えることがあります。角をクリックするとその処理へ移動します。矢印キーで経路をたどり、+ と − で拡大・縮小、0 で全体、P でこれまでの経路を表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LedgerPanel</name>
+    <message>
+        <source>XPBD moves the bodies in its sweeps</source>
+        <translation>XPBD はスイープの中で物体を動かします</translation>
+    </message>
+    <message>
+        <source>Verlet's method moves the bodies in its sweeps</source>
+        <translation>ベルレ法はスイープの中で物体を動かします</translation>
+    </message>
+    <message>
+        <source>soft rows push, and a relaxing pass takes their speed back</source>
+        <translation>柔らかい行が押し、その速さを緩和パスが取り去ります</translation>
+    </message>
+    <message>
+        <source>soft rows push by a part of their speed</source>
+        <translation>柔らかい行が速さの一部を使って押します</translation>
+    </message>
+    <message>
+        <source>nothing is corrected</source>
+        <translation>補正は行われません</translation>
+    </message>
+    <message>
+        <source>linear projection moves overlapping bodies once</source>
+        <translation>線形投影が、重なる物体を一度動かします</translation>
+    </message>
+    <message>
+        <source>Baumgarte's bias pushes by a part of the speed</source>
+        <translation>バウムガルテ法のバイアスが速さの一部を使って押します</translation>
+    </message>
+    <message>
+        <source>pseudo-velocities move the bodies</source>
+        <translation>擬似速度が物体を動かします</translation>
+    </message>
+    <message>
+        <source>NGS moves the bodies in sweeps of its own</source>
+        <translation>NGS は専用のスイープで物体を動かします</translation>
+    </message>
+    <message>
+        <source>Add &amp;up</source>
+        <translation>合計する(&amp;U)</translation>
+    </message>
+    <message>
+        <source>How many steps are added up</source>
+        <translation>合計するステップ数</translation>
+    </message>
+    <message>
+        <source>How many steps are added up; the last is the one at the cursor</source>
+        <translation>合計するステップ数。最後はカーソルのステップです</translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> ステップ</translation>
+    </message>
+    <message>
+        <source>the last </source>
+        <translation>直近 </translation>
+    </message>
+    <message>
+        <source>Corrections of each contact and joint</source>
+        <translation>接触とジョイントごとの補正</translation>
+    </message>
+    <message>
+        <source>Energy by its causes</source>
+        <translation>原因別のエネルギー</translation>
+    </message>
+    <message>
+        <source>%1: click or Enter goes to the visit that corrected most</source>
+        <translation>%1: クリックか Enter で、最も大きく補正した処理へ移動します</translation>
+    </message>
+    <message>
+        <source>contact or joint</source>
+        <translation>接触・ジョイント</translation>
+    </message>
+    <message>
+        <source>Whose rows</source>
+        <translation>どの拘束の行か</translation>
+    </message>
+    <message>
+        <source>asked, m</source>
+        <translation>要求、m</translation>
+    </message>
+    <message>
+        <source>The part of the overlap or joint error that the corrections were to remove</source>
+        <translation>重なりやジョイントの誤差のうち、補正で取り除くことになっていた分</translation>
+    </message>
+    <message>
+        <source>corrected, m</source>
+        <translation>補正、m</translation>
+    </message>
+    <message>
+        <source>What they did; negative where the error has grown meanwhile</source>
+        <translation>実際に取り除いた分。その間に誤差が増えたところでは負</translation>
+    </message>
+    <message>
+        <source>bias, J</source>
+        <translation>バイアス、J</translation>
+    </message>
+    <message>
+        <source>Kinetic energy that the bias put in for the correction</source>
+        <translation>補正のためにバイアスが与えた運動エネルギー</translation>
+    </message>
+    <message>
+        <source>lifted, J</source>
+        <translation>持ち上げ、J</translation>
+    </message>
+    <message>
+        <source>Potential energy from moving bodies against gravity in order to correct</source>
+        <translation>補正のために物体を重力に逆らって動かしたことによる位置エネルギー</translation>
+    </message>
+    <message>
+        <source>all impulses, J</source>
+        <translation>全力積、J</translation>
+    </message>
+    <message>
+        <source>Kinetic energy that all impulses of the step put in, or took</source>
+        <translation>ステップのすべての力積が与えた、または奪った運動エネルギー</translation>
+    </message>
+    <message>
+        <source>cause</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>What asked for it</source>
+        <translation>何による変化か</translation>
+    </message>
+    <message>
+        <source>this step</source>
+        <translation>このステップ</translation>
+    </message>
+    <message>
+        <source>In the step at the cursor</source>
+        <translation>カーソルのステップでの値</translation>
+    </message>
+    <message>
+        <source>added up</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>In the last steps together; “Add up” does it</source>
+        <translation>直近のステップの合計。「合計する」で計算します</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>Step %1: %2. Asked for %3 m, corrected %4 m; the bias put in %5 J, lifting %6 J.</source>
+        <translation>ステップ %1: %2。要求は %3 m、補正は %4 m。バイアスが %5 J、持ち上げが %6 J を与えました。</translation>
+    </message>
+    <message>
+        <source>gravity</source>
+        <translation>重力</translation>
+    </message>
+    <message>
+        <source>v += h g</source>
+        <translation>v += h g</translation>
+    </message>
+    <message>
+        <source>warm start</source>
+        <translation>ウォームスタート</translation>
+    </message>
+    <message>
+        <source>The impulses of the last step, given at once</source>
+        <translation>前のステップの力積。まとめて与えられます</translation>
+    </message>
+    <message>
+        <source>stopping, holding</source>
+        <translation>停止、保持</translation>
+    </message>
+    <message>
+        <source>Impulses that take away the relative velocity that was there</source>
+        <translation>はじめからあった相対速度を取り去る力積</translation>
+    </message>
+    <message>
+        <source>bounce</source>
+        <translation>跳ね返り</translation>
+    </message>
+    <message>
+        <source>Impulses for the speed that a bounce aims at</source>
+        <translation>跳ね返りの目標の速さを生む力積</translation>
+    </message>
+    <message>
+        <source>motors</source>
+        <translation>モーター</translation>
+    </message>
+    <message>
+        <source>Impulses for the speed that a motor asks for</source>
+        <translation>モーターが求める速さを生む力積</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>補正</translation>
+    </message>
+    <message>
+        <source>Impulses of the bias that removes overlap and joint error</source>
+        <translation>重なりとジョイントの誤差を取り除くバイアスの力積</translation>
+    </message>
+    <message>
+        <source>clamps</source>
+        <translation>クランプ</translation>
+    </message>
+    <message>
+        <source>Impulses taken back because bounds have narrowed, as those of friction</source>
+        <translation>摩擦のように、限界が狭まったために取り消された力積</translation>
+    </message>
+    <message>
+        <source>springs, mouse</source>
+        <translation>ばね、マウス</translation>
+    </message>
+    <message>
+        <source>Joints that are springs, and the pull of the mouse</source>
+        <translation>ばねのジョイントと、マウスの引く力</translation>
+    </message>
+    <message>
+        <source>position sweeps</source>
+        <translation>位置のスイープ</translation>
+    </message>
+    <message>
+        <source>Moves that become velocity: they hold and correct at once</source>
+        <translation>速度になる移動。保持と補正を同時に行います</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <translation>丸め誤差</translation>
+    </message>
+    <message>
+        <source>What is left, and changes from outside</source>
+        <translation>残りと、外からの変更</translation>
+    </message>
+    <message>
+        <source>= change of kinetic energy</source>
+        <translation>= 運動エネルギーの変化</translation>
+    </message>
+    <message>
+        <source>The sum of all of these</source>
+        <translation>以上の合計</translation>
+    </message>
+    <message>
+        <source>lifted by corrections</source>
+        <translation>補正による持ち上げ</translation>
+    </message>
+    <message>
+        <source>asked to correct</source>
+        <translation>要求された補正</translation>
+    </message>
+    <message>
+        <source>Overlap and joint error that corrections were to remove</source>
+        <translation>補正で取り除くことになっていた、重なりとジョイントの誤差</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>行われた補正</translation>
+    </message>
+    <message>
+        <source>What they did</source>
+        <translation>実際に取り除いた分</translation>
+    </message>
+    <message>
+        <source>Added up are the steps %1 to %2</source>
+        <translation>合計したのはステップ %1 から %2 までです</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LessonContents</name>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Predict, step, change. Ten minutes each.</source>
+        <translation>予測して、進めて、変えてみる。各 10 分。</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1: not written yet</source>
+        <translation>%1: 準備中</translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <translation>✓ 完了</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1
+Mirrors: %2</source>
+        <translation>%1
+対応: %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LessonPage</name>
+    <message>
+        <source>☰ Lessons</source>
+        <translation>☰ レッスン</translation>
+    </message>
+    <message>
+        <source>Back to the table of contents; your place is kept</source>
+        <translation>目次に戻ります。今の位置は保存されます</translation>
+    </message>
+    <message>
+        <source>Progress in this lesson</source>
+        <translation>このレッスンの進み具合</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s scene</source>
+        <translation>レッスンのシーンに戻る</translation>
+    </message>
+    <message>
+        <source>Text of this stage</source>
+        <translation>この段階の本文</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Leaves this stage as it is</source>
+        <translation>この段階をこのままにして先へ進みます</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2 / %3</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完了</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LessonPanel</name>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Your explanation, one line</source>
+        <translation>あなたの説明、一行</translation>
+    </message>
+    <message>
+        <source>In one line …</source>
+        <translation>一行で…</translation>
+    </message>
+    <message>
+        <source>It is kept in your notebook, for you alone.</source>
+        <translation>あなただけのノートブックに保存されます。</translation>
+    </message>
+    <message>
+        <source>Your progress could not be saved in %1.</source>
+        <translation>進み具合を %1 に保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Lesson %1 is not written yet.</source>
+        <translation>レッスン %1 は準備中です。</translation>
+    </message>
+    <message>
+        <source>Open a web page?</source>
+        <translation>ウェブページを開きますか？</translation>
+    </message>
+    <message>
+        <source>This opens %1 in your browser.</source>
+        <translation>%1 をブラウザーで開きます。</translation>
+    </message>
+    <message>
+        <source>Another scene is open; everything may be changed in it.</source>
+        <translation>別のシーンが開いています。自由に何でも変えられます。</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Worked numbers</source>
+        <translation>例題</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>予測</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ実行</translation>
+    </message>
+    <message>
+        <source>Fill the gap</source>
+        <translation>穴埋め</translation>
+    </message>
+    <message>
+        <source>Change something</source>
+        <translation>変えてみる</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>チェックポイント</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>自由に試す</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LessonStepper</name>
+    <message>
+        <source>In this stage the stepper stays with the rows in question.</source>
+        <translation>この段階では、問われている行の中だけを進みます。</translation>
+    </message>
+    <message>
+        <source>◀ Row</source>
+        <translation>◀ 行</translation>
+    </message>
+    <message>
+        <source>◀ Term</source>
+        <translation>◀ 項</translation>
+    </message>
+    <message>
+        <source>Next term ▶</source>
+        <translation>次の項 ▶</translation>
+    </message>
+    <message>
+        <source>Row ▶</source>
+        <translation>行 ▶</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LineChart</name>
+    <message>
+        <source>× %1 per %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 per %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 %2 per %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chart menu</source>
+        <translation>チャートのメニュー</translation>
+    </message>
+    <message>
+        <source>Copy, export, show as a table</source>
+        <translation>コピー、書き出し、表で表示</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, from %3 to %4</source>
+        <translation>%1: %2 点、%3 から %4 まで</translation>
+    </message>
+    <message>
+        <source>No data</source>
+        <translation>データなし</translation>
+    </message>
+    <message>
+        <source>Forget the selected range</source>
+        <translation>選択範囲を解除</translation>
+    </message>
+    <message>
+        <source>Forget the selected range (Escape)</source>
+        <translation>選択範囲を解除（Escape）</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation>%1 %2 から %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>too few points for a slope</source>
+        <translation>点が少なすぎて傾きを求められません</translation>
+    </message>
+    <message>
+        <source>Show as &amp;lines</source>
+        <translation>線で表示(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show as &amp;table</source>
+        <translation>表で表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the selected range</source>
+        <translation>選択範囲を解除(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LinkDialog</name>
+    <message>
+        <source>inputs: %1</source>
+        <translation>入力: %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>Leads to: %1</source>
+        <translation>リンク先: %1</translation>
+    </message>
+    <message>
+        <source>Go to a link</source>
+        <translation>リンクへ移動</translation>
+    </message>
+    <message>
+        <source>A link names a scene and a moment: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; is step 12, iteration 3, row 5. Without a scene, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, it is about the one that is open. Instead of iteration and row there may be the number of an event, as in &lt;tt&gt;#f12.e345&lt;/tt&gt;.</source>
+        <translation>リンクはシーンと時点を表します。&lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; はステップ 12、反復 3、行 5 です。&lt;tt&gt;#f12.i3.r5&lt;/tt&gt; のようにシーンがなければ、開いているシーンを指します。反復と行の代わりに、&lt;tt&gt;#f12.e345&lt;/tt&gt; のようにイベントの番号も使えます。</translation>
+    </message>
+    <message>
+        <source>Link to a moment</source>
+        <translation>時点へのリンク</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>そこへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>%1 文字目: %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LitTerm</name>
+    <message>
+        <source>%1: it never turns</source>
+        <translation>%1: 回転しません</translation>
+    </message>
+    <message>
+        <source>%1; %2 m/s at the point</source>
+        <translation>%1、その点で %2 m/s</translation>
+    </message>
+    <message>
+        <source>overlap %1 m</source>
+        <translation>重なり %1 m</translation>
+    </message>
+    <message>
+        <source>gap %1 m</source>
+        <translation>隙間 %1 m</translation>
+    </message>
+    <message>
+        <source>surfaces just touch</source>
+        <translation>面がちょうど触れています</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1: nothing moves it</source>
+        <translation>%1: 何によっても動きません</translation>
+    </message>
+    <message>
+        <source>%1: m⁻¹ = %2 1/kg, I⁻¹ = %3 1/(kg m²)</source>
+        <translation>%1: m⁻¹ = %2 1/kg、I⁻¹ = %3 1/(kg m²)</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::MainWindow</name>
+    <message>
+        <source>%1 steps one row, %2 goes back, %3 runs and pauses, %4 shows all keys.</source>
+        <translation>%1 で行を一つ進み、%2 で戻ります。%3 で実行と一時停止、%4 ですべてのキーを表示します。</translation>
+    </message>
+    <message>
+        <source>Keep them as a branch</source>
+        <translation>ブランチとして残す</translation>
+    </message>
+    <message>
+        <source>The lesson keeps the bodies where they are for now: they can be picked, not dragged.</source>
+        <translation>今はレッスンのため、物体は固定されています。選べますが、ドラッグはできません。</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>ブレークポイント</translation>
+    </message>
+    <message>
+        <source>Worst offenders</source>
+        <translation>ワースト一覧</translation>
+    </message>
+    <message>
+        <source>Warm start</source>
+        <translation>ウォームスタート</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>ブランチ</translation>
+    </message>
+    <message>
+        <source>Rows × iterations</source>
+        <translation>行 × 反復</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>収束</translation>
+    </message>
+    <message>
+        <source>Time series</source>
+        <translation>時系列</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>行列</translation>
+    </message>
+    <message>
+        <source>λ₁–λ₂ plane</source>
+        <translation>λ₁–λ₂ 平面</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>ノートブック</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>Opens this scene again.</source>
+        <translation>このシーンをもう一度開きます。</translation>
+    </message>
+    <message>
+        <source>Searching for a stop: %1. %2 calls it off.</source>
+        <translation>停止点を検索しています: %1。%2 で中止します。</translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation>開始直後</translation>
+    </message>
+    <message>
+        <source>Stopped at breakpoint %1: %2</source>
+        <translation>ブレークポイント %1 で停止: %2</translation>
+    </message>
+    <message>
+        <source>Open scene</source>
+        <translation>シーンを開く</translation>
+    </message>
+    <message>
+        <source>Scenes and traces (*.json *.jsonl *.ndjson);;All files (*)</source>
+        <translation>シーンとトレース (*.json *.jsonl *.ndjson);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>A recorded trace is no scene that could be saved: nobody knows how its bodies would go on.</source>
+        <translation>記録済みトレースは、物体がその先どう動くかが分からないため、シーンとして保存できません。</translation>
+    </message>
+    <message>
+        <source>Save scene as</source>
+        <translation>シーンを別名で保存</translation>
+    </message>
+    <message>
+        <source>Scenes (*.json)</source>
+        <translation>シーン (*.json)</translation>
+    </message>
+    <message>
+        <source>Scene (*.png *.svg)</source>
+        <translation>シーン (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Window (*.png)</source>
+        <translation>ウィンドウ (*.png)</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>画像を書き出す</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: 書き込めません</translation>
+    </message>
+    <message>
+        <source>About Solverscope</source>
+        <translation>Solverscope について</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;An oscilloscope for physics solvers: stop at every row of every iteration, forward and back.&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;This program is free software: you may redistribute and change it under the terms of the GNU General Public License, version 3 or (at your option) any later version. It comes with absolutely no warranty.&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;物理ソルバーのためのオシロスコープです。どの反復のどの行でも止まり、前にも後ろにも進めます。&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;このプログラムはフリーソフトウェアです。GNU General Public License のバージョン 3、または（任意で）それ以降のバージョンの条件のもとで、再配布や改変ができます。いかなる保証もありません。&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 – Solverscope</source>
+        <translation>%1 – Solverscope</translation>
+    </message>
+    <message>
+        <source>1 later step is forgotten – %1 brings it back.</source>
+        <translation>以降の 1 ステップを破棄しました – %1 で元に戻せます。</translation>
+    </message>
+    <message>
+        <source>%1 later steps are forgotten – %2 brings them back.</source>
+        <translation>以降の %1 ステップを破棄しました – %2 で元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Step %1 was run again; </source>
+        <translation>ステップ %1 を再実行しました。 </translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>由来</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>補正</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>デバッグ</translation>
+    </message>
+    <message>
+        <source>&amp;Why this number</source>
+        <translation>この数値の由来(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row's impulse apart into everything that has made it.</source>
+        <translation>「物体」で選んだ数値、選択した物体の速度、またはマークした行の力積を、その値を作ったすべてのものに分けて示します。</translation>
+    </message>
+    <message>
+        <source>C&amp;orrections</source>
+        <translation>補正(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Shows how many metres each correction of this step removed, and the energy that it put in.</source>
+        <translation>このステップの各補正が何メートル取り除いたか、どれだけエネルギーを与えたかを表示します。</translation>
+    </message>
+    <message>
+        <source>Branch &amp;here</source>
+        <translation>ここで分岐(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Goes on from the cursor as a branch; the run that is shown now stays as it is.</source>
+        <translation>カーソルの位置から、新しいブランチとして進めます。今表示している実行はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>B&amp;ranches</source>
+        <translation>ブランチ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Shows the branches of the run.</source>
+        <translation>実行のブランチを表示します。</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare branches</source>
+        <translation>ブランチを比較(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Shows where the branch that is shown and another one part.</source>
+        <translation>表示中のブランチと別のブランチの分かれ目を表示します。</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt branch</source>
+        <translation>次のブランチ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Shows the next branch of the list, where it was left.</source>
+        <translation>一覧の次のブランチを、離れたときの位置で表示します。</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious branch</source>
+        <translation>前のブランチ(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Shows the branch before in the list, where it was left.</source>
+        <translation>一覧の前のブランチを、離れたときの位置で表示します。</translation>
+    </message>
+    <message>
+        <source>Set the row's &amp;impulse…</source>
+        <translation>行の力積を設定(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Gives the marked row another impulse from this stop on, and goes on from there.</source>
+        <translation>マークした行にこの停止点から別の力積を与え、そこから進めます。</translation>
+    </message>
+    <message>
+        <source>Change mass or &amp;velocity…</source>
+        <translation>質量や速度を変更(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Gives the selected body another mass or velocity.</source>
+        <translation>選択した物体に別の質量や速度を与えます。</translation>
+    </message>
+    <message>
+        <source>Later steps were replaced (%1).</source>
+        <translation>以降のステップを置き換えました（%1）。</translation>
+    </message>
+    <message>
+        <source>No chart is in sight.</source>
+        <translation>表示中のチャートがありません。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Export this &amp;chart…</source>
+        <translation>このチャートを書き出す(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Saves the chart or table that was used last: a picture as PNG or SVG that stands alone, or the values as CSV.</source>
+        <translation>最後に使ったチャートや表を、そのまま使える画像（PNG か SVG）または値（CSV）として保存します。</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Chart as ta&amp;ble</source>
+        <translation>チャートを表で表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Shows the values of the chart that was used last as a table in its place, and the lines again.</source>
+        <translation>最後に使ったチャートを、その場で値の表に切り替えます。もう一度選ぶと線に戻ります。</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Scene &amp;library…</source>
+        <translation>シーンライブラリ(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Shows the scenes that come with the program.</source>
+        <translation>プログラムに付属するシーンを表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Open scene…</source>
+        <translation>シーンを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Opens a scene file.</source>
+        <translation>シーンのファイルを開きます。</translation>
+    </message>
+    <message>
+        <source>&amp;Save scene as…</source>
+        <translation>シーンを別名で保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Writes the scene with the settings in force now to a new file.</source>
+        <translation>今有効な設定も含めて、シーンを新しいファイルに書き込みます。</translation>
+    </message>
+    <message>
+        <source>&amp;Export picture…</source>
+        <translation>画像を書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Saves a picture of the scene or of the window, as PNG or SVG.</source>
+        <translation>シーンまたはウィンドウの画像を、PNG か SVG で保存します。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Closes the window; the layout is kept.</source>
+        <translation>ウィンドウを閉じます。レイアウトは保存されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Find a setting</source>
+        <translation>設定を検索(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Shows the settings and searches among them.</source>
+        <translation>設定を表示し、その中を検索します。</translation>
+    </message>
+    <message>
+        <source>&amp;Full scene</source>
+        <translation>シーンだけを表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Hides all panels, and brings them back.</source>
+        <translation>すべてのパネルを隠し、もう一度選ぶと元に戻します。</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>レイアウトを初期化(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Puts every panel back to where it was at first, and shows the layers of the scene that were shown then.</source>
+        <translation>すべてのパネルを最初の位置に戻し、シーンのレイヤーも最初と同じものを表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー一覧(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Shows all keys at a glance.</source>
+        <translation>すべてのキーを一覧で表示します。</translation>
+    </message>
+    <message>
+        <source>Keyboard &amp;shortcuts…</source>
+        <translation>キーボードショートカット(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Gives commands other keys.</source>
+        <translation>コマンドに割り当てるキーを変えます。</translation>
+    </message>
+    <message>
+        <source>&amp;About Solverscope</source>
+        <translation>Solverscope について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licence.</source>
+        <translation>バージョンとライセンス。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>続行(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Goes on to the next stop at which a breakpoint holds. Without breakpoints: runs, or pauses.</source>
+        <translation>ブレークポイントに当たる次の停止点まで進みます。ブレークポイントがなければ、実行または一時停止します。</translation>
+    </message>
+    <message>
+        <source>Continue &amp;back</source>
+        <translation>逆方向に続行(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Goes back to the last stop before this one at which a breakpoint holds.</source>
+        <translation>ブレークポイントに当たる一つ前の停止点まで戻ります。</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel the search</source>
+        <translation>検索を中止(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Calls off a search for a breakpoint; the cursor stays where it was.</source>
+        <translation>ブレークポイントの検索を中止します。カーソルは元の位置のままです。</translation>
+    </message>
+    <message>
+        <source>&amp;Toggle breakpoint</source>
+        <translation>ブレークポイントの切り替え(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Sets a breakpoint at the line of the source where the text cursor stands, or takes it away.</source>
+        <translation>ソースでテキストカーソルのある行に、ブレークポイントを設定または解除します。</translation>
+    </message>
+    <message>
+        <source>&amp;Run to here</source>
+        <translation>ここまで実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Goes on to the next stop at the line of the source where the text cursor stands.</source>
+        <translation>ソースでテキストカーソルのある行の、次の停止点まで進みます。</translation>
+    </message>
+    <message>
+        <source>Worst &amp;offenders</source>
+        <translation>ワースト一覧(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Shows the rows of this step and the steps of the recording that are furthest from what is asked of them.</source>
+        <translation>このステップの行と記録のステップのうち、求められる値から最も外れているものを表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Breakpoints</source>
+        <translation>ブレークポイント(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Shows the list of breakpoints, to set another one by its condition.</source>
+        <translation>ブレークポイントの一覧を表示します。条件を書いて追加できます。</translation>
+    </message>
+    <message>
+        <source>&amp;Matrix of the rows</source>
+        <translation>拘束の行列(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Shows which row disturbs which, by how much, and through which body.</source>
+        <translation>どの行がどの行を、どれだけ、どの物体を通じて乱すかを表示します。</translation>
+    </message>
+    <message>
+        <source>λ₁–λ₂ &amp;plane</source>
+        <translation>λ₁–λ₂ 平面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Shows the impulses of two rows against each other: where each row is satisfied, and the way of the sweeps.</source>
+        <translation>二つの行の力積を縦横の軸にとり、各行が満たされるところと、スイープの経路を表示します。</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain the terms</source>
+        <translation>項を説明(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Goes to the row card: the arrow keys move from term to term, each is explained and shown in the scene.</source>
+        <translation>行カードへ移ります。矢印キーで項から項へ移ると、それぞれの説明が出て、シーンにも示されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Warm start</source>
+        <translation>ウォームスタート(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Shows which impulses of the last step this one begins with, and which are gone.</source>
+        <translation>このステップが前のステップのどの力積から始まり、どの力積が失われたかを表示します。</translation>
+    </message>
+    <message>
+        <source>Brea&amp;k the match</source>
+        <translation>対応を切る(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Lets the contact point of the marked row, or the one chosen in the panel, forget the impulses of the last step.</source>
+        <translation>マークした行の接触点、またはパネルで選んだ接触点に、前のステップの力積を忘れさせます。</translation>
+    </message>
+    <message>
+        <source>Steps and settings</source>
+        <translation>ステップと設定</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>再生速度</translation>
+    </message>
+    <message>
+        <source>Simulated seconds per second while running</source>
+        <translation>実行中、1 秒あたりに進むシミュレーションの秒数</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Recent s&amp;cenes</source>
+        <translation>最近使ったシーン(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Debug</source>
+        <translation>デバッグ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>レッスン(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Table of &amp;contents</source>
+        <translation>目次(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Shows all lessons.</source>
+        <translation>すべてのレッスンを表示します。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Layers of the &amp;scene</source>
+        <translation>シーンのレイヤー(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>デスクトップに合わせる(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>ダーク(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Chooses the colours of the window.</source>
+        <translation>ウィンドウの配色を選びます。</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Compare &amp;variants…</source>
+        <translation>バリアントを比較(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Shows the comparison and offers what to compare: warm starting, iterations, methods.</source>
+        <translation>比較のパネルを開き、ウォームスタート、反復回数、手法など、比べるものの候補を示します。</translation>
+    </message>
+    <message>
+        <source>Scenes side by &amp;side</source>
+        <translation>シーンを並べて表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Shows the scenes of all variants that are compared beside each other, in the place of the scene.</source>
+        <translation>比較しているすべてのバリアントのシーンを、シーンの場所に並べて表示します。</translation>
+    </message>
+    <message>
+        <source>Exact answer</source>
+        <translation>厳密解</translation>
+    </message>
+    <message>
+        <source>E&amp;xact answer</source>
+        <translation>厳密解(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Shows the converged solution of this step: every impulse and velocity beside what the solver has, and whether other impulses would do as well.</source>
+        <translation>このステップの収束した解を表示します。すべての力積と速度をソルバーの値と並べ、ほかの力積でもよいかどうかも示します。</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shows the window and the lessons in this language; everything stays as it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Book&amp;mark this moment</source>
+        <translation>この時点をブックマーク(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Keeps the moment at the cursor in the notebook of the scene, to come back to and write about.</source>
+        <translation>カーソルの時点をシーンのノートブックに残します。後で戻ったり、メモを書いたりできます。</translation>
+    </message>
+    <message>
+        <source>&amp;Notebook</source>
+        <translation>ノートブック(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Shows the moments of this scene that were kept, with their notes.</source>
+        <translation>このシーンで残した時点を、メモとともに表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Export the notebook…</source>
+        <translation>ノートブックを書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Writes the kept moments as one page to read: notes, numbers, tables and pictures.</source>
+        <translation>残した時点を、メモ、数値、表、画像の入った一つのページに書き出します。</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to this moment</source>
+        <translation>この時点へのリンクをコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Puts a line of text on the clipboard that opens this scene, with its inputs, at this very stop.</source>
+        <translation>一行のテキストをクリップボードにコピーします。これを使うと、このシーンを入力ごと、まさにこの停止点で開けます。</translation>
+    </message>
+    <message>
+        <source>&amp;Go to a link…</source>
+        <translation>リンクへ移動(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Asks for a link, as stack_10#f12.i3.r5, and goes to the moment that it names.</source>
+        <translation>stack_10#f12.i3.r5 のようなリンクを入力し、それが指す時点へ移動します。</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>コピーしました: %1</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>設定スイープ</translation>
+    </message>
+    <message>
+        <source>Row order</source>
+        <translation>行の順序</translation>
+    </message>
+    <message>
+        <source>S&amp;weep over settings</source>
+        <translation>設定スイープ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Runs the scene under every combination of two settings' values, and shows how the runs end as a map.</source>
+        <translation>二つの設定の値のすべての組み合わせでシーンを実行し、その結果をマップで表示します。</translation>
+    </message>
+    <message>
+        <source>Row or&amp;der</source>
+        <translation>行の順序(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Tries other orders of the rows on the step at the cursor: what they do to its convergence, before the run takes one.</source>
+        <translation>カーソルのステップで行の別の順序を試し、収束がどう変わるかを、実行に取り入れる前に調べます。</translation>
+    </message>
+    <message>
+        <source>Impulses</source>
+        <translation>力積</translation>
+    </message>
+    <message>
+        <source>Meters</source>
+        <translation>メーター</translation>
+    </message>
+    <message>
+        <source>&amp;Impulses</source>
+        <translation>力積(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Shows the impulses of chosen rows over the sweeps, the visits or the steps: click contacts in the scene.</source>
+        <translation>選んだ行の力積を、スイープ、処理、ステップに沿って表示します。行を選ぶには、シーンで接触をクリックします。</translation>
+    </message>
+    <message>
+        <source>&amp;Meters</source>
+        <translation>メーター(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Shows numbers of your choice wherever the cursor stands, and what they were before.</source>
+        <translation>選んだ数値を、カーソルがどこにあっても、それまでの値とともに表示します。</translation>
+    </message>
+    <message>
+        <source>This scene</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Notebooks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no lesson %1 any more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lesson &amp;notebook</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shows what you have predicted, answered and written in lessons, to search and to come back to.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Write a note</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Adds a note about the moment at the cursor to the lesson notebook.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Export the lesson notebook…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Writes the lesson notebook as one page to read: questions, answers, numbers and pictures.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>solverscope::MarkedRow</name>
+    <message>
+        <source> (arrow ×%1)</source>
+        <translation> (矢印 ×%1)</translation>
+    </message>
+    <message>
+        <source>%1 rad/s</source>
+        <translation>%1 rad/s</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>raw Δλ = %1</source>
+        <translation>生の Δλ = %1</translation>
+    </message>
+    <message>
+        <source>onto Λ = %1</source>
+        <translation>加算先 Λ = %1</translation>
+    </message>
+    <message>
+        <source>clamped at the lower bound %1</source>
+        <translation>下限 %1 でクランプ</translation>
+    </message>
+    <message>
+        <source>clamped at the upper bound %1</source>
+        <translation>上限 %1 でクランプ</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::MatrixCanvas</name>
+    <message>
+        <source>Matrix of the rows</source>
+        <translation>拘束の行列</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::MatrixView</name>
+    <message>
+        <source>The matrix in words</source>
+        <translation>行列の説明</translation>
+    </message>
+    <message>
+        <source>Rows shown</source>
+        <translation>表示する行</translation>
+    </message>
+    <message>
+        <source>▸ disturbed by the current row   ▨ stopped at a bound</source>
+        <translation>▸ 現在の行が乱す行   ▨ 限界で停止</translation>
+    </message>
+    <message>
+        <source>The rows of the step in the order of the current sweep, from the top and from the left. A cell tells how much an impulse on its column's row changes the speed along its line's row; colours show the root of it, so that small entries are seen. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²).</source>
+        <translation>ステップの行を、現在のスイープの順に上から、また左から並べています。セルは、列の行への力積が、横の行の速さをどれだけ変えるかを示します。色はその平方根を示すので、小さな成分も見えます。* 一方が回転の行なら単位は 1/(kg m)、両方なら 1/(kg m²) です。</translation>
+    </message>
+    <message>
+        <source>Larger cells (+)</source>
+        <translation>セルを大きく（+）</translation>
+    </message>
+    <message>
+        <source>Smaller cells (−)</source>
+        <translation>セルを小さく（−）</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>The whole matrix (0)</source>
+        <translation>行列全体（0）</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copies the selected cells as CSV, or all of them (Ctrl+C)</source>
+        <translation>選択したセルを CSV でコピーします。選択がなければすべてのセルです（Ctrl+C）</translation>
+    </message>
+    <message>
+        <source>No %1 in this step. Rows come from contacts, joints and the mouse.</source>
+        <translation>このステップに%1はありません。行は接触、ジョイント、マウスから生じます。</translation>
+    </message>
+    <message>
+        <source>This step has not built its %1 yet. Go on by a row (F10), and the matrix of the rows is here.</source>
+        <translation>このステップの%1はまだ構築されていません。行を一つ進む（F10）と、拘束の行列をここに表示します。</translation>
+    </message>
+    <message>
+        <source>Pause to read what the cells mean.</source>
+        <translation>セルの意味を読むには、一時停止してください。</translation>
+    </message>
+    <message>
+        <source>Point at a cell to read what it means; click to mark its row. Arrow keys choose a cell, Enter marks its row, + and − zoom, 0 shows all.</source>
+        <translation>セルを指すと意味を表示し、クリックするとその行をマークします。矢印キーでセルを選び、Enter でその行をマーク、+ と − で拡大・縮小、0 で全体を表示します。</translation>
+    </message>
+    <message>
+        <source>%1 rows, %2 of them free.</source>
+        <translation>%1 行、うち %2 行が自由。</translation>
+    </message>
+    <message>
+        <source>Condition: being worked out …</source>
+        <translation>条件数: 計算中…</translation>
+    </message>
+    <message>
+        <source>At the solution each sweep leaves %1 of the error (spectral radius).</source>
+        <translation>解の近くでは、スイープ 1 回ごとに誤差の %1 倍が残ります（スペクトル半径）。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Dismiss the message</source>
+        <translation>メッセージを閉じます</translation>
+    </message>
+    <message>
+        <source>Accept the offer</source>
+        <translation>提案を受け入れます</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Meters</name>
+    <message>
+        <source>column %1: %2</source>
+        <translation>%1 文字目: %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::MetersPanel</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Adds what is typed (Enter)</source>
+        <translation>入力したものを追加します（Enter）</translation>
+    </message>
+    <message>
+        <source>&amp;Offers</source>
+        <translation>候補(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Meters for the marked row, the selected body, the sweeps and the steps</source>
+        <translation>マークした行、選択した物体、スイープ、ステップのメーター</translation>
+    </message>
+    <message>
+        <source>What the lines show</source>
+        <translation>折れ線に示すもの</translation>
+    </message>
+    <message>
+        <source>lines over steps</source>
+        <translation>折れ線: 全ステップ</translation>
+    </message>
+    <message>
+        <source>lines over this step</source>
+        <translation>折れ線: このステップ</translation>
+    </message>
+    <message>
+        <source>A meter shows a number wherever the cursor stands, and what it was before. Choose one of the &lt;i&gt;Offers&lt;/i&gt; – for the marked row or the selected body – or type a figure, as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y("box_1")&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
+        <translation>メーターは、カーソルがどこにあっても、ある数値の今の値とそれまでの値を示します。&lt;i&gt;候補&lt;/i&gt;からマークした行や選択した物体のものを選ぶか、&lt;tt&gt;residual&lt;/tt&gt;、&lt;tt&gt;v_y("box_1")&lt;/tt&gt;、&lt;tt&gt;lambda where kind == friction&lt;/tt&gt; のように数値を入力します。</translation>
+    </message>
+    <message>
+        <source>Ch&amp;ange</source>
+        <translation>変更(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Meters</source>
+        <translation>メーター</translation>
+    </message>
+    <message>
+        <source>meter</source>
+        <translation>メーター</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>現在値</translation>
+    </message>
+    <message>
+        <source>before and after</source>
+        <translation>前後の推移</translation>
+    </message>
+    <message>
+        <source>What is read; F2 changes it, Delete removes the meter</source>
+        <translation>読み取る数値。F2 で変更、Delete でメーターを削除</translation>
+    </message>
+    <message>
+        <source>The last value up to the cursor, of this step; – where it has none so far. Enter goes to the stop it was read at</source>
+        <translation>このステップでカーソルまでに現れた最後の値。まだなければ –。Enter で、値を読み取った停止点へ移動</translation>
+    </message>
+    <message>
+        <source>From the lowest to the highest value; a click goes there</source>
+        <translation>最小値から最大値まで。クリックするとそこへ移動</translation>
+    </message>
+    <message>
+        <source>Edit	F2</source>
+        <translation>編集	F2</translation>
+    </message>
+    <message>
+        <source>Remove	Del</source>
+        <translation>削除	Del</translation>
+    </message>
+    <message>
+        <source>Copy	Ctrl+C</source>
+        <translation>コピー	Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Of the marked &amp;row</source>
+        <translation>マークした行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Λ</source>
+        <translation>Λ</translation>
+    </message>
+    <message>
+        <source>Δλ</source>
+        <translation>Δλ</translation>
+    </message>
+    <message>
+        <source>Jv before the visit</source>
+        <translation>処理前の Jv</translation>
+    </message>
+    <message>
+        <source>Jv after it</source>
+        <translation>処理後の Jv</translation>
+    </message>
+    <message>
+        <source>its clamp</source>
+        <translation>クランプ</translation>
+    </message>
+    <message>
+        <source>overlap of its contact</source>
+        <translation>接触の重なり</translation>
+    </message>
+    <message>
+        <source>Of the selected &amp;body</source>
+        <translation>選択した物体(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Of the &amp;sweeps</source>
+        <translation>スイープ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Of the s&amp;tep</source>
+        <translation>ステップ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>%1, since stop %2 of this step</source>
+        <translation>%1、このステップの停止点 %2 以降</translation>
+    </message>
+    <message>
+        <source>This step has no such figure up to the cursor.</source>
+        <translation>このステップでは、カーソルまでにこの数値が現れません。</translation>
+    </message>
+    <message>
+        <source>no values so far</source>
+        <translation>まだ値がありません</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <translation>ステップ: %1</translation>
+    </message>
+    <message>
+        <source>stops: %1</source>
+        <translation>停止点: %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::MomentTravel</name>
+    <message>
+        <source>%1, column %2: %3</source>
+        <translation>%1、%2 文字目: %3</translation>
+    </message>
+    <message>
+        <source>On the way to step %1, now at %2 …</source>
+        <translation>ステップ %1 へ移動中、現在 %2 …</translation>
+    </message>
+    <message>
+        <source>The recording ends at step %1, before the step %2 of this moment.</source>
+        <translation>記録はステップ %1 で終わり、この時点のステップ %2 に届きません。</translation>
+    </message>
+    <message>
+        <source>There is no such moment any more: %1.</source>
+        <translation>この時点はもうありません: %1。</translation>
+    </message>
+    <message>
+        <source>This is another moment than the one that was kept: the scene, its inputs or the solver have changed since.</source>
+        <translation>残した時点とは別の時点です。その後、シーン、入力、またはソルバーが変わりました。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::NotebookExport</name>
+    <message>
+        <source>The export was called off; nothing was written.</source>
+        <translation>書き出しを中止しました。何も書き込んでいません。</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>書き出しました: %1</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: 書き込めません</translation>
+    </message>
+    <message>
+        <source>Making moment %1 of %2 …</source>
+        <translation>時点 %1 / %2 を作成中…</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::NotebookPanel</name>
+    <message>
+        <source>Formatted</source>
+        <translation>書式付き</translation>
+    </message>
+    <message>
+        <source>Shows the note as Markdown makes it look, or as it is written</source>
+        <translation>メモを Markdown の書式付きで、または書いたままの形で表示します</translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Goes to the chosen moment (Enter)</source>
+        <translation>選んだ時点へ移動します（Enter）</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Deletes the chosen bookmark (Del); undoing brings it back</source>
+        <translation>選んだブックマークを削除します（Del）。元に戻す操作で復元できます</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>ブックマーク</translation>
+    </message>
+    <message>
+        <source>Keeps the moment at the cursor, to come back to</source>
+        <translation>カーソルの時点を残し、あとで戻れるようにします</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Links, files, and the notebook as a page to read</source>
+        <translation>リンク、ファイル、読み物としてのノートブック</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to the moment at the cursor</source>
+        <translation>カーソルの時点へのリンクをコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move &amp;up	Alt+Up</source>
+        <translation>上へ移動(&amp;U)	Alt+Up</translation>
+    </message>
+    <message>
+        <source>Move &amp;down	Alt+Down</source>
+        <translation>下へ移動(&amp;D)	Alt+Down</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Open notebook…</source>
+        <translation>ノートブックを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save notebook as…</source>
+        <translation>ノートブックを別名で保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export as HTML…</source>
+        <translation>HTML として書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>ブックマーク</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;No moment of this scene is kept yet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Stop where something is worth remembering and press &lt;i&gt;Bookmark&lt;/i&gt;. The bookmark keeps the scene, its inputs, the step, the iteration and the row, so that you can come back to the very same numbers, write a note about them, and export all of it as a page.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;このシーンの時点はまだ残していません。&lt;/b&gt;&lt;/p&gt;&lt;p&gt;覚えておきたいところで止め、&lt;i&gt;ブックマーク&lt;/i&gt;を押します。シーン、入力、ステップ、反復、行が残るので、まったく同じ数値に戻り、メモを書き、全体を一つのページに書き出せます。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Note of the chosen bookmark</source>
+        <translation>選んだブックマークのメモ</translation>
+    </message>
+    <message>
+        <source>What is to be seen here? Markdown is understood.</source>
+        <translation>ここで何が見えますか。Markdown が使えます。</translation>
+    </message>
+    <message>
+        <source>Note, formatted</source>
+        <translation>書式付きのメモ</translation>
+    </message>
+    <message>
+        <source>Enter comes back, F2 renames.</source>
+        <translation>Enter で戻り、F2 で名前を変更します。</translation>
+    </message>
+    <message>
+        <source>Note on “%1”</source>
+        <translation>「%1」のメモ</translation>
+    </message>
+    <message>
+        <source>Takes back the last change of the notebook: %1 (Ctrl+Z in the list)</source>
+        <translation>ノートブックの最後の変更（%1）を取り消します（一覧で Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Nothing of the notebook can be taken back</source>
+        <translation>ノートブックに取り消せる変更はありません</translation>
+    </message>
+    <message>
+        <source>Notebooks (*.json);;All files (*)</source>
+        <translation>ノートブック (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Save notebook as</source>
+        <translation>ノートブックを別名で保存</translation>
+    </message>
+    <message>
+        <source>Open notebook</source>
+        <translation>ノートブックを開く</translation>
+    </message>
+    <message>
+        <source>Export the notebook</source>
+        <translation>ノートブックを書き出す</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>ページ (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::OffendersPanel</name>
+    <message>
+        <source>Measure of a row</source>
+        <translation>行の尺度</translation>
+    </message>
+    <message>
+        <source>what it still lacks after the sweeps</source>
+        <translation>スイープ後に残る不足分</translation>
+    </message>
+    <message>
+        <source>impulse of its last visit</source>
+        <translation>最後の処理の力積</translation>
+    </message>
+    <message>
+        <source>changes of its clamp</source>
+        <translation>クランプの変化</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>重なり</translation>
+    </message>
+    <message>
+        <source>Measure of a step</source>
+        <translation>ステップの尺度</translation>
+    </message>
+    <message>
+        <source>joint error</source>
+        <translation>ジョイントの誤差</translation>
+    </message>
+    <message>
+        <source>rise of the energy</source>
+        <translation>エネルギーの増加</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>大きさ</translation>
+    </message>
+    <message>
+        <source>How bad it is; the tooltip of a number is all of it</source>
+        <translation>どれほど悪いか。数値のツールチップに全桁を表示</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Place in its list of rows, and what kind of row it is</source>
+        <translation>行の一覧での位置と、行の種類</translation>
+    </message>
+    <message>
+        <source>constraint</source>
+        <translation>拘束</translation>
+    </message>
+    <message>
+        <source>What the row belongs to</source>
+        <translation>行が属する拘束</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Enter or a double click goes there</source>
+        <translation>Enter またはダブルクリックでそこへ移動</translation>
+    </message>
+    <message>
+        <source>Worst rows of this step</source>
+        <translation>このステップのワースト行</translation>
+    </message>
+    <message>
+        <source>Worst steps of the recording</source>
+        <translation>記録のワーストステップ</translation>
+    </message>
+    <message>
+        <source>No row of this step has any of it.</source>
+        <translation>このステップには、該当する行がありません。</translation>
+    </message>
+    <message>
+        <source>Worst &amp;rows of this step by</source>
+        <translation>このステップのワースト行、基準(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Worst s&amp;teps so far by</source>
+        <translation>これまでのワーストステップ、基準(&amp;T)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::PairStory</name>
+    <message>
+        <source>circle against circle</source>
+        <translation>円と円</translation>
+    </message>
+    <message>
+        <source>AABB against AABB</source>
+        <translation>AABB と AABB</translation>
+    </message>
+    <message>
+        <source>AABB against circle</source>
+        <translation>AABB と円</translation>
+    </message>
+    <message>
+        <source>box against circle</source>
+        <translation>箱と円</translation>
+    </message>
+    <message>
+        <source>box against box</source>
+        <translation>箱と箱</translation>
+    </message>
+    <message>
+        <source>half-plane</source>
+        <translation>半平面</translation>
+    </message>
+    <message>
+        <source>shapes with many axes</source>
+        <translation>軸の多い形状</translation>
+    </message>
+    <message>
+        <source>The middles are %1 m² apart, squared; the sum of the radii is %2 m², squared</source>
+        <translation>中心間の距離の 2 乗は %1 m²、半径の和の 2 乗は %2 m²</translation>
+    </message>
+    <message>
+        <source>The nearest point of the box is %1 m² from the middle of the circle, squared; the radius is %2 m², squared</source>
+        <translation>箱の最近点と円の中心との距離の 2 乗は %1 m²、半径の 2 乗は %2 m²</translation>
+    </message>
+    <message>
+        <source>: they are apart, and no root is taken.</source>
+        <translation>。離れているので、平方根は求めません。</translation>
+    </message>
+    <message>
+        <source>: the same middle, so that no direction is better than another; they part along %1, by %2 m.</source>
+        <translation>。中心が一致し、どの向きにも優劣がないので、%1 の向きに %2 m 離します。</translation>
+    </message>
+    <message>
+        <source>: the middle lies inside, so that the way out goes through the nearest side, %1, by %2 m.</source>
+        <translation>。中心が箱の内側にあるので、最も近い辺を抜けて %1 の向きに %2 m 動けば外へ出ます。</translation>
+    </message>
+    <message>
+        <source>: they overlap, along %1, by %2 m.</source>
+        <translation>。%1 の向きに %2 m 重なっています。</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>A's %1</source>
+        <translation>A の %1</translation>
+    </message>
+    <message>
+        <source>B's %1</source>
+        <translation>B の %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 m</source>
+        <translation>%1: %2 m</translation>
+    </message>
+    <message>
+        <source>Overlap along the axes – %1.</source>
+        <translation>各軸での重なり – %1。</translation>
+    </message>
+    <message>
+        <source>No axis separates them. The least overlap, %1 m, gives the normal %2.</source>
+        <translation>どの軸も二つを分離しません。最小の重なり %1 m から、法線は %2 になります。</translation>
+    </message>
+    <message>
+        <source>This axis separates them, so the others are not looked at.</source>
+        <translation>この軸が二つを分離するので、残りの軸は調べません。</translation>
+    </message>
+    <message>
+        <source>The last axis separates them.</source>
+        <translation>最後の軸が二つを分離します。</translation>
+    </message>
+    <message>
+        <source>The lowest point is %1 m below the surface, whose normal gives %2.</source>
+        <translation>最も低い点は面の %1 m 下にあり、面の法線から %2 が決まります。</translation>
+    </message>
+    <message>
+        <source>The lowest point is %1 m above the surface.</source>
+        <translation>最も低い点は面の %1 m 上にあります。</translation>
+    </message>
+    <message>
+        <source>No points were found: they are apart.</source>
+        <translation>点が見つからないので、離れています。</translation>
+    </message>
+    <message>
+        <source>The deepest point overlaps by %1 m along %2.</source>
+        <translation>最も深い点は %2 の向きに %1 m 重なっています。</translation>
+    </message>
+    <message>
+        <source>The nearest point is %1 m away along %2.</source>
+        <translation>最も近い点は %2 の向きに %1 m 離れています。</translation>
+    </message>
+    <message>
+        <source>Pair %1 · %2 and %3 · %4</source>
+        <translation>組 %1 · %2 と %3 · %4</translation>
+    </message>
+    <message>
+        <source>Contacts found: %1.</source>
+        <translation>見つかった接触: %1。</translation>
+    </message>
+    <message>
+        <source>They are apart, but near enough for a contact.</source>
+        <translation>離れていますが、接触とみなせる近さです。</translation>
+    </message>
+    <message>
+        <source>They are apart, but the distance test is off.</source>
+        <translation>離れていますが、距離の判定がオフです。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::PlaneCanvas</name>
+    <message>
+        <source>Plane of the two impulses</source>
+        <translation>二つの力積の平面</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ProvenanceModel</name>
+    <message>
+        <source>sweep %1: %2</source>
+        <translation>スイープ %1: %2</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>行 %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>event %1, %2</source>
+        <translation>イベント %1、%2</translation>
+    </message>
+    <message>
+        <source>, sub-step %1</source>
+        <translation>、サブステップ %1</translation>
+    </message>
+    <message>
+        <source>, sweep %1</source>
+        <translation>、スイープ %1</translation>
+    </message>
+    <message>
+        <source>adds %1 %2</source>
+        <translation>加わる量: %1 %2</translation>
+    </message>
+    <message>
+        <source>then the number is %1 %2</source>
+        <translation>その後の値: %1 %2</translation>
+    </message>
+    <message>
+        <source>contribution</source>
+        <translation>寄与</translation>
+    </message>
+    <message>
+        <source>What changed the number</source>
+        <translation>数値を変えたもの</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>The stop that did it</source>
+        <translation>変化を起こした停止点</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>スイープ</translation>
+    </message>
+    <message>
+        <source>The sweep of that stop</source>
+        <translation>その停止点のスイープ</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>The row that was visited</source>
+        <translation>処理された行</translation>
+    </message>
+    <message>
+        <source>adds, %1</source>
+        <translation>加わる量、%1</translation>
+    </message>
+    <message>
+        <source>By how much; exact in the tool tip and when copied</source>
+        <translation>変化量。正確な値はツールチップとコピーで得られます</translation>
+    </message>
+    <message>
+        <source>then, %1</source>
+        <translation>その後、%1</translation>
+    </message>
+    <message>
+        <source>The number after this stop</source>
+        <translation>この停止点の後の値</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ProvenancePanel</name>
+    <message>
+        <source>How visits are put together</source>
+        <translation>処理のまとめ方</translation>
+    </message>
+    <message>
+        <source>as fits</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>every visit</source>
+        <translation>処理ごと</translation>
+    </message>
+    <message>
+        <source>by sweep</source>
+        <translation>スイープごと</translation>
+    </message>
+    <message>
+        <source>by row</source>
+        <translation>行ごと</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Return to the moment of the account</source>
+        <translation>内訳の時点に戻ります</translation>
+    </message>
+    <message>
+        <source>Contributions as a table</source>
+        <translation>寄与の表</translation>
+    </message>
+    <message>
+        <source>Contributions as bars</source>
+        <translation>寄与の棒グラフ</translation>
+    </message>
+    <message>
+        <source>Copy lines	Ctrl+C</source>
+        <translation>選択範囲をコピー	Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Copy everything</source>
+        <translation>すべてコピー</translation>
+    </message>
+    <message>
+        <source>Where does a number come from?
+
+Choose a number above. Or point at one: a velocity, a position or an angle in “Bodies”, an impulse in “Rows × iterations” or in “Row”; a double click, Enter or the context menu asks for it.
+
+It is then taken apart into what it was at the beginning of the step and everything that was added since. Each contribution is a link to the stop that made it.</source>
+        <translation>この数値はどこから来るのでしょうか。
+
+上で数値を選びます。または、「物体」の速度、位置、角度や、「行 × 反復」または「行」の力積を指します。ダブルクリック、Enter、コンテキストメニューのいずれかで由来を調べられます。
+
+すると、ステップの初めの値と、その後に加わったすべてのものに分解されます。それぞれの寄与は、それを生んだ停止点へのリンクになっています。</translation>
+    </message>
+    <message>
+        <source>The row is not there at this stop.
+
+Rows are built in each step anew, once its contacts have been found; a contact that has gone has no row.</source>
+        <translation>この停止点にこの行はありません。
+
+行はステップごとに、接触の検出の後で新しく作られます。なくなった接触に行はありません。</translation>
+    </message>
+    <message>
+        <source>There is no such number at this stop.</source>
+        <translation>この停止点にこの数値はありません。</translation>
+    </message>
+    <message>
+        <source>%1 = %2 %3</source>
+        <translation>%1 = %2 %3</translation>
+    </message>
+    <message>
+        <source>Contributions: %1. Added up in their order they give %2 %3, to the last bit.</source>
+        <translation>寄与: %1 件。順に足すと、最後のビットまで正確に %2 %3 になります。</translation>
+    </message>
+    <message>
+        <source>Contributions: %1. The number is not finite.</source>
+        <translation>寄与: %1 件。この数値は有限ではありません。</translation>
+    </message>
+    <message>
+        <source>All visits together: %1</source>
+        <translation>すべての処理の合計: %1</translation>
+    </message>
+    <message>
+        <source>Back to event %1, of which the account is</source>
+        <translation>内訳の時点であるイベント %1 に戻ります</translation>
+    </message>
+    <message>
+        <source>After a contribution has been followed: back to the moment of the account</source>
+        <translation>寄与をたどった後に、内訳の時点へ戻ります</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::QuantityChooser</name>
+    <message>
+        <source>Which number</source>
+        <translation>どの数値か</translation>
+    </message>
+    <message>
+        <source>Λ of a velocity row</source>
+        <translation>速度の行の Λ</translation>
+    </message>
+    <message>
+        <source>Λ of a pseudo-velocity row</source>
+        <translation>擬似速度の行の Λ</translation>
+    </message>
+    <message>
+        <source>Λ of a position row</source>
+        <translation>位置の行の Λ</translation>
+    </message>
+    <message>
+        <source>Of which body</source>
+        <translation>どの物体か</translation>
+    </message>
+    <message>
+        <source>Of which row</source>
+        <translation>どの行か</translation>
+    </message>
+    <message>
+        <source>Of which row; the first is 1</source>
+        <translation>どの行か。最初の行は 1</translation>
+    </message>
+    <message>
+        <source>row </source>
+        <translation>行 </translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::QuestionResult</name>
+    <message>
+        <source>Your pick</source>
+        <translation>あなたの選択</translation>
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>あなたの予測</translation>
+    </message>
+    <message>
+        <source>The engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Try a fresh one</source>
+        <translation>別の数値で試す</translation>
+    </message>
+    <message>
+        <source>The same question with other numbers</source>
+        <translation>同じ問題を別の数値で出します</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ 正解</translation>
+    </message>
+    <message>
+        <source>✗ Not quite</source>
+        <translation>✗ 少し違います</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::QuestionWidget</name>
+    <message>
+        <source>Find the bug</source>
+        <translation>バグを探す</translation>
+    </message>
+    <message>
+        <source>Somewhere new</source>
+        <translation>新しい場面で</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Locks your prediction and runs the engine to the moment of truth</source>
+        <translation>予測を確定し、答えのわかる時点までエンジンを進めます</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1, friction</source>
+        <translation>%1、摩擦</translation>
+    </message>
+    <message>
+        <source>Hint 1 of %1</source>
+        <translation>ヒント 1 / %1</translation>
+    </message>
+    <message>
+        <source>Please enter a number, such as 0.25.</source>
+        <translation>0.25 のような数値を入れてください。</translation>
+    </message>
+    <message>
+        <source>Please choose a sign.</source>
+        <translation>符号を選んでください。</translation>
+    </message>
+    <message>
+        <source>Please pick one first.</source>
+        <translation>先に一つ選んでください。</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> または </translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::RowCard</name>
+    <message>
+        <source>The row's formula with its numbers</source>
+        <translation>行の式とその数値</translation>
+    </message>
+    <message>
+        <source>Copy row as text</source>
+        <translation>行をテキストとしてコピー</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>Point at a letter or a number to see what it is, here and in the scene.</source>
+        <translation>文字や数値を指すと、その意味をここやシーンで確かめられます。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 の %1</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Where from: %1&lt;/p&gt;</source>
+        <translation>&lt;p&gt;由来: %1&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::RowMap</name>
+    <message>
+        <source>begin</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>collide</source>
+        <translation>衝突検出</translation>
+    </message>
+    <message>
+        <source>forces</source>
+        <translation>力</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>行の構築</translation>
+    </message>
+    <message>
+        <source>warm start</source>
+        <translation>ウォームスタート</translation>
+    </message>
+    <message>
+        <source>velocity sweeps</source>
+        <translation>速度のスイープ</translation>
+    </message>
+    <message>
+        <source>pseudo start</source>
+        <translation>擬似速度の開始</translation>
+    </message>
+    <message>
+        <source>pseudo-velocity sweeps</source>
+        <translation>擬似速度のスイープ</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>位置の更新</translation>
+    </message>
+    <message>
+        <source>position rows</source>
+        <translation>位置の行</translation>
+    </message>
+    <message>
+        <source>position sweeps</source>
+        <translation>位置のスイープ</translation>
+    </message>
+    <message>
+        <source>velocities</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>relaxing sweeps</source>
+        <translation>緩和スイープ</translation>
+    </message>
+    <message>
+        <source>bounce</source>
+        <translation>跳ね返り</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>終わり</translation>
+    </message>
+    <message>
+        <source>warm</source>
+        <translation>ウォーム</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>pseudo</source>
+        <translation>擬似</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>relax</source>
+        <translation>緩和</translation>
+    </message>
+    <message>
+        <source>equality</source>
+        <translation>等式</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>法線</translation>
+    </message>
+    <message>
+        <source>friction</source>
+        <translation>摩擦</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>リミット</translation>
+    </message>
+    <message>
+        <source>motor</source>
+        <translation>モーター</translation>
+    </message>
+    <message>
+        <source>Iterations and rows of the step</source>
+        <translation>ステップの反復と行</translation>
+    </message>
+    <message>
+        <source>sub-step %1</source>
+        <translation>サブステップ %1</translation>
+    </message>
+    <message>
+        <source>end of: %1</source>
+        <translation>「%1」の終わり</translation>
+    </message>
+    <message>
+        <source>%1, end of iteration %2</source>
+        <translation>%1、反復 %2 の終わり</translation>
+    </message>
+    <message>
+        <source>overlap test of %1 and %2</source>
+        <translation>%1 と %2 の重なり判定</translation>
+    </message>
+    <message>
+        <source>not clamped</source>
+        <translation>クランプなし</translation>
+    </message>
+    <message>
+        <source>clamped at the lower bound</source>
+        <translation>下限でクランプ</translation>
+    </message>
+    <message>
+        <source>clamped at the upper bound</source>
+        <translation>上限でクランプ</translation>
+    </message>
+    <message>
+        <source>iteration %1</source>
+        <translation>反復 %1</translation>
+    </message>
+    <message>
+        <source>row %1: %2, %3
+%4
+Δλ = %5 %6
+%7</source>
+        <translation>行 %1: %2、%3
+%4
+Δλ = %5 %6
+%7</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>|Δλ|</source>
+        <translation>|Δλ|</translation>
+    </message>
+    <message>
+        <source>‒ clamped</source>
+        <translation>‒ クランプ</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::RowOrderModel</name>
+    <message>
+        <source>Visit %1: row %2, %3 (%4). No two rows of colour %5 push the same body.</source>
+        <translation>処理 %1: 行 %2、%3（%4）。色 %5 の行は、どの二つも同じ物体を押しません。</translation>
+    </message>
+    <message>
+        <source>visit</source>
+        <translation>処理順</translation>
+    </message>
+    <message>
+        <source>When the row's turn is in a sweep</source>
+        <translation>スイープの中で行の番が来る順序</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>The number of the row, as it was built</source>
+        <translation>構築されたときの行の番号</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>拘束</translation>
+    </message>
+    <message>
+        <source>The contact or joint that the row belongs to</source>
+        <translation>行が属する接触またはジョイント</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Rows of one colour push no body together: they do not disturb each other</source>
+        <translation>同じ色の行は、同じ物体を押しません。互いに乱すことがありません</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>What the row does</source>
+        <translation>行の働き</translation>
+    </message>
+    <message>
+        <source>at the answer</source>
+        <translation>厳密解では</translation>
+    </message>
+    <message>
+        <source>Whether the row is free at the exact answer. Only free rows are in the predicted rate.</source>
+        <translation>厳密解でこの行が自由かどうか。予測の収束率に入るのは自由な行だけです。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::RowOrderPanel</name>
+    <message>
+        <source>Use from here</source>
+        <translation>ここから使う</translation>
+    </message>
+    <message>
+        <source>Use as a branch</source>
+        <translation>ブランチとして使う</translation>
+    </message>
+    <message>
+        <source>Error per sweep, as built and in this order</source>
+        <translation>スイープごとの誤差、構築順とこの順序</translation>
+    </message>
+    <message>
+        <source>Rows in the order of a sweep</source>
+        <translation>スイープで処理する順の行</translation>
+    </message>
+    <message>
+        <source>Drag a line to another place, or move it with Alt+Up and Alt+Down.</source>
+        <translation>一覧の行を別の場所へドラッグするか、Alt+Up と Alt+Down で動かします。</translation>
+    </message>
+    <message>
+        <source>As built</source>
+        <translation>構築順</translation>
+    </message>
+    <message>
+        <source>Contacts and joints as collision detection and the scene list them.</source>
+        <translation>接触とジョイントを、衝突検出とシーンに並んでいる順に処理します。</translation>
+    </message>
+    <message>
+        <source>The last line comes first.</source>
+        <translation>一覧の最後の行を最初に処理します。</translation>
+    </message>
+    <message>
+        <source>Ping-pong</source>
+        <translation>往復</translation>
+    </message>
+    <message>
+        <source>As built, and backwards in every other sweep.</source>
+        <translation>構築順に処理し、一回おきのスイープでは逆順にします。</translation>
+    </message>
+    <message>
+        <source>Bottom up</source>
+        <translation>下から上</translation>
+    </message>
+    <message>
+        <source>Rows on what never moves come first, then those on what stands on it, and so on.</source>
+        <translation>動かないものに触れる行が最初で、その上に載るものの行が次、というように続きます。</translation>
+    </message>
+    <message>
+        <source>Top down</source>
+        <translation>上から下</translation>
+    </message>
+    <message>
+        <source>Rows on what never moves come last: they have the last word.</source>
+        <translation>動かないものに触れる行を最後に処理します。最後に決めるのはその行です。</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>色順</translation>
+    </message>
+    <message>
+        <source>Colour after colour of the graph in which rows that push the same body are neighbours. A solver could visit the rows of one colour all at once.</source>
+        <translation>同じ物体を押す行どうしを隣り合わせとしたグラフの、色ごとに処理します。ソルバーは、同じ色の行を一度にまとめて処理できます。</translation>
+    </message>
+    <message>
+        <source>Friction first</source>
+        <translation>摩擦を先に</translation>
+    </message>
+    <message>
+        <source>Friction rows before all others, with the normal impulses of the sweep before.</source>
+        <translation>摩擦の行を他のすべての行より先に、前のスイープの法線力積を使って処理します。</translation>
+    </message>
+    <message>
+        <source>Shuffled, seed</source>
+        <translation>シャッフル、シード</translation>
+    </message>
+    <message>
+        <source>One order by chance, the same in every sweep.</source>
+        <translation>無作為な順序を一つ作り、どのスイープでもそれを使います。</translation>
+    </message>
+    <message>
+        <source>Seed of the shuffled order</source>
+        <translation>シャッフル順のシード</translation>
+    </message>
+    <message>
+        <source>The run goes on in this order, from the cursor's step; at the end of a step, from the next one. Rows are meant by their numbers, in later steps too.</source>
+        <translation>カーソルのステップから、この順序で実行を続けます。ステップの終わりでは、次のステップからです。後のステップでも、行は番号で指定されます。</translation>
+    </message>
+    <message>
+        <source>A branch goes on in this order; the run that is shown now stays as it is.</source>
+        <translation>この順序で続けるブランチを作ります。表示中の実行はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>A recorded trace plays as it was recorded: its rows cannot be visited in another order.</source>
+        <translation>記録済みトレースは記録のとおりに再生されます。行を別の順序で処理することはできません。</translation>
+    </message>
+    <message>
+        <source>Jacobi's method lets all rows answer at once: there is no order to change.</source>
+        <translation>ヤコビ法ではすべての行が一度に応えます。変えられる順序はありません。</translation>
+    </message>
+    <message>
+        <source>The direct method makes no sweeps: there is no order to change.</source>
+        <translation>直接法はスイープを行いません。変えられる順序はありません。</translation>
+    </message>
+    <message>
+        <source>This method moves positions and builds its rows anew at every visit: no sweeps over velocities to compare.</source>
+        <translation>この手法は位置を動かし、処理のたびに行を作り直します。比べられる速度のスイープはありません。</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>at its bound</source>
+        <translation>限界</translation>
+    </message>
+    <message>
+        <source>This step has no rows. Go to a step in which bodies touch or joints hold them.</source>
+        <translation>このステップに行はありません。物体が触れ合うか、ジョイントでつながるステップへ移動してください。</translation>
+    </message>
+    <message>
+        <source>Being measured …</source>
+        <translation>測定中…</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>スイープ</translation>
+    </message>
+    <message>
+        <source>error [√J]</source>
+        <translation>誤差 [√J]</translation>
+    </message>
+    <message>
+        <source>residual [m/s]</source>
+        <translation>残差 [m/s]</translation>
+    </message>
+    <message>
+        <source>as built</source>
+        <translation>構築順</translation>
+    </message>
+    <message>
+        <source>this order</source>
+        <translation>この順序</translation>
+    </message>
+    <message>
+        <source>A late sweep leaves, predicted: &lt;b&gt;%1&lt;/b&gt; (as built %2), measured: &lt;b&gt;%3&lt;/b&gt; (%4). Sweeps to 1 %: &lt;b&gt;%5&lt;/b&gt; (%6).</source>
+        <translation>終盤のスイープ 1 回で残る誤差の割合、予測: &lt;b&gt;%1&lt;/b&gt;（構築順 %2）、実測: &lt;b&gt;%3&lt;/b&gt;（%4）。1 % までのスイープ: &lt;b&gt;%5&lt;/b&gt;（%6）。</translation>
+    </message>
+    <message>
+        <source>The exact answer of this step is not certified.</source>
+        <translation>このステップの厳密解は検証されていません。</translation>
+    </message>
+    <message>
+        <source>No rate is predicted where sliding friction comes before its normal row, nor of more than 600 free rows.</source>
+        <translation>滑り摩擦が対応する法線の行より先に来るとき、または自由な行が 600 を超えるときは、収束率を予測しません。</translation>
+    </message>
+    <message>
+        <source>Every other sweep goes up the list.</source>
+        <translation>一回おきのスイープでは、一覧を下から上へ進みます。</translation>
+    </message>
+    <message>
+        <source>row order %1</source>
+        <translation>行の順序 %1</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>solverscope::SamplerBar</name>
+    <message>
+        <source>How many steps are looked at</source>
+        <translation>調べるステップの数</translation>
+    </message>
+    <message>
+        <source>So many of the last steps are made again in the background, and looked at; those around the cursor where it stands before them</source>
+        <translation>最後からこの数のステップをバックグラウンドで再計算して調べます。カーソルがそれより前にあるときは、カーソルの前後のステップを調べます</translation>
+    </message>
+    <message>
+        <source>last </source>
+        <translation>最後の </translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> ステップ</translation>
+    </message>
+    <message>
+        <source>Steps done</source>
+        <translation>完了したステップ</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Makes the steps that are missing</source>
+        <translation>足りないステップを計算します</translation>
+    </message>
+    <message>
+        <source>Leaves it at what has been seen so far</source>
+        <translation>これまでに得られた分で止めます</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SceneLibraryDialog</name>
+    <message>
+        <source>Scene library</source>
+        <translation>シーンライブラリ</translation>
+    </message>
+    <message>
+        <source>Type to find a scene</source>
+        <translation>入力してシーンを検索</translation>
+    </message>
+    <message>
+        <source>Find a scene</source>
+        <translation>シーンを検索</translation>
+    </message>
+    <message>
+        <source>Scenes</source>
+        <translation>シーン</translation>
+    </message>
+    <message>
+        <source>No scene is called so, and none says so.</source>
+        <translation>名前にも説明にも一致するシーンがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SceneView</name>
+    <message>
+        <source>Scene</source>
+        <translation>シーン</translation>
+    </message>
+    <message>
+        <source>The bodies, contacts and impulses at the cursor</source>
+        <translation>カーソルでの物体、接触、力積</translation>
+    </message>
+    <message>
+        <source>&amp;Contact points</source>
+        <translation>接触点(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Contact &amp;normals</source>
+        <translation>接触の法線(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Impulses</source>
+        <translation>力積(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Velocities</source>
+        <translation>速度(&amp;V)</translation>
+    </message>
+    <message>
+        <source>P&amp;seudo-velocities</source>
+        <translation>擬似速度(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Penetration</source>
+        <translation>めり込み(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Names of &amp;bodies</source>
+        <translation>物体の名前(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>グリッド(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Contact &amp;age</source>
+        <translation>接触の継続時間(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the scene</source>
+        <translation>シーン全体を表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>What the scene shows</source>
+        <translation>シーンに表示するもの</translation>
+    </message>
+    <message>
+        <source>static</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>mass %1 kg</source>
+        <translation>質量 %1 kg</translation>
+    </message>
+    <message>
+        <source>never turns</source>
+        <translation>回転しない</translation>
+    </message>
+    <message>
+        <source>x = (%1, %2) m, angle %3 rad</source>
+        <translation>x = (%1, %2) m、角度 %3 rad</translation>
+    </message>
+    <message>
+        <source>v = (%1, %2) m/s</source>
+        <translation>v = (%1, %2) m/s</translation>
+    </message>
+    <message>
+        <source>ω = %1 rad/s</source>
+        <translation>ω = %1 rad/s</translation>
+    </message>
+    <message>
+        <source>matched for 1 step</source>
+        <translation>対応が 1 ステップ継続</translation>
+    </message>
+    <message numerus="yes">
+        <source>matched for %n steps</source>
+        <translation>
+            <numerusform>対応が %n ステップ継続</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>feature %1, %2</source>
+        <translation>特徴 %1、%2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>separation %1 m</source>
+        <translation>間隔 %1 m</translation>
+    </message>
+    <message>
+        <source>%1 = %2 N s</source>
+        <translation>%1 = %2 N s</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SceneWords</name>
+    <message>
+        <source>beginning of the step</source>
+        <translation>ステップの初め</translation>
+    </message>
+    <message>
+        <source>contacts found</source>
+        <translation>接触の検出</translation>
+    </message>
+    <message>
+        <source>gravity applied</source>
+        <translation>重力の適用</translation>
+    </message>
+    <message>
+        <source>rows built</source>
+        <translation>行の構築</translation>
+    </message>
+    <message>
+        <source>warm start</source>
+        <translation>ウォームスタート</translation>
+    </message>
+    <message>
+        <source>solving velocities</source>
+        <translation>速度の求解</translation>
+    </message>
+    <message>
+        <source>warm start of pseudo-velocities</source>
+        <translation>擬似速度のウォームスタート</translation>
+    </message>
+    <message>
+        <source>solving pseudo-velocities</source>
+        <translation>擬似速度の求解</translation>
+    </message>
+    <message>
+        <source>bodies moved</source>
+        <translation>物体の移動</translation>
+    </message>
+    <message>
+        <source>position rows built</source>
+        <translation>位置の行の構築</translation>
+    </message>
+    <message>
+        <source>solving positions</source>
+        <translation>位置の求解</translation>
+    </message>
+    <message>
+        <source>velocities from positions</source>
+        <translation>位置からの速度</translation>
+    </message>
+    <message>
+        <source>relaxing velocities</source>
+        <translation>速度の緩和</translation>
+    </message>
+    <message>
+        <source>bouncing</source>
+        <translation>跳ね返り</translation>
+    </message>
+    <message>
+        <source>end of the step</source>
+        <translation>ステップの終わり</translation>
+    </message>
+    <message>
+        <source>Jv computed</source>
+        <translation>Jv を計算済み</translation>
+    </message>
+    <message>
+        <source>raw Δλ computed</source>
+        <translation>生の Δλ を計算済み</translation>
+    </message>
+    <message>
+        <source>sum computed</source>
+        <translation>和を計算済み</translation>
+    </message>
+    <message>
+        <source>clamped</source>
+        <translation>クランプ済み</translation>
+    </message>
+    <message>
+        <source>applied to A</source>
+        <translation>A に適用済み</translation>
+    </message>
+    <message>
+        <source>mouse</source>
+        <translation>マウス</translation>
+    </message>
+    <message>
+        <source>joint</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>rope</source>
+        <translation>ロープ</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>friction</source>
+        <translation>摩擦</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>リミット</translation>
+    </message>
+    <message>
+        <source>motor</source>
+        <translation>モーター</translation>
+    </message>
+    <message>
+        <source>Step %1 · %2 s</source>
+        <translation>ステップ %1 · %2 s</translation>
+    </message>
+    <message>
+        <source>WRONG ON PURPOSE · %1</source>
+        <translation>意図的な誤り · %1</translation>
+    </message>
+    <message>
+        <source>overlap test %1</source>
+        <translation>重なり判定 %1</translation>
+    </message>
+    <message>
+        <source> · iteration %1</source>
+        <translation> · 反復 %1</translation>
+    </message>
+    <message>
+        <source> done</source>
+        <translation> 完了</translation>
+    </message>
+    <message>
+        <source>row %1 of %2 · %3 %4</source>
+        <translation>行 %1 / %2 · %3 %4</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 N s pseudo-impulse</source>
+        <translation>擬似力積 %1 N s</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>法線</translation>
+    </message>
+    <message>
+        <source>%1 m/s pseudo-velocity</source>
+        <translation>擬似速度 %1 m/s</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>depth ×%1</source>
+        <translation>深さ ×%1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SettingEditor</name>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SettingEntry</name>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 をリセット</translation>
+    </message>
+    <message>
+        <source>Back to the scene's own value, %1</source>
+        <translation>シーン自体の値 %1 に戻します</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SettingSection</name>
+    <message>
+        <source>%1 · %2 changed</source>
+        <translation>%1 · 変更 %2 件</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>展開</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>折りたたみ</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SettingsPanel</name>
+    <message>
+        <source>Type to find a setting</source>
+        <translation>入力して設定を検索</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>Finds settings by name, key, explanation and choices; Enter goes to the best one, Esc shows all again</source>
+        <translation>設定を名前、キー、説明、選択肢から検索します。Enter で最も合うものへ移動し、Esc ですべて表示に戻ります</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>What the list of settings shows</source>
+        <translation>設定の一覧に表示するもの</translation>
+    </message>
+    <message>
+        <source>&amp;Explanations</source>
+        <translation>説明(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide settings that do nothing now</source>
+        <translation>今は効果のない設定を隠す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Open all groups</source>
+        <translation>すべてのグループを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Close all groups</source>
+        <translation>すべてのグループを閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;All back to the scene's own values</source>
+        <translation>すべてシーン自体の値に戻す(&amp;A)</translation>
+    </message>
+    <message>
+        <source>A recorded trace plays as it was recorded.</source>
+        <translation>記録済みトレースは記録のとおりに再生されます。</translation>
+    </message>
+    <message>
+        <source>The lesson keeps this setting where it is for now.</source>
+        <translation>レッスンにより、この設定は今は変えられません。</translation>
+    </message>
+    <message>
+        <source>No setting is called so, and none says so.</source>
+        <translation>名前にも説明にも一致する設定がありません。</translation>
+    </message>
+    <message>
+        <source>1 setting that does nothing now is hidden. &lt;a href="show"&gt;Show it&lt;/a&gt;</source>
+        <translation>今は効果のない設定 1 個を隠しています。&lt;a href="show"&gt;表示する&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>%1 settings that do nothing now are hidden. &lt;a href="show"&gt;Show them&lt;/a&gt;</source>
+        <translation>今は効果のない設定 %1 個を隠しています。&lt;a href="show"&gt;表示する&lt;/a&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>コマンドとそのキー</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Key for %1</source>
+        <translation>%1 のキー</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>No key for %1</source>
+        <translation>%1 のキーなし</translation>
+    </message>
+    <message>
+        <source>%1 belongs to two commands: “%2” and “%3”.</source>
+        <translation>%1 は二つのコマンド「%2」と「%3」に割り当てられています。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SourceText</name>
+    <message>
+        <source>Click to set a breakpoint, or to take it away: continuing stops there</source>
+        <translation>クリックでブレークポイントを設定または解除します。続行するとそこで止まります</translation>
+    </message>
+    <message>
+        <source>Solver source</source>
+        <translation>ソルバーのソース</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SourceView</name>
+    <message>
+        <source>Source file</source>
+        <translation>ソースファイル</translation>
+    </message>
+    <message>
+        <source>The source that is shown; the next move of the cursor shows the one where the cursor stands</source>
+        <translation>表示中のソースです。次にカーソルが動くと、カーソルのあるソースを表示します</translation>
+    </message>
+    <message>
+        <source>Article’s letters</source>
+        <translation>記事の記号</translation>
+    </message>
+    <message>
+        <source>Writes the formula in the letters of the articles beside each line that computes a term, with the article’s number in brackets</source>
+        <translation>項を計算する各行の横に、式を記事の記号で書きます。記事の番号は括弧の中に示します</translation>
+    </message>
+    <message>
+        <source>Hover over a name, or put the text cursor on it: its meaning and its value stand here.</source>
+        <translation>名前を指すか、テキストカーソルを置くと、その意味と値がここに出ます。</translation>
+    </message>
+    <message>
+        <source>The trace does not tell where in the source this stop is.</source>
+        <translation>この停止点がソースのどこにあるかは、トレースからはわかりません。</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1、%2 行目</translation>
+    </message>
+    <message>
+        <source>// %1
+//
+// This step was recorded by another program. Its source is not at hand:
+// a trace tells file and line alone.</source>
+        <translation>// %1
+//
+// このステップは別のプログラムで記録されました。ソースは手元にありません。
+// トレースからわかるのは、ファイルと行だけです。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::StatusLine</name>
+    <message>
+        <source>Begin</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Collide</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Integrate forces</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Linearize</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Warm start</source>
+        <translation>ウォームスタート</translation>
+    </message>
+    <message>
+        <source>Solve velocities</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Warm start, pseudo-velocities</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Solve pseudo-velocities</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Integrate positions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Build position rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Solve positions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Velocities from positions</source>
+        <translation>位置からの速度</translation>
+    </message>
+    <message>
+        <source>Relax velocities</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bounce</source>
+        <translation>跳ね返り</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3 s</source>
+        <translation>ステップ %1 / %2 · %3 s</translation>
+    </message>
+    <message>
+        <source>Solve pseudo-velocities, iteration %1</source>
+        <translation>擬似速度の求解、反復 %1</translation>
+    </message>
+    <message>
+        <source>row %1 of %2</source>
+        <translation>行 %1 / %2</translation>
+    </message>
+    <message>
+        <source>free: %1 of %2</source>
+        <translation>自由度: %1 / %2</translation>
+    </message>
+    <message>
+        <source>event %1 of %2</source>
+        <translation>イベント %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>Memory of the recording; when its budget is full, every other keyframe is dropped</source>
+        <translation>記録のメモリ。上限に達すると、キーフレームを一つおきに捨てます</translation>
+    </message>
+    <message>
+        <source>Overlap test %1</source>
+        <translation>重なり判定 %1</translation>
+    </message>
+    <message>
+        <source>%1, iteration %2</source>
+        <translation>%1、反復 %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;DIVERGED&lt;/b&gt; at step %1</source>
+        <translation>&lt;b&gt;不一致&lt;/b&gt; ステップ %1</translation>
+    </message>
+    <message>
+        <source>Making this step again did not give the recorded result. Please report this scene.</source>
+        <translation>このステップを再計算しても、記録した結果になりませんでした。このシーンを報告してください。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;WRONG ON PURPOSE&lt;/b&gt;</source>
+        <translation>&lt;b&gt;意図的な誤り&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 degrees of freedom: three for each body that can move, two where nothing turns it. Rows within their bounds: %2, of which %3 are independent and take one degree each. %4 are left.&lt;/p&gt;&lt;p&gt;A contact that does not push, friction that slides and a spring take none.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;自由度は %1 です。動ける物体ごとに三つ、何によっても回転しない物体では二つと数えます。限界の内側にある行は %2 で、そのうち独立な %3 行が自由度を一つずつ減らします。残りは %4 です。&lt;/p&gt;&lt;p&gt;押していない接触、滑っている摩擦、ばねは自由度を減らしません。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::StepStrip</name>
+    <message>
+        <source>%1 put at %2</source>
+        <translation>%1 を %2 に移動</translation>
+    </message>
+    <message>
+        <source>%1 grabbed</source>
+        <translation>%1 をつかむ</translation>
+    </message>
+    <message>
+        <source>mouse at %1</source>
+        <translation>マウスの位置 %1</translation>
+    </message>
+    <message>
+        <source>a contact point of %1 and %2 forgets its impulses</source>
+        <translation>%1 と %2 の接触点が力積を忘れる</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>放す</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>ステップ %1: %2</translation>
+    </message>
+    <message>
+        <source>Steps of the recording</source>
+        <translation>記録のステップ</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bookmark “%1”: click to come back</source>
+        <translation>ブックマーク「%1」: クリックで戻ります</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>DIVERGED: the replay of step %1 differs from the recording</source>
+        <translation>不一致: ステップ %1 の再生が記録と異なります</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SweepAxisEdit</name>
+    <message>
+        <source>Values: %1</source>
+        <translation>値: %1</translation>
+    </message>
+    <message>
+        <source>1, 2, 5 or 0:1:6</source>
+        <translation>1, 2, 5 または 0:1:6</translation>
+    </message>
+    <message>
+        <source>Values with commas between them, as they stand in a scene file; from:to:count stands for so many numbers at equal distances.</source>
+        <translation>値をコンマで区切り、シーンファイルと同じ書き方で並べます。始点:終点:個数 は、等間隔のその個数の数値を表します。</translation>
+    </message>
+    <message>
+        <source>%1, column %2: %3</source>
+        <translation>%1、%2 文字目: %3</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SweepCanvas</name>
+    <message>
+        <source>Heat map of the sweep</source>
+        <translation>設定スイープのヒートマップ</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SweepPanel</name>
+    <message>
+        <source>Upward</source>
+        <translation>縦軸</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>横軸</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Steps of each run</source>
+        <translation>実行ごとのステップ数</translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> ステップ</translation>
+    </message>
+    <message>
+        <source>Runs the scene from its beginning, once for every cell, in the background. Everything else is as it is set now; what was dragged or changed on the way is not repeated.</source>
+        <translation>シーンを初めから、セルごとに一回ずつバックグラウンドで実行します。ほかはすべて今の設定のままです。途中のドラッグや変更は繰り返しません。</translation>
+    </message>
+    <message>
+        <source>Number shown</source>
+        <translation>表示する数値</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出す</translation>
+    </message>
+    <message>
+        <source>Copy as a co&amp;mmand</source>
+        <translation>コマンドとしてコピー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Choose two different settings.</source>
+        <translation>異なる二つの設定を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 cells are more than a picture shows: at most %2. The command “solverscope sweep” takes more.</source>
+        <translation>セルが %1 個あり、図に示せる上限の %2 個を超えています。コマンド「solverscope sweep」なら、もっと多くても扱えます。</translation>
+    </message>
+    <message>
+        <source>A recorded trace plays as it was recorded: there is nothing to run again with other settings.</source>
+        <translation>記録済みトレースは記録のとおりに再生されます。設定を変えて実行し直すことはできません。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Choose two settings and their values, then Run: the scene is run once for each of the %1 combinations, and this becomes a map of how they end. A cell opens as a branch.</source>
+        <translation>二つの設定とその値を選んで「実行」を押します。%1 通りの組み合わせごとにシーンを一回ずつ実行し、その結果がここにマップとして出ます。セルはブランチとして開けます。</translation>
+    </message>
+    <message>
+        <source>Choose two settings and their values, then Run: this becomes a map of how the runs end.</source>
+        <translation>二つの設定とその値を選んで「実行」を押します。実行の結果がここにマップとして出ます。</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 %4</source>
+        <translation>%1: %2 %3 %4</translation>
+    </message>
+    <message>
+        <source> · a number stopped being finite in step %1</source>
+        <translation> · ステップ %1 で数値が有限でなくなりました</translation>
+    </message>
+    <message>
+        <source> · Enter opens this run</source>
+        <translation> · Enter でこの実行を開きます</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells</source>
+        <translation>セル %1 / %2</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 of %2 cells are done.</source>
+        <translation>キャンセルしました。%2 個のセルのうち %1 個が完了しています。</translation>
+    </message>
+    <message>
+        <source>%1 runs of %2 steps in %3 s. Choose a cell by arrow keys or mouse; Enter or a double click opens its run as a branch.</source>
+        <translation>%2 ステップの実行が %1 回、%3 s。セルを矢印キーかマウスで選びます。Enter またはダブルクリックで、その実行をブランチとして開きます。</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>設定スイープ</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::TableExport</name>
+    <message>
+        <source>&amp;Copy lines</source>
+        <translation>選択範囲をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;whole table</source>
+        <translation>表全体をコピー(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Export table…</source>
+        <translation>表を書き出す(&amp;E)…</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::TaskWidget</name>
+    <message>
+        <source>Hint 1 of %1</source>
+        <translation>ヒント 1 / %1</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Puts the engine back to where this task begins</source>
+        <translation>エンジンをこの課題の初めに戻します</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>So it is, but “%1” was changed too. Start over, and use only what is unlocked.</source>
+        <translation>そのとおりになりましたが、「%1」も変わっています。最初からやり直して、ロックされていないものだけを使ってください。</translation>
+    </message>
+    <message>
+        <source>So it is, but a body was moved too. Start over, and leave the bodies alone.</source>
+        <translation>そのとおりになりましたが、物体も動いています。最初からやり直して、物体は動かさないでください。</translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <translation>✓ 完了</translation>
+    </message>
+    <message>
+        <source>○ Not yet. The engine is read while you work.</source>
+        <translation>○ まだです。操作の間、エンジンの状態を読み取っています。</translation>
+    </message>
+    <message>
+        <source>Another scene is open: press “Start over”.</source>
+        <translation>別のシーンが開いています。「最初から」を押してください。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::TestedPair</name>
+    <message>
+        <source>overlap %1 m</source>
+        <translation>重なり %1 m</translation>
+    </message>
+    <message>
+        <source>gap %1 m</source>
+        <translation>隙間 %1 m</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Timeline</name>
+    <message>
+        <source>The cursor's step and time, and the memory that the recording has taken of what it may take. When it is full, every other state between steps is dropped; travelling then takes a little longer.</source>
+        <translation>カーソルのステップと時刻、そして記録に使えるメモリのうち使用中の量。いっぱいになると、ステップの間の状態を一つおきに捨てます。その後は移動に少し時間がかかります。</translation>
+    </message>
+    <message>
+        <source>step %1 of %2 · %3 s
+%4 of %5 MB</source>
+        <translation>ステップ %1 / %2 · %3 s
+%4 / %5 MB</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::VariantComparison</name>
+    <message>
+        <source>A recorded trace plays as it was recorded: there is nothing to solve again with other settings.</source>
+        <translation>記録済みトレースは記録のとおりに再生されます。設定を変えて解き直すことはできません。</translation>
+    </message>
+    <message>
+        <source>Press “Warm starting on / off” or Presets.</source>
+        <translation>「ウォームスタートのオン / オフ」か「プリセット」を押してください。</translation>
+    </message>
+    <message>
+        <source>No variant takes part: tick one in the list.</source>
+        <translation>加わっているバリアントがありません。一覧でチェックを入れてください。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Variants</name>
+    <message>
+        <source>as it is</source>
+        <translation>現状のまま</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::WarmStartPanel</name>
+    <message>
+        <source>friction: %1</source>
+        <translation>摩擦: %1</translation>
+    </message>
+    <message>
+        <source>%1; friction: %2</source>
+        <translation>%1。摩擦: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Break this match</source>
+        <translation>この対応を切る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Contact points and their impulses of the last step</source>
+        <translation>接触点と、前のステップでの力積</translation>
+    </message>
+    <message>
+        <source>%1 N s</source>
+        <translation>%1 N s</translation>
+    </message>
+    <message>
+        <source>The method gave it what another point had: on purpose, this is one of the bug museum.</source>
+        <translation>この手法は、別の点の力積をこの点に与えました。意図的なもので、バグ博物館の一つです。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What the warm start of this step applied of it, N s</source>
+        <translation>そのうちこのステップのウォームスタートが適用した分、N s</translation>
+    </message>
+    <message>
+        <source>bodies</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>The two bodies that touch</source>
+        <translation>触れ合う二つの物体</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>対応</translation>
+    </message>
+    <message>
+        <source>Whether the same feature of the two bodies touched in the last step</source>
+        <translation>前のステップでも、二つの物体の同じ特徴が触れていたかどうか</translation>
+    </message>
+    <message>
+        <source>age</source>
+        <translation>継続</translation>
+    </message>
+    <message>
+        <source>For how many steps the point has been the same</source>
+        <translation>何ステップの間、同じ点であるか</translation>
+    </message>
+    <message>
+        <source>Λn last</source>
+        <translation>前回の Λn</translation>
+    </message>
+    <message>
+        <source>Normal impulse at the end of the last step, N s</source>
+        <translation>前のステップの終わりの法線力積、N s</translation>
+    </message>
+    <message>
+        <source>reused</source>
+        <translation>再利用</translation>
+    </message>
+    <message>
+        <source>discarded because</source>
+        <translation>破棄の理由</translation>
+    </message>
+    <message>
+        <source>Why impulses of the last step, or parts of them, were thrown away</source>
+        <translation>前のステップの力積、またはその一部が捨てられた理由</translation>
+    </message>
+    <message>
+        <source>Λt last</source>
+        <translation>前回の Λt</translation>
+    </message>
+    <message>
+        <source>Friction impulse at the end of the last step, N s</source>
+        <translation>前のステップの終わりの摩擦力積、N s</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <translation>特徴</translation>
+    </message>
+    <message>
+        <source>Which corner and edge made the point, in each body's own frame</source>
+        <translation>どの頂点と辺がこの点を作ったか。各物体自身の座標系で示します</translation>
+    </message>
+    <message>
+        <source>A recorded trace does not tell how its contacts were matched.</source>
+        <translation>接触がどう対応付けられたかは、記録済みトレースからはわかりません。</translation>
+    </message>
+    <message>
+        <source>Nothing touches in this step, so there is nothing to begin with. Run on (F6) until bodies touch.</source>
+        <translation>このステップでは何も触れていないので、初期値になるものがありません。物体が触れるまで実行してください（F6）。</translation>
+    </message>
+    <message>
+        <source>Step %1, factor %2: %3 of %4 points matched, %5 new, %6 gone. The warm start reuses %7 of Σ Λn = %8 N s.</source>
+        <translation>ステップ %1、係数 %2: %4 点のうち %3 点が対応、新規 %5、消失 %6。ウォームスタートは Σ Λn = %8 N s のうち %7 を再利用します。</translation>
+    </message>
+    <message>
+        <source>Pseudo-velocity impulses begin with nothing: of %1 N s none is reused.</source>
+        <translation>擬似速度の力積は 0 から始まります。%1 N s は再利用されません。</translation>
+    </message>
+    <message>
+        <source>Of the pseudo-velocity impulses, %1 of %2 N s are reused.</source>
+        <translation>擬似速度の力積は、%2 N s のうち %1 が再利用されます。</translation>
+    </message>
+    <message>
+        <source>Choose a point to see what its match is worth: the step is made again without it.</source>
+        <translation>点を選ぶと、その対応の効果がわかります。対応なしでステップを再計算します。</translation>
+    </message>
+    <message>
+        <source>The point is gone already.</source>
+        <translation>この点はもうありません。</translation>
+    </message>
+    <message>
+        <source>Broken. Undo (Ctrl+Z) mends it.</source>
+        <translation>切れています。元に戻す操作（Ctrl+Z）で直ります。</translation>
+    </message>
+    <message>
+        <source>The point is new: there is no match to break.</source>
+        <translation>新しい点なので、切る対応がありません。</translation>
+    </message>
+    <message>
+        <source>Step %1 will begin without this point's impulses.</source>
+        <translation>ステップ %1 は、この点の力積なしで始まります。</translation>
+    </message>
+    <message>
+        <source>This step is made again without this point's impulses.</source>
+        <translation>このステップを、この点の力積なしで再計算します。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::WaterfallChart</name>
+    <message>
+        <source>= the number now</source>
+        <translation>= 現在の値</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::WindowLayout</name>
+    <message>
+        <source>Shows or hides the panel “%1”</source>
+        <translation>パネル「%1」の表示を切り替えます</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>パネル</translation>
+    </message>
+</context>
+</TS>

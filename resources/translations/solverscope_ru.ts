@@ -1,0 +1,10310 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>ChartCaption</name>
+    <message>
+        <source>step %1</source>
+        <translation>шаг %1</translation>
+    </message>
+    <message>
+        <source>, iteration %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>all settings at their defaults</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>settings that are not the defaults: %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rows and sweeps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Position correction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Soft rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How the velocities of a step are solved.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Velocity methods</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequential impulses</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One row after another, each with the velocities that the row before it left (projected Gauss–Seidel).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Jacobi (averaged)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every row answers to the velocities at the start of the sweep, as if it had only its share of each body's mass.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>SOR (over-relaxed)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As sequential impulses, but each row goes further than it would alone, or less far, by the factor ω.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Contacts and joints are stiff damped springs, which remove overlap themselves.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>TGS soft (sub-steps)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Soft rows in many small sub-steps, each with a pass that takes back the speed of the pushing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Impulse once</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every row has one impulse in a step, found with the velocities of its turn, and is then left alone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Direct (pivoting)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All rows at once, exactly: one after another is made right while those before it stay right. No sweeps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Position methods</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>XPBD (sub-steps)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The bodies themselves are moved until every row is right, in small sub-steps; velocities follow from the way.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Verlet</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bodies move on as they have moved; then links are put back to their length and bodies out of each other.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong on purpose</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong: sign of J</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequential impulses with a mistake: the turning of body B counts backwards in J.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong: no lever arm</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequential impulses with a mistake: r × n is missing, so that no contact or joint turns a body.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong: clamp of Δλ</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequential impulses with a mistake: the new impulse is kept within the bounds instead of the sum.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong: stale mass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequential impulses with a mistake: a joint's effective masses are computed once, when the joint is made.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong: no feature ids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequential impulses with a mistake: contacts take over impulses by their place in the list, whosever they were.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong: β too large</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequential impulses with a mistake: ten times the error reduction, which throws bodies past their places.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong: old friction bound</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequential impulses with a mistake: friction is bounded by the normal impulse of the step before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong: gravity twice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequential impulses with a mistake: gravity acts twice in every step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How much time one step simulates. Half the time step: smaller errors, twice the work.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Clamp the time step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On: no step simulates more than 1/15 s, however long the time step is. Off: see what long steps do.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Whether gravity changes the velocities before contacts and joints answer, or after. tgs_soft has it before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Before contacts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gravity acts first: contacts answer to its speed in the same step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After contacts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gravity acts when contacts and joints have done their work: its speed moves bodies into each other.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Integrator</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which velocities move the bodies at the end of a step. tgs_soft is always semi-implicit.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Semi-implicit Euler</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bodies move with the velocities that the step ends with.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Explicit Euler</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bodies move with the velocities that the step began with: every swing gains energy.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sweeps over all velocity rows in one step. Each sweep lets every row answer to what the others did.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Row order</source>
+        <translation>Порядок строк</translation>
+    </message>
+    <message>
+        <source>The order in which a sweep visits the rows; the last one visited has the last word. Not used by jacobi.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As built</source>
+        <translation>Как построено</translation>
+    </message>
+    <message>
+        <source>Joints, contacts, mouse.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reversed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The other way round.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ping-pong</source>
+        <translation>Пинг-понг</translation>
+    </message>
+    <message>
+        <source>One sweep forward, the next one back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another order in every sweep, drawn from the row seed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Given</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The rows of the given order first, then the others as built.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Row seed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where the shuffled orders begin: the same seed gives the same orders in every run.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Given order</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The rows that the order 'given' visits first: their numbers as in a trace, which counts from 0, with a blank between two of them. The others follow as built; numbers of rows that do not exist are passed over.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Whether the rows of joints are built before or after those of contacts. What is solved last holds best.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Joint rows are built first: contacts have the last word.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Contact rows are built first: joints have the last word.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Relaxation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How much of a row's own answer sor applies: 1 is all of it, as sequential impulses do; more overshoots, so that rows that wait for one another are done sooner; less is careful. At 2 and beyond it no longer converges.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Block solve</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On: the two points of a contact between boxes are solved at once, so that they do not rock the box to and fro. Off: one after the other. Used by sequential_impulses with accumulated impulses.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Joint blocks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On: the two or three equality rows of a joint are solved at once, so that they do not disturb each other. Off: one after the other. Used by sequential_impulses with accumulated impulses, soft and tgs_soft.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sub-steps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Into how many sub-steps tgs_soft and xpbd cut a step, each with its own forces, rows and positions. Contacts are found once by tgs_soft, in every sub-step by xpbd.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Relaxation iterations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sweeps of tgs_soft without bias after each move, which take back the speed with which overlap was pushed apart.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Contact frequency</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How stiff the contacts of soft and tgs_soft are; joints and contacts with static bodies are twice as stiff. A quarter of the sub-steps in a second is the most that is used.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Contact damping</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Damping of the contacts of soft and tgs_soft: 1 is critical, far above it overlap goes slowly and without a bump.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Joint damping</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Damping of the joints of soft and tgs_soft.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compliance</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How far the joints and contacts of xpbd give way for each newton: 0 is hard. Does not depend on the time step or on the number of sweeps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The share of a link's error that one visit of verlet removes. What is left after a step depends on the number of sweeps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Warm starting</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The share of the last step's accumulated impulses that is applied before the first sweep: 0 is off, 1 is all of them. Needs accumulated impulses.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Accumulate impulses</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On: the sum of a row's impulses is kept within its bounds, so that a later sweep may take back what an earlier one gave. Off: each single impulse is kept within the bounds. Only sequential_impulses can do without.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How overlap is removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Overlap is not removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>ERP (in the velocities)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The velocity rows aim at a separating velocity, which stays in the bodies.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Split impulse (pseudo-velocities)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pseudo-velocities that live for one step move the bodies apart and leave no speed behind.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Linear projection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After the step the bodies of each pair that overlaps are moved apart along the normal, once, without turning.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>NGS (positions)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After the step sweeps move the positions themselves, every row worked out anew from where the bodies are now (non-linear Gauss–Seidel).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Position iterations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sweeps over the pseudo-velocity rows of split_impulse, or over the position rows of ngs, in one step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Error reduction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The share of the position error that one step tries to remove.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Position error</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where the error is seen that β removes: by erp, by split impulses, and by joints with a β of their own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Before the step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The error where the step begins: what is left shrinks by 1 − β in a step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After the step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The error where the step will end, C + h Jv: what is left shrinks by 1/(1 + β), and never overshoots.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Softness</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How soft rows give way: springs of joints, the mouse, and the rows of soft and tgs_soft.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>γ (j + j₀)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Against all of the impulse, what warm starting has given included: a damped spring, at any time step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>γ j, without j₀</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Against this step's impulse only. Warm starting then carries the weight for nothing: no sag, hardly any damping.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Scaled velocity (Bullet 1.5)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>γ is not in the effective mass; it scales Jv. How soft the row is depends on the time step and the sweeps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Slop</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Penetration that is left alone, so that resting contacts stay contacts from step to step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Warm start pseudo-velocities</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Starts the pseudo-velocity rows from the last step's impulses too. Usually makes things worse; try it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bounce threshold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Contacts that close more slowly than this do not bounce.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Distance test</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Off: bodies count as touching every half-plane at whatever distance, so that they bounce in mid-air. Switch it off to see what breaks.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Speculative contacts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On: contacts are found before the bodies touch, and take only the speed with which they would overlap within the step, so that fast bodies do not pass through thin walls. Off: contacts begin when the bodies touch.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Restitution of a pair</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Whose restitution a contact has, where the two bodies differ.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Larger one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The bouncier body decides.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Smaller one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The duller body decides.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bounce target</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When the speed that a bounce aims at is fixed; used by sequential_impulses without block solve.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Once, before the sweeps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>−e times the closing speed that the sweeps begin with.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Anew at every visit (wrong)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>−e times the speed of the moment: n sweeps leave (−e)ⁿ of the closing speed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Approach test</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On: contacts whose bodies part already are left alone. Off: their velocity is reflected all the same, back into the overlap. Used by impulse_once.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Skip separating contacts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On: a contact whose bodies part before the sweeps is taken out of them, and its old impulses are forgotten. A row that another one presses into is then missed. Not in tgs_soft.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mouse spring frequency</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How stiff the spring is by which the mouse pulls a body.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mouse spring damping</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Damping of that spring: 1 is critical, below it the body swings.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stop at overlap tests</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On: while contacts are looked for, every pair of bodies that is tested is a stop of its own. Changes only what can be stopped at, never the motion.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>number of the step; 1 is the first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>number of the sub-step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the phase that the stop belongs to</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>number of the sweep; 0 outside the sweeps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>number of the stop in its step, from 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>place of the row in its list, from 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>kind of the row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the joint's id, "mouse", or a contact as "a/b" or "a/b#2"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the body that is pushed against n</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the body that is pushed along n</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>either of the two</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>direction of the row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lever arm on A: r × n</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lever arm on B: r × n</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>relative velocity along the row before the visit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>1 / (K + γ), as the visit used it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>minus the velocity aimed at</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>γ; 0 is a hard row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the impulse that would satisfy the row alone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Λ before the visit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Λ after the visit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the impulse applied</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lower bound in force</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>upper bound in force</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at which bound the visit ended</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>velocity of A after the visit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>angular velocity of A after the visit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>velocity of B after the visit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>angular velocity of B after the visit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the same after the visit: minus the bias, where no bound and no softness was in the way</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Λ of the contact's normal row at this moment; of friction rows only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>what the same row of the same contact point ended the last step with; absent when the point is new</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>for how long the row's contact has been matched; 0 is new</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>of the row's contact, as it was found</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>minus the separation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>what the worst row still lacks after the sweep</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>‖ΔΛ‖ over the sweep</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>rows that the sweep left at a bound</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>rows whose clamp differs from the sweep before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>deepest overlap that was found</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at the end of the step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>kinetic and potential, over the step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>new contacts between bodies that touched in the step before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the stop is the visit to a row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>clamp_changes &gt; 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>energy_change above rounding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost_matches &gt; 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a number has become infinite or undefined</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>where the body's centre is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>by how much the body is turned</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>velocity of the body's centre</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>angular velocity of the body</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>how fast the body's centre moves, wherever to</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sweeps to 1 %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How many sweeps of the measured step it takes, whatever its iterations say, until the velocity error is 1 % of what it is before any impulse, warm starting included; infinite where 2,000 do not do</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Error left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Velocity error that the measured step's own sweeps leave, as a share of what it is before any impulse</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Predicted rate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>By which factor each late sweep of the measured step shrinks the velocity error, as predicted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Measured rate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The same as measured</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Residual</source>
+        <translation>Невязка</translation>
+    </message>
+    <message>
+        <source>What the velocity sweeps of the last step left over: the worst row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Worst penetration</source>
+        <translation>Наибольшее проникновение</translation>
+    </message>
+    <message>
+        <source>The deepest overlap of all steps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Worst joint error</source>
+        <translation>Наибольшая ошибка соединения</translation>
+    </message>
+    <message>
+        <source>How far a joint's two halves were apart at most, in all steps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Дрейф</translation>
+    </message>
+    <message>
+        <source>How far the bodies are from where they began: root of the mean square over all bodies that can move. Of bodies that should rest it is an error</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Energy gained</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How far kinetic and potential energy rose above those of the beginning, at most</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Energy change</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Kinetic and potential energy at the end, less those of the beginning</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Kinetic energy</source>
+        <translation>Кинетическая энергия</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Steps made</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fewer than asked for where a number stopped being finite</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Original</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Branch %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>From Pong to constraints</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Impulse resolution</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Joints and machines</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Soft constraints</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Положения</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bug museum</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>EventStory</name>
+    <message>
+        <source>No bodies touch.</source>
+        <translation>Тела не соприкасаются.</translation>
+    </message>
+    <message>
+        <source>%1 take over the impulses of whichever contact had their place in the list; %2 find none there. </source>
+        <translation>Унаследовали импульсы того контакта, который стоял на их месте в списке: %1; никого там не нашли: %2. </translation>
+    </message>
+    <message>
+        <source>%1 known from the last step by their features, so they bring their impulses along; %2 new. </source>
+        <translation>Известны с прошлого шага по своим признакам и приносят с собой импульсы: %1; новых: %2. </translation>
+    </message>
+    <message>
+        <source>Contacts found: %1. </source>
+        <translation>Найдено контактов: %1. </translation>
+    </message>
+    <message>
+        <source>The deepest overlap is %1 m.</source>
+        <translation>Самое глубокое перекрытие: %1 m.</translation>
+    </message>
+    <message>
+        <source>Nothing overlaps; the smallest gap is %1 m.</source>
+        <translation>Перекрытий нет; наименьший зазор: %1 m.</translation>
+    </message>
+    <message>
+        <source>%1 velocity rows for the contacts that have pushed, each with the impulse that it has given.</source>
+        <translation>Строк скоростей для контактов, которые толкали: %1; у каждой тот импульс, который она дала.</translation>
+    </message>
+    <message>
+        <source>%1 contacts and %2 joints became %3 velocity rows, %4 of them friction rows.</source>
+        <translation>Контактов: %1, соединений: %2. Из них получилось строк скоростей: %3, в том числе строк трения: %4.</translation>
+    </message>
+    <message>
+        <source>%1 pseudo-velocity rows will remove the overlap.</source>
+        <translation>Строк псевдоскоростей, которые уберут перекрытие: %1.</translation>
+    </message>
+    <message>
+        <source>Contacts that part already and are taken out: %1.</source>
+        <translation>Исключено контактов, тела которых уже расходятся: %1.</translation>
+    </message>
+    <message>
+        <source>Each contact finds its bounce when its turn comes.</source>
+        <translation>Каждый контакт узнаёт свой отскок, когда до него доходит очередь.</translation>
+    </message>
+    <message>
+        <source>Bounce targets are found anew at every visit, which is wrong.</source>
+        <translation>Цели отскока определяются заново при каждом посещении, и это неверно.</translation>
+    </message>
+    <message>
+        <source>Bounce targets are fixed now, before the sweeps.</source>
+        <translation>Цели отскока определяются сейчас, до проходов.</translation>
+    </message>
+    <message>
+        <source>A direct solution needs no start: every Λ begins at 0.</source>
+        <translation>Прямому решению начало не нужно: каждое Λ начинается с 0.</translation>
+    </message>
+    <message>
+        <source>Warm starting is off here: every Λ begins at 0.</source>
+        <translation>Горячий старт здесь выключен: каждое Λ начинается с 0.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows begin with %3 times the impulse that they ended the last step with, and have applied it.</source>
+        <translation>Строки (%1 из %2) начинают с импульса, которым закончили прошлый шаг, с множителем %3, и уже приложили его.</translation>
+    </message>
+    <message>
+        <source>There were no rows to visit.</source>
+        <translation>Строк, которые надо посетить, не было.</translation>
+    </message>
+    <message>
+        <source>%1 rows visited, %2 stopped at a bound. The largest |Δλ| was %3 %4, at row %5 (%6, %7).</source>
+        <translation>Посещено строк: %1, из них остановлено на границе: %2. Наибольшее |Δλ| — %3 %4, у строки %5 (%6, %7).</translation>
+    </message>
+    <message>
+        <source>Solved directly: every row is right. </source>
+        <translation>Решено прямым методом: все строки верны. </translation>
+    </message>
+    <message>
+        <source>The pivots went round in circles; some sweeps of sequential impulses showed which rows are free, and with these every row is right. </source>
+        <translation>Опорные шаги зациклились; несколько проходов последовательных импульсов показали, какие строки свободны, и с ними все строки верны. </translation>
+    </message>
+    <message>
+        <source>More than %1 rows are too many for the direct method: sequential impulses did this step. </source>
+        <translation>Больше %1 строк — слишком много для прямого метода: этот шаг решили последовательные импульсы. </translation>
+    </message>
+    <message>
+        <source>The direct method found no way on: sequential impulses ended this step. </source>
+        <translation>Прямой метод не нашёл пути дальше: этот шаг закончили последовательные импульсы. </translation>
+    </message>
+    <message>
+        <source>No row needed an impulse.</source>
+        <translation>Ни одной строке импульс не понадобился.</translation>
+    </message>
+    <message>
+        <source>%1 pivots over the %2. In the last one: %3</source>
+        <translation>Опорных шагов сделано: %1 (%2). В последнем: %3</translation>
+    </message>
+    <message>
+        <source>No sweeps were made.</source>
+        <translation>Проходов не было.</translation>
+    </message>
+    <message>
+        <source>%1 sweeps over the %2 are done. In the last one: %3</source>
+        <translation>Проходов сделано: %1 (%2). В последнем: %3</translation>
+    </message>
+    <message>
+        <source>%1 position rows stand ready, %2 of them with an error to remove. Each is worked out anew when it is visited.</source>
+        <translation>Готовы строки положений: %1, с ошибкой, которую надо убрать: %2. Каждая вычисляется заново, когда её посещают.</translation>
+    </message>
+    <message>
+        <source>Step %1 begins: the world is as the last step left it, with the inputs of this step applied.</source>
+        <translation>Начинается шаг %1: мир такой, каким его оставил прошлый шаг, и действия этого шага применены.</translation>
+    </message>
+    <message>
+        <source>Gravity %1 m/s² has acted twice for h = %2 s on every body that can move: wrong on purpose.</source>
+        <translation>Тяжесть %1 m/s² дважды подействовала за h = %2 s на каждое подвижное тело: намеренно неверно.</translation>
+    </message>
+    <message>
+        <source>Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts have done their work in this step already: its speed goes into the positions.</source>
+        <translation>Тяжесть %1 m/s² подействовала за h = %2 s на каждое подвижное тело. Контакты на этом шаге уже сделали своё: скорость от неё уйдёт в положения.</translation>
+    </message>
+    <message>
+        <source>Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts know nothing of it yet.</source>
+        <translation>Тяжесть %1 m/s² подействовала за h = %2 s на каждое подвижное тело. Контакты о ней ещё ничего не знают.</translation>
+    </message>
+    <message>
+        <source>Every body has the velocity that takes it in h = %1 s from where it was to where it is now.</source>
+        <translation>У каждого тела та скорость, которая за h = %1 s переводит его с прежнего места на нынешнее.</translation>
+    </message>
+    <message>
+        <source>Every body has moved by h (v₀ + pseudo-velocity), h = %1 s, with the velocity v₀ that it began the step with.</source>
+        <translation>Каждое тело сдвинулось на h (v₀ + псевдоскорость), h = %1 s, где v₀ — скорость, с которой оно начало шаг.</translation>
+    </message>
+    <message>
+        <source>Every body has moved by h (v + pseudo-velocity), h = %1 s.</source>
+        <translation>Каждое тело сдвинулось на h (v + псевдоскорость), h = %1 s.</translation>
+    </message>
+    <message>
+        <source>Contacts that pushed have the speed of their bounce, or none: overlap that went has left no speed.</source>
+        <translation>У контактов, которые толкали, теперь скорость отскока или нулевая: от исчезнувшего перекрытия скорости не осталось.</translation>
+    </message>
+    <message>
+        <source>Contacts that closed fast enough before the sub-steps, and were pushed, have their bounce.</source>
+        <translation>Контакты, которые до подшагов сближались достаточно быстро и которые толкали, получили свой отскок.</translation>
+    </message>
+    <message>
+        <source>Step %1 is done. Positions and velocities are all that the next one begins with.</source>
+        <translation>Шаг %1 закончен. Следующий начнёт только с положений и скоростей.</translation>
+    </message>
+    <message>
+        <source>Step %1 is done. Contacts and joints show their impulses; the next step begins without them.</source>
+        <translation>Шаг %1 закончен. Контакты и соединения показывают свои импульсы; следующий шаг начнёт без них.</translation>
+    </message>
+    <message>
+        <source>Step %1 is done. Contacts and joints keep their impulses: the next warm start begins with them.</source>
+        <translation>Шаг %1 закончен. Контакты и соединения хранят свои импульсы: с них начнёт следующий горячий старт.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Contacts found</source>
+        <translation>Контакты найдены</translation>
+    </message>
+    <message>
+        <source>Forces applied</source>
+        <translation>Силы приложены</translation>
+    </message>
+    <message>
+        <source>Rows built</source>
+        <translation>Строки построены</translation>
+    </message>
+    <message>
+        <source>Warm start</source>
+        <translation>Горячий старт</translation>
+    </message>
+    <message>
+        <source>Velocities solved</source>
+        <translation>Скорости решены</translation>
+    </message>
+    <message>
+        <source>Warm start of the pseudo-velocities</source>
+        <translation>Горячий старт псевдоскоростей</translation>
+    </message>
+    <message>
+        <source>Pseudo-velocities solved</source>
+        <translation>Псевдоскорости решены</translation>
+    </message>
+    <message>
+        <source>Positions moved</source>
+        <translation>Тела передвинуты</translation>
+    </message>
+    <message>
+        <source>Position rows built</source>
+        <translation>Строки положений построены</translation>
+    </message>
+    <message>
+        <source>Positions solved</source>
+        <translation>Положения решены</translation>
+    </message>
+    <message>
+        <source>Velocities from positions</source>
+        <translation>Скорости из положений</translation>
+    </message>
+    <message>
+        <source>Velocities relaxed</source>
+        <translation>Релаксация скоростей</translation>
+    </message>
+    <message>
+        <source>Bounce</source>
+        <translation>Отскок</translation>
+    </message>
+    <message>
+        <source>End of the step</source>
+        <translation>Конец шага</translation>
+    </message>
+    <message>
+        <source>Pivot %1 is done, %2</source>
+        <translation>Опорный шаг %1 закончен, %2</translation>
+    </message>
+    <message>
+        <source>Iteration %1 is done, %2</source>
+        <translation>Итерация %1 закончена, %2</translation>
+    </message>
+    <message>
+        <source>Sub-step %1</source>
+        <translation>Подшаг %1</translation>
+    </message>
+    <message>
+        <source>Sub-step %1 begins.</source>
+        <translation>Начинается подшаг %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ExactWords</name>
+    <message>
+        <source>Newton steps: %1, in %2 ms.</source>
+        <translation>Шагов Ньютона: %1, за %2 ms.</translation>
+    </message>
+    <message>
+        <source>m/s or rad/s</source>
+        <translation>m/s или rad/s</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>m/s</translation>
+    </message>
+    <message>
+        <source>Certified: the row that is worst off misses its aim by %1 %2, less than %3. %4</source>
+        <translation>Ответ подтверждён: худшая строка не дотягивает до цели на %1 %2, это меньше %3. %4</translation>
+    </message>
+    <message>
+        <source>%1 rows: %2 free, %3 at a bound.</source>
+        <translation>Строк: %1; свободных: %2, на границе: %3.</translation>
+    </message>
+    <message>
+        <source>The best so far misses by %1 %2; below %3 it would be certified. %4</source>
+        <translation>Лучший из найденных ответов не дотягивает на %1 %2; ниже %3 он был бы подтверждён. %4</translation>
+    </message>
+    <message>
+        <source>Cancelled, not certified. %1</source>
+        <translation>Прервано, ответ не подтверждён. %1</translation>
+    </message>
+    <message>
+        <source>Not certified. %1</source>
+        <translation>Ответ не подтверждён. %1</translation>
+    </message>
+    <message>
+        <source>The impulses are unique: any other impulse on a free row would move a body.</source>
+        <translation>Импульсы однозначны: любой другой импульс свободной строки сдвинул бы тело.</translation>
+    </message>
+    <message>
+        <source>The impulses are not unique: impulses can be passed from row to row without moving any body. Independent directions to do so: %1.</source>
+        <translation>Импульсы неоднозначны: их можно передавать от строки к строке, не сдвигая ни одного тела. Независимых направлений для этого: %1.</translation>
+    </message>
+    <message>
+        <source>The velocities are the same for all of them, which is why errors are measured in velocities.</source>
+        <translation>Скорости у всех таких решений одинаковы, поэтому ошибки и измеряются в скоростях.</translation>
+    </message>
+    <message>
+        <source>t = %1 N s, within the bounds from %2 to %3. v* changes by %4 m/s and %5 rad/s at most.</source>
+        <translation>t = %1 N s, в границах от %2 до %3. v* меняется самое большее на %4 m/s и %5 rad/s.</translation>
+    </message>
+    <message>
+        <source>Looking for the exact answer …</source>
+        <translation>Ищется точный ответ …</translation>
+    </message>
+    <message>
+        <source>Looking for the exact answer: Newton step %1, the worst row misses by %2 m/s …</source>
+        <translation>Ищется точный ответ: шаг Ньютона %1, худшая строка не дотягивает на %2 m/s …</translation>
+    </message>
+</context>
+<context>
+    <name>ExportWords</name>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>SVG picture (*.svg)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export “%1”</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy &amp;values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>FigureText</name>
+    <message>
+        <source>true</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>нет</translation>
+    </message>
+</context>
+<context>
+    <name>HeatMap</name>
+    <message>
+        <source>log</source>
+        <translation>log</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Which quantity</source>
+        <translation>Какая величина</translation>
+    </message>
+    <message>
+        <source>Which formula</source>
+        <translation>Какая формула</translation>
+    </message>
+    <message>
+        <source>Which numbers</source>
+        <translation>Какие числа</translation>
+    </message>
+    <message>
+        <source>Hint %1 of %2</source>
+        <translation>Подсказка %1 из %2</translation>
+    </message>
+    <message>
+        <source>No more hints</source>
+        <translation>Подсказок больше нет</translation>
+    </message>
+</context>
+<context>
+    <name>ImpulseLines</name>
+    <message>
+        <source>mouse</source>
+        <translation>мышь</translation>
+    </message>
+    <message>
+        <source>, pseudo-velocity</source>
+        <translation>, псевдоскорость</translation>
+    </message>
+    <message>
+        <source>, position</source>
+        <translation>, положение</translation>
+    </message>
+    <message>
+        <source>Λ of this row: the sum of its impulses</source>
+        <translation>Λ этой строки: сумма её импульсов</translation>
+    </message>
+    <message>
+        <source>Δλ of this row: what the sweeps added to its impulse</source>
+        <translation>Δλ этой строки: сколько проходы добавили к её импульсу</translation>
+    </message>
+    <message>
+        <source>%1, clamped</source>
+        <translation>%1, урезано</translation>
+    </message>
+    <message>
+        <source>Where a visit ended at a bound, and not where it would have satisfied the row</source>
+        <translation>Где посещение кончилось на границе, а не там, где строка была бы выполнена</translation>
+    </message>
+    <message>
+        <source>The bounds of friction: μ times the impulse of the contact's normal row, both ways</source>
+        <translation>Границы трения: импульс нормальной строки контакта, умноженный на μ, в обе стороны</translation>
+    </message>
+    <message>
+        <source>%1: +μλₙ</source>
+        <translation>%1: +μλₙ</translation>
+    </message>
+    <message>
+        <source>%1: −μλₙ</source>
+        <translation>%1: −μλₙ</translation>
+    </message>
+    <message>
+        <source>sub-step %1</source>
+        <translation>подшаг %1</translation>
+    </message>
+</context>
+<context>
+    <name>Journal</name>
+    <message>
+        <source>This entry has no moment.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>JournalPage</name>
+    <message>
+        <source>row</source>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>constraint</source>
+        <translation>ограничение</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>вид</translation>
+    </message>
+    <message>
+        <source>clamp</source>
+        <translation>урезание</translation>
+    </message>
+    <message>
+        <source>The rows at this moment: the first %1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The rows at this moment</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This moment can no longer be made: %1.</source>
+        <translation>Этот момент больше нельзя воссоздать: %1.</translation>
+    </message>
+    <message>
+        <source>These are not the numbers that the entry was made at: the lesson or the solver has changed since.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>answers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>right at once</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>hints</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>Ваше предсказание</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The engine</source>
+        <translation>Движок</translation>
+    </message>
+    <message>
+        <source>Link:</source>
+        <translation>Ссылка:</translation>
+    </message>
+    <message>
+        <source>Lesson notebook</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is nothing in this notebook.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>JournalWords</name>
+    <message>
+        <source>Outside of lessons</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Закладка</translation>
+    </message>
+    <message>
+        <source>Made by another edition of the program</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>try %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>1 hint</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 hints</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, the engine %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <translation>✓ Готово</translation>
+    </message>
+    <message>
+        <source>○ Not yet</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ Верно</translation>
+    </message>
+    <message>
+        <source>✗ Not quite</source>
+        <translation>✗ Не совсем</translation>
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>Ваше предсказание</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The engine</source>
+        <translation>Движок</translation>
+    </message>
+    <message>
+        <source>time (UTC)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>title</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>stage</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>вид</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>asked</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>given</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>engine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tries</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>hints</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>instance</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>text</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>moment</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>link</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>LessonProgress</name>
+    <message>
+        <source>Your progress in %1 could not be read. %2</source>
+        <translation>Не удалось прочитать ваши успехи в %1. %2</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1.</source>
+        <translation>Файл сохранён как %1.</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixStory</name>
+    <message>
+        <source>row %1 (%2)</source>
+        <translation>строка %1 (%2)</translation>
+    </message>
+    <message>
+        <source>moves row %1 by %2</source>
+        <translation>сдвигает строку %1 на %2</translation>
+    </message>
+    <message>
+        <source>changes the speed of row %1 by %2</source>
+        <translation>меняет скорость строки %1 на %2</translation>
+    </message>
+    <message>
+        <source>an impulse of 1 %1 on row %2</source>
+        <translation>импульс 1 %1 на строке %2</translation>
+    </message>
+    <message>
+        <source>%1, on the diagonal: %2 %3.</source>
+        <translation>%1, на диагонали: %2 %3.</translation>
+    </message>
+    <message>
+        <source>With its softness γ = %1 that makes K + γ = %2 %3.</source>
+        <translation>С её мягкостью γ = %1 получается K + γ = %2 %3.</translation>
+    </message>
+    <message>
+        <source>Its effective mass is 1/%1 = %2 %3.</source>
+        <translation>Её эффективная масса — 1/%1 = %2 %3.</translation>
+    </message>
+    <message>
+        <source>and %1</source>
+        <translation>и %1</translation>
+    </message>
+    <message>
+        <source>share no body that an impulse moves: neither disturbs the other.</source>
+        <translation>не имеют общего тела, на которое действует импульс: друг на друга они не влияют.</translation>
+    </message>
+    <message>
+        <source>share %1: %2 %3.</source>
+        <translation>связаны через %1: %2 %3.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> и </translation>
+    </message>
+    <message>
+        <source>%1 disturbs no other row.</source>
+        <translation>%1 не влияет ни на одну другую строку.</translation>
+    </message>
+    <message>
+        <source>%1 disturbs one other row: %2.</source>
+        <translation>%1 влияет на одну другую строку: %2.</translation>
+    </message>
+    <message>
+        <source>%1 disturbs %2 rows: %3.</source>
+        <translation>%1 влияет на другие строки (%2): %3.</translation>
+    </message>
+    <message>
+        <source>It is diagonally dominant: the others together weigh %1 of it.</source>
+        <translation>Её диагональный элемент преобладает: остальные вместе составляют %1 от него.</translation>
+    </message>
+    <message>
+        <source>It is not diagonally dominant: the others together weigh %1 of it.</source>
+        <translation>Её диагональный элемент не преобладает: остальные вместе составляют %1 от него.</translation>
+    </message>
+    <message>
+        <source>No row is free.</source>
+        <translation>Свободных строк нет.</translation>
+    </message>
+    <message>
+        <source>Condition κ = %1, exact: eigenvalues %2 to %3 of the free rows, scaled to a diagonal of 1.</source>
+        <translation>Обусловленность κ = %1, точно: собственные числа свободных строк от %2 до %3, диагональ приведена к 1.</translation>
+    </message>
+    <message>
+        <source>Condition κ ≥ %1, estimated by %2 steps of Lanczos' method (more than 400 free rows, scaled to a diagonal of 1).</source>
+        <translation>Обусловленность κ ≥ %1, оценка по методу Ланцоша, шагов: %2 (свободных строк больше 400, диагональ приведена к 1).</translation>
+    </message>
+    <message>
+        <source>One null direction</source>
+        <translation>Одно нулевое направление</translation>
+    </message>
+    <message>
+        <source>%1 null directions</source>
+        <translation>Нулевых направлений: %1</translation>
+    </message>
+    <message>
+        <source>: the impulses are not unique.</source>
+        <translation>, импульсы неоднозначны.</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>строка %1: %2</translation>
+    </message>
+    <message>
+        <source>For one, these change no velocity: %1.</source>
+        <translation>Например, ни одной скорости не меняют такие импульсы: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLink</name>
+    <message>
+        <source>This scene is in no file: the link works only while the scene is open.</source>
+        <translation>Этой сцены нет ни в одном файле: ссылка действует, только пока сцена открыта.</translation>
+    </message>
+    <message>
+        <source>The scene is no longer as in its file: the link opens the file's.</source>
+        <translation>Сцена уже не такая, как в файле: ссылка откроет ту, что в файле.</translation>
+    </message>
+    <message>
+        <source>What the mouse did (inputs: %1) is too long for a link, so that it leads to another moment and says so. A bookmark keeps everything.</source>
+        <translation>Сделанное мышью (действий: %1) слишком длинно для ссылки, поэтому она ведёт к другому моменту и сообщает об этом. Закладка сохраняет всё.</translation>
+    </message>
+</context>
+<context>
+    <name>MomentWords</name>
+    <message>
+        <source>after Jv</source>
+        <translation>после Jv</translation>
+    </message>
+    <message>
+        <source>after the raw Δλ</source>
+        <translation>после неурезанного Δλ</translation>
+    </message>
+    <message>
+        <source>after the sum</source>
+        <translation>после суммы</translation>
+    </message>
+    <message>
+        <source>after the clamp</source>
+        <translation>после урезания</translation>
+    </message>
+    <message>
+        <source>after the velocity of A</source>
+        <translation>после скорости A</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Шаг %1</translation>
+    </message>
+    <message>
+        <source>end of the step</source>
+        <translation>конец шага</translation>
+    </message>
+    <message>
+        <source>%1, overlap test of %2 and %3</source>
+        <translation>%1, проверка перекрытия %2 и %3</translation>
+    </message>
+    <message>
+        <source>sub-step %1</source>
+        <translation>подшаг %1</translation>
+    </message>
+    <message>
+        <source>iteration %1</source>
+        <translation>итерация %1</translation>
+    </message>
+    <message>
+        <source>end of “%1”</source>
+        <translation>конец фазы «%1»</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>строка %1</translation>
+    </message>
+</context>
+<context>
+    <name>NotebookPage</name>
+    <message>
+        <source>iteration</source>
+        <translation>итерация</translation>
+    </message>
+    <message>
+        <source>error [%1]</source>
+        <translation>ошибка [%1]</translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <translation>настройка</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation>символ</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>значение</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>единица</translation>
+    </message>
+    <message>
+        <source>not visited yet</source>
+        <translation>ещё не посещена</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>нижн.</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>верхн.</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Тетрадь</translation>
+    </message>
+    <message>
+        <source>This moment can no longer be made: %1.</source>
+        <translation>Этот момент больше нельзя воссоздать: %1.</translation>
+    </message>
+    <message>
+        <source>These are not the numbers that the bookmark was set at: the solver has changed since.</source>
+        <translation>Это не те числа, при которых была поставлена закладка: с тех пор изменился солвер.</translation>
+    </message>
+    <message>
+        <source>The scene at this moment</source>
+        <translation>Сцена в этот момент</translation>
+    </message>
+    <message>
+        <source>Error per iteration of this step, phase %1</source>
+        <translation>Ошибка по итерациям этого шага, фаза %1</translation>
+    </message>
+    <message>
+        <source>Link:</source>
+        <translation>Ссылка:</translation>
+    </message>
+    <message>
+        <source>Changed for this moment:</source>
+        <translation>Изменено для этого момента:</translation>
+    </message>
+    <message>
+        <source>%1: %2 rows</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, the first %1 of them</source>
+        <translation>, показаны первые %1</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>constraint</source>
+        <translation>ограничение</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>вид</translation>
+    </message>
+    <message>
+        <source>bias [%1]</source>
+        <translation>смещение [%1]</translation>
+    </message>
+    <message>
+        <source>clamp</source>
+        <translation>урезание</translation>
+    </message>
+    <message>
+        <source>Bodies: %1</source>
+        <translation>Тел: %1</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>тело</translation>
+    </message>
+    <message>
+        <source>angle [rad]</source>
+        <translation>угол [rad]</translation>
+    </message>
+    <message>
+        <source>Scene: %1</source>
+        <translation>Сцена: %1</translation>
+    </message>
+    <message>
+        <source>Settings in force</source>
+        <translation>Действующие настройки</translation>
+    </message>
+    <message>
+        <source>There is no moment in this notebook.</source>
+        <translation>В этой тетради нет ни одного момента.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaneStory</name>
+    <message>
+        <source>Λ of row %1</source>
+        <translation>Λ строки %1</translation>
+    </message>
+    <message>
+        <source>Start, after the warm start: Λ = %1</source>
+        <translation>Начало, после горячего старта: Λ = %1</translation>
+    </message>
+    <message>
+        <source>%1, iteration %2</source>
+        <translation>%1, итерация %2</translation>
+    </message>
+    <message>
+        <source>%1: visit to row %2, Λ = %3</source>
+        <translation>%1: посещение строки %2, Λ = %3</translation>
+    </message>
+    <message>
+        <source>, stopped at the lower bound</source>
+        <translation>, остановлено на нижней границе</translation>
+    </message>
+    <message>
+        <source>, stopped at the upper bound</source>
+        <translation>, остановлено на верхней границе</translation>
+    </message>
+    <message>
+        <source>Λ = %1 at the cursor.</source>
+        <translation>У курсора Λ = %1.</translation>
+    </message>
+    <message>
+        <source>Row %1: Jv + bias + γΛ = %2 %3.</source>
+        <translation>Строка %1: Jv + bias + γΛ = %2 %3.</translation>
+    </message>
+    <message>
+        <source>By themselves the two rows would end at %1.</source>
+        <translation>Сами по себе две эти строки пришли бы к %1.</translation>
+    </message>
+    <message>
+        <source>The two lines are parallel: the rows alone have no single solution.</source>
+        <translation>Две прямые параллельны: одни эти строки не имеют единственного решения.</translation>
+    </message>
+    <message>
+        <source>The rows share no body that moves: neither disturbs the other.</source>
+        <translation>У строк нет общего подвижного тела: они не влияют друг на друга.</translation>
+    </message>
+    <message>
+        <source>The bounds hold for each impulse alone here, so that no Λ is ruled out.</source>
+        <translation>Границы здесь действуют на каждый импульс отдельно, так что никакое Λ не исключено.</translation>
+    </message>
+    <message>
+        <source>Impulses land at the end of the sweep; the lines are those that this sweep sees.</source>
+        <translation>Импульсы вступают в силу в конце прохода; прямые показаны такими, какими их видит этот проход.</translation>
+    </message>
+</context>
+<context>
+    <name>ProvenanceText</name>
+    <message>
+        <source>angle</source>
+        <translation>угол</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>row %1, %2, %3</source>
+        <translation>строка %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>row %1, %2, %3, %4</source>
+        <translation>строка %1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>the last step</source>
+        <translation>прошлый шаг</translation>
+    </message>
+    <message>
+        <source>the row begins with</source>
+        <translation>строка начинает с</translation>
+    </message>
+    <message>
+        <source>the step begins with</source>
+        <translation>шаг начинается с</translation>
+    </message>
+    <message>
+        <source>gravity, h g</source>
+        <translation>тяжесть, h g</translation>
+    </message>
+    <message>
+        <source>warm start</source>
+        <translation>горячий старт</translation>
+    </message>
+    <message>
+        <source>not carried over</source>
+        <translation>не перенесено</translation>
+    </message>
+    <message>
+        <source>visit</source>
+        <translation>посещение</translation>
+    </message>
+    <message>
+        <source>visit, after the sweep</source>
+        <translation>посещение, после прохода</translation>
+    </message>
+    <message>
+        <source>visit, Δx / h</source>
+        <translation>посещение, Δx / h</translation>
+    </message>
+    <message>
+        <source>taken back by the bound</source>
+        <translation>отнято границей</translation>
+    </message>
+    <message>
+        <source>the velocities, h (v + ṽ)</source>
+        <translation>скорости, h (v + ṽ)</translation>
+    </message>
+    <message>
+        <source>the velocity, h v</source>
+        <translation>скорость, h v</translation>
+    </message>
+    <message>
+        <source>set by hand</source>
+        <translation>задано вручную</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <translation>округление</translation>
+    </message>
+    <message>
+        <source>changed without a visit</source>
+        <translation>изменено без посещения</translation>
+    </message>
+    <message>
+        <source>%1: %2 ×</source>
+        <translation>%1: %2 ×</translation>
+    </message>
+    <message>
+        <source>sub-step %1, sweep %2</source>
+        <translation>подшаг %1, проход %2</translation>
+    </message>
+    <message>
+        <source>sweep %1</source>
+        <translation>проход %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 ×</source>
+        <translation>%1, %2: %3 ×</translation>
+    </message>
+    <message>
+        <source>smaller ones: %1 ×</source>
+        <translation>меньшие: %1 ×</translation>
+    </message>
+    <message>
+        <source>from speed</source>
+        <translation>от скорости</translation>
+    </message>
+    <message>
+        <source>from the bounce</source>
+        <translation>от отскока</translation>
+    </message>
+    <message>
+        <source>from the motor</source>
+        <translation>от мотора</translation>
+    </message>
+    <message>
+        <source>from the error or the pseudo-velocity</source>
+        <translation>от ошибки или псевдоскорости</translation>
+    </message>
+    <message>
+        <source>from the error to correct</source>
+        <translation>от исправления ошибки</translation>
+    </message>
+    <message>
+        <source>from softness</source>
+        <translation>от мягкости</translation>
+    </message>
+    <message>
+        <source>clamped away</source>
+        <translation>урезано</translation>
+    </message>
+</context>
+<context>
+    <name>RowFormula</name>
+    <message>
+        <source>set by hand</source>
+        <translation>задано вручную</translation>
+    </message>
+    <message>
+        <source>warm start</source>
+        <translation>горячий старт</translation>
+    </message>
+    <message>
+        <source>bounce</source>
+        <translation>отскок</translation>
+    </message>
+    <message>
+        <source>pivot %1</source>
+        <translation>опорный шаг %1</translation>
+    </message>
+    <message>
+        <source>iteration %1 of %2</source>
+        <translation>итерация %1 из %2</translation>
+    </message>
+    <message>
+        <source>row %1 of %2, %3, %4</source>
+        <translation>строка %1 из %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>the trace does not tell whether it was clamped</source>
+        <translation>из трассы не видно, было ли урезание</translation>
+    </message>
+    <message>
+        <source>within the bounds</source>
+        <translation>в пределах границ</translation>
+    </message>
+    <message>
+        <source>stopped at the lower bound</source>
+        <translation>остановлено на нижней границе</translation>
+    </message>
+    <message>
+        <source>stopped at the upper bound</source>
+        <translation>остановлено на верхней границе</translation>
+    </message>
+    <message>
+        <source>sum = Λ + Δλ_raw</source>
+        <translation>sum = Λ + Δλ_raw</translation>
+    </message>
+    <message>
+        <source>Λ so far</source>
+        <translation>Λ до посещения</translation>
+    </message>
+    <message>
+        <source>no part of the clamp: each impulse is clamped alone</source>
+        <translation>в урезании не участвует: каждый импульс урезается отдельно</translation>
+    </message>
+    <message>
+        <source>lower, upper = ∓ μ Λ_n</source>
+        <translation>lower, upper = ∓ μ Λ_n</translation>
+    </message>
+    <message>
+        <source>lower, upper = ∓ μ Δλ_n</source>
+        <translation>lower, upper = ∓ μ Δλ_n</translation>
+    </message>
+    <message>
+        <source>the cone, with the normal row's impulse so far</source>
+        <translation>конус по текущему импульсу нормальной строки</translation>
+    </message>
+    <message>
+        <source>lower, upper = ∓ μ Λ_n,last</source>
+        <translation>lower, upper = ∓ μ Λ_n,last</translation>
+    </message>
+    <message>
+        <source>the cone, with what the normal row ended the last step with: wrong on purpose</source>
+        <translation>конус по импульсу, с которым нормальная строка закончила прошлый шаг: намеренно неверно</translation>
+    </message>
+    <message>
+        <source>the tyre of %1 slips by %2, where its curve leaves %3 of μ</source>
+        <translation>шина %1 проскальзывает на %2; её кривая оставляет здесь %3 от μ</translation>
+    </message>
+    <message>
+        <source>Λ′ = clamp(sum, lower, upper)</source>
+        <translation>Λ′ = clamp(sum, lower, upper)</translation>
+    </message>
+    <message>
+        <source>Δλ = clamp(Δλ_raw, lower, upper)</source>
+        <translation>Δλ = clamp(Δλ_raw, lower, upper)</translation>
+    </message>
+    <message>
+        <source>Δλ = Λ′ − Λ</source>
+        <translation>Δλ = Λ′ − Λ</translation>
+    </message>
+    <message>
+        <source>takes back a part of what was given before</source>
+        <translation>забирает часть того, что было дано раньше</translation>
+    </message>
+    <message>
+        <source>Λ′ = Λ + Δλ</source>
+        <translation>Λ′ = Λ + Δλ</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>sum</translation>
+    </message>
+    <message>
+        <source>Δλ raw</source>
+        <translation>неурезанное Δλ</translation>
+    </message>
+    <message>
+        <source>Λ′</source>
+        <translation>Λ′</translation>
+    </message>
+    <message>
+        <source>Δλ</source>
+        <translation>Δλ</translation>
+    </message>
+    <message>
+        <source>bias = the error to be removed</source>
+        <translation>bias = ошибка, которую надо убрать</translation>
+    </message>
+    <message>
+        <source>nothing is missing</source>
+        <translation>исправлять нечего</translation>
+    </message>
+    <message>
+        <source>so far the angle is off</source>
+        <translation>на столько отклонён угол</translation>
+    </message>
+    <message>
+        <source>so far B has to go along n, seen from A</source>
+        <translation>на столько B надо сместить вдоль n относительно A</translation>
+    </message>
+    <message>
+        <source>so far B has to go against n, seen from A</source>
+        <translation>на столько B надо сместить против n относительно A</translation>
+    </message>
+    <message>
+        <source>so deep must the bodies still be moved apart</source>
+        <translation>на столько тела ещё надо раздвинуть</translation>
+    </message>
+    <message>
+        <source>nothing to move apart</source>
+        <translation>раздвигать нечего</translation>
+    </message>
+    <message>
+        <source>so far the bodies have slid in this sub-step</source>
+        <translation>на столько тела проскользили за этот подшаг</translation>
+    </message>
+    <message>
+        <source>; β = %1 of the error, contacts less the slop</source>
+        <translation>; β = %1 от ошибки, у контактов — за вычетом допуска</translation>
+    </message>
+    <message>
+        <source>Δλ_raw = −m_eff (bias + α̃ Λ)</source>
+        <translation>Δλ_raw = −m_eff (bias + α̃ Λ)</translation>
+    </message>
+    <message>
+        <source>J, K and C worked out anew for where the bodies are now; there is no Jv</source>
+        <translation>J, K и C вычислены заново для нынешних положений тел; Jv здесь нет</translation>
+    </message>
+    <message>
+        <source>stiffness %1 of the whole way</source>
+        <translation>жёсткость: %1 всего пути</translation>
+    </message>
+    <message>
+        <source>%1: nothing moves it</source>
+        <translation>%1: ничто не сдвинет</translation>
+    </message>
+    <message>
+        <source>%1 goes %2 m</source>
+        <translation>%1: сдвиг на %2 m</translation>
+    </message>
+    <message>
+        <source>pseudo-velocity of %1</source>
+        <translation>псевдоскорость %1</translation>
+    </message>
+    <message>
+        <source>%1: no impulse moves it</source>
+        <translation>%1: импульсы не действуют</translation>
+    </message>
+    <message>
+        <source>%1: its impulses land after the sweep</source>
+        <translation>%1: импульсы вступят в силу после прохода</translation>
+    </message>
+    <message>
+        <source>; the bias takes −γ j₀ along, so that γ acts on this step's j alone</source>
+        <translation>; bias включает −γ j₀, так что γ действует только на j этого шага</translation>
+    </message>
+    <message>
+        <source>; here without γ: m_eff is d/K and the bias divided by d = K/(K + γ)</source>
+        <translation>; здесь без γ: m_eff — это d/K, а bias делится на d = K/(K + γ)</translation>
+    </message>
+    <message>
+        <source>nothing to begin with: the bodies did not touch in the last step</source>
+        <translation>начинать не с чего: на прошлом шаге тела не касались друг друга</translation>
+    </message>
+    <message>
+        <source>nothing to begin with: the bodies touched at other features in the last step</source>
+        <translation>начинать не с чего: на прошлом шаге тела касались другими признаками</translation>
+    </message>
+    <message>
+        <source>nothing to begin with: the match was broken by hand</source>
+        <translation>начинать не с чего: совпадение разорвано вручную</translation>
+    </message>
+    <message>
+        <source>nothing to begin with: the row did nothing in the last step</source>
+        <translation>начинать не с чего: на прошлом шаге строка ничего не сделала</translation>
+    </message>
+    <message>
+        <source>nothing to begin with: the row is new, or did nothing</source>
+        <translation>начинать не с чего: строка новая или ничего не сделала</translation>
+    </message>
+    <message>
+        <source>f, ζ: this row as a spring</source>
+        <translation>f, ζ: эта строка как пружина</translation>
+    </message>
+    <message>
+        <source>swings %1 %2</source>
+        <translation>качает %1 %2</translation>
+    </message>
+    <message>
+        <source>of steps of %1 s</source>
+        <translation>для шагов по %1 s</translation>
+    </message>
+    <message>
+        <source>Jv = n·v_B + w_B ω_B − n·v_A − w_A ω_A</source>
+        <translation>Jv = n·v_B + w_B ω_B − n·v_A − w_A ω_A</translation>
+    </message>
+    <message>
+        <source>B and A approach along n</source>
+        <translation>B и A сближаются вдоль n</translation>
+    </message>
+    <message>
+        <source>B and A part along n</source>
+        <translation>B и A расходятся вдоль n</translation>
+    </message>
+    <message>
+        <source>no motion along n</source>
+        <translation>вдоль n движения нет</translation>
+    </message>
+    <message>
+        <source>B moves along n, seen from A</source>
+        <translation>B движется вдоль n относительно A</translation>
+    </message>
+    <message>
+        <source>B moves against n, seen from A</source>
+        <translation>B движется против n относительно A</translation>
+    </message>
+    <message>
+        <source>no turning against each other</source>
+        <translation>взаимного поворота нет</translation>
+    </message>
+    <message>
+        <source>turning against each other</source>
+        <translation>взаимный поворот</translation>
+    </message>
+    <message>
+        <source>no sliding</source>
+        <translation>скольжения нет</translation>
+    </message>
+    <message>
+        <source>sliding speed</source>
+        <translation>скорость скольжения</translation>
+    </message>
+    <message>
+        <source>not in the trace, and does not follow from it</source>
+        <translation>нет в трассе и из неё не следует</translation>
+    </message>
+    <message>
+        <source>Δλ_raw = −m_eff (Jv + bias + γ Λ)</source>
+        <translation>Δλ_raw = −m_eff (Jv + bias + γ Λ)</translation>
+    </message>
+    <message>
+        <source>makes this row right, were it alone</source>
+        <translation>делает эту строку верной, будь она одна</translation>
+    </message>
+    <message>
+        <source>bias with %1 m/s, so that the bounce is e times the Jv of this moment</source>
+        <translation>bias с добавкой %1 m/s, чтобы отскок был равен нынешнему Jv, умноженному на e</translation>
+    </message>
+    <message>
+        <source>bias moved by %1 m/s: e times the Jv of this moment, which is wrong</source>
+        <translation>bias сдвинут на %1 m/s: нынешнее Jv, умноженное на e, а это неверно</translation>
+    </message>
+    <message>
+        <source>bias with %1 m/s: what the other rows of this pivot do, and what is left to later pivots</source>
+        <translation>bias с добавкой %1 m/s: то, что делают другие строки этого опорного шага, и то, что оставлено следующим</translation>
+    </message>
+    <message>
+        <source>bias with %1 m/s that the other point, found at once, is about to add</source>
+        <translation>bias с добавкой %1 m/s: её внесёт другая точка, найденная одновременно</translation>
+    </message>
+    <message>
+        <source>bias with %1 %2 that the joint's other rows, found at once, are about to add</source>
+        <translation>bias с добавкой %1 %2: её внесут другие строки соединения, найденные одновременно</translation>
+    </message>
+    <message>
+        <source>ω = %1 times what makes this row right</source>
+        <translation>ω = %1, умноженное на то, что делает эту строку верной</translation>
+    </message>
+    <message>
+        <source>m_eff of the bodies' shares: %1 of the whole</source>
+        <translation>m_eff по долям тел: %1 от целой</translation>
+    </message>
+    <message>
+        <source>m_eff = 0: taken out before the sweeps, as the bodies parted already</source>
+        <translation>m_eff = 0: исключена до проходов, так как тела уже расходились</translation>
+    </message>
+    <message>
+        <source>Λ_new: what the row was given</source>
+        <translation>Λ_new: что задано строке</translation>
+    </message>
+    <message>
+        <source>no formula here: the impulse was set by hand, behind the stop before</source>
+        <translation>здесь нет формулы: импульс задан вручную, сразу после предыдущей остановки</translation>
+    </message>
+    <message>
+        <source>Δλ_raw = Λ_new − Λ</source>
+        <translation>Δλ_raw = Λ_new − Λ</translation>
+    </message>
+    <message>
+        <source>Λ_last: what this row ended the last step with</source>
+        <translation>Λ_last: с чем эта строка закончила прошлый шаг</translation>
+    </message>
+    <message>
+        <source>taken out before the sweeps, as the bodies parted already: its old impulses are forgotten</source>
+        <translation>исключена до проходов, так как тела уже расходились: её старые импульсы забыты</translation>
+    </message>
+    <message>
+        <source>no Jv here: nothing is solved</source>
+        <translation>здесь нет Jv: ничего не решается</translation>
+    </message>
+    <message>
+        <source>Δλ_raw = factor · Λ_last</source>
+        <translation>Δλ_raw = factor · Λ_last</translation>
+    </message>
+</context>
+<context>
+    <name>RowStory</name>
+    <message>
+        <source>in iteration %1</source>
+        <translation>в итерации %1</translation>
+    </message>
+    <message>
+        <source>by the warm start</source>
+        <translation>при горячем старте</translation>
+    </message>
+    <message>
+        <source>Last visited %1: Δλ = %2 %3</source>
+        <translation>Последнее посещение — %1: Δλ = %2 %3</translation>
+    </message>
+    <message>
+        <source>, stopped at the lower bound %1</source>
+        <translation>, остановлено на нижней границе %1</translation>
+    </message>
+    <message>
+        <source>, stopped at the upper bound %1</source>
+        <translation>, остановлено на верхней границе %1</translation>
+    </message>
+    <message>
+        <source>Not visited yet in this step.</source>
+        <translation>На этом шаге ещё не посещалась.</translation>
+    </message>
+    <message>
+        <source>Visited next %1.</source>
+        <translation>Следующее посещение — %1.</translation>
+    </message>
+    <message>
+        <source>Not visited again in this step.</source>
+        <translation>На этом шаге больше не посещается.</translation>
+    </message>
+    <message>
+        <source>Row %1, %2</source>
+        <translation>Строка %1, %2</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>шаг %1</translation>
+    </message>
+    <message>
+        <source>There is no such row in this step.</source>
+        <translation>На этом шаге такой строки нет.</translation>
+    </message>
+    <message>
+        <source>Not there yet: this step has not built its rows.</source>
+        <translation>Её ещё нет: строки этого шага не построены.</translation>
+    </message>
+    <message>
+        <source>row %1 of %2, picked, %3, step %4</source>
+        <translation>строка %1 из %2, выбрана, %3, шаг %4</translation>
+    </message>
+    <message>
+        <source>Λ = %1 %2, C = %3 %4</source>
+        <translation>Λ = %1 %2, C = %3 %4</translation>
+    </message>
+    <message>
+        <source>Λ = %1 %2, Jv = %3 %4</source>
+        <translation>Λ = %1 %2, Jv = %3 %4</translation>
+    </message>
+    <message>
+        <source>Not visited by this event. Now %1.</source>
+        <translation>Это событие её не посещает. Сейчас %1.</translation>
+    </message>
+    <message>
+        <source>This event: %1. %2</source>
+        <translation>Это событие: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>RowWords</name>
+    <message>
+        <source>pulls only</source>
+        <translation>только тянет</translation>
+    </message>
+    <message>
+        <source>equality</source>
+        <translation>равенство</translation>
+    </message>
+    <message>
+        <source>pushes only</source>
+        <translation>только толкает</translation>
+    </message>
+    <message>
+        <source>friction</source>
+        <translation>трение</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>упор</translation>
+    </message>
+    <message>
+        <source>motor</source>
+        <translation>мотор</translation>
+    </message>
+    <message>
+        <source>pull</source>
+        <translation>тяга</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>толчок</translation>
+    </message>
+    <message>
+        <source>pseudo-velocity rows</source>
+        <translation>строки псевдоскоростей</translation>
+    </message>
+    <message>
+        <source>position rows</source>
+        <translation>строки положений</translation>
+    </message>
+    <message>
+        <source>velocity rows</source>
+        <translation>строки скоростей</translation>
+    </message>
+</context>
+<context>
+    <name>SceneLibrary</name>
+    <message>
+        <source>Other scenes</source>
+        <translation>Другие сцены</translation>
+    </message>
+</context>
+<context>
+    <name>Scenes</name>
+    <message>
+        <source>Particles in a turned box</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Twelve particles bounce between four planes. A plane is a normal N and an offset; a particle is past it where the distance N·P − offset is below 0, and is reflected where it approaches as well, N·V &lt; 0. Switch the approach test off: a particle that is still past the plane in the next step is turned around again, back into it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reflection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Five balls with restitution 0, 0.25, 0.5, 0.75 and 1 fall side by side. Each arrives, overlaps the floor a little, and has its velocity reflected: R = V − (1 + e) N (V·N), the impulse of the contact row divided by the mass. Only balls that approach are reflected: switch the approach test off and see them sent back into the floor.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Circles with masses</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A ball of 1 kg hits one of 1, 10, 100 and 1000 kg, and one that never moves. Both get the same impulse (1 + e) V·N / (1/m₁ + 1/m₂), and 1/m says what it does to each; a body that never moves has 1/m = 0. The heavier the other ball, the more the impact looks like that on a wall.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chain of rods</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Eight balls on rods swing down from a pin onto a peg. A rod removes the relative velocity of its ends along its axis, and adds (length − rest)/h so that one pass that leaves errors behind still mends them in the next step. Joints come after contacts here, so that the chain holds and is rather pressed into the peg: let them come before contacts, and it is the rods that give way.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bouncing ball</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Three balls fall from the same height with restitution 0, 0.5 and 0.9. The target of a bounce is set once, before the sweeps: watch the bias of the contact row.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bullets and a thin wall</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Four bullets fly at a wall of 2 cm; the fastest cover more than three metres in a step. Speculative contacts stop each of them at the surface: the bias of an open contact is gap / h, so the row takes only the speed that would overlap. The rubber ball bounces a step later, from the speed that was left to it. Switch speculative off and only the slow one stays on this side.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A contact with a ghost</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Both balls would fly past the corner of the block, the nearer one 4 cm beside it. Its speculative contact sees a straight wall across the line to the corner: the row forbids to come nearer along its normal than the gap is wide, and the ball is turned aside by something that it never touches. That is the price of looking ahead by a line. Switch speculative off and it passes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Impulse resolution</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two bodies that cannot turn meet: relative velocity along the normal, the smaller of the two restitutions, and j = −(1 + e) V·N / (1/m₁ + 1/m₂), which the lighter one feels more. In the step after, the bodies still overlap but part, so that no more impulse is given; what is left of the overlap beyond 1 cm is projected away by a fifth in each step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tests for overlap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Article 2's tests, each pair a stop of its own while contacts are looked for: two circles, two with the same middle, two whose boxes meet but not they; two AABBs that overlap less along x, two that x still keeps apart; an AABB and a circle, and a circle with its middle inside. Step on by single stops and read what each test computed. Without gravity they only push each other apart.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sunk into the floor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A box and a ball have been set into the floor. Contacts only stop bodies from going deeper: with position correction none both stay where they are. Linear projection moves each pair of bodies apart once a step, by a share (error reduction, the article's percent) of what is deeper than the slop, and gives nobody a speed by it. Step to the phase that solves positions and read the row card: error, push, and how far each body goes. Set error reduction to 1 and the slop to 0, and the box stands on the floor after one step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Newton's cradle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One ball swings into four that hang at rest, and the last one flies off at nearly the same speed. It works because the balls are a millimetre apart and hit one after another: close the gaps and all of them leave together.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Single box</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One box falls from half a metre and comes to rest on the ground. Watch how its two contact points share the weight: the impulses of both together are exactly what gravity adds in one step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Box dropped on its corner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A box lands on one corner, so that the first impulse acts beside its middle. Watch one contact row stop the corner and set the box turning at the same time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two-body stack in one dimension</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two bodies of 1 kg rest on the ground, each with a single contact and nothing else to do but move up and down. Without warm starting the velocity error halves in every sweep: impulses (1/6, 1/12), (1/4, 1/8), and so on to (1/3, 1/6).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stack of ten boxes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ten boxes stand on each other. The bottom contact carries all of them, and each sweep passes the news of a weight on by one box only: compare the convergence with warm starting on and off.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pyramid of ten rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fifty-five boxes in ten rows, the usual test of a physics engine. Watch the impulses spread from the top box down to the ground in two widening lines.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pyramid of thirty rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Four hundred and sixty-five boxes in thirty rows. Ten sweeps are far from enough to find its impulses afresh; with warm starting it stands all the same, because every step continues where the last one ended.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Heavy box on a light one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A box of 100 kg stands on one of 1 kg, the hardest thing to ask of Gauss–Seidel sweeps: watch how slowly the velocity error falls. With 10 iterations the light box is squeezed out within two seconds; with 40 it carries its load.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>See-saw</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A plank turns on a pivot with a small weight on its left end, and a heavier one falls on the right. Watch the impulse of the falling box run through the plank: it throws the other box up within the same step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Box on a ramp</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A box rests on a ramp of 23 degrees (0.4 rad). It needs a friction of tan 0.4 = 0.42 and has 0.5, so that it sticks: watch the friction rows stay just inside their bounds, then lower the friction and let it slide.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Row of dominoes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A ball rolls into the first of twelve dominoes. Watch the contacts come and go along the row: each new one starts without a stored impulse, because it has no past.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sliders with limits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A carriage is driven along a rail by a motor until it meets its limit, where limit and motor push against each other; a second one slides down a chute to its lower end; a piston falls to its shortest length. Watch the limit's row wake up one step before the stop: it demands C/h, so that the carriage ends exactly there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A rope, a bungee and a winch</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Three balls hang from a beam. The left rope is slack until its ball has fallen 2 m, and its row, which is there all the time, pulls only from then on; the middle rope is soft; the right one is wound in by a winch until it is 1 m long. Watch the clamp of each row: a rope that is slack wants to push and is held at zero.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chain of ten links</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ten links start out level and swing down from the ceiling. Every joint is two rows; with few iterations the chain stretches like rubber, and the joint at the top is the last to learn what hangs below.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chain of thirty links with a heavy ball</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A ball a hundred times as heavy as a link swings on thirty links. Every sweep carries the ball's weight only a little further up the chain, and a light link between heavy neighbours gives way: after ten sweeps the joints are far from closed, and the chain stretches. Try more iterations, tgs_soft with many sub-steps, or a lighter ball.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Motor arm</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A motor in the shoulder lifts an arm against its weight, up to the limit of the joint; the weld of the hand holds all the while. Watch the motor's row: its impulse stays within ±torque·h. Give it less torque in the file, and the arm sinks.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pulley</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two loads hang over wheels. On the left the heavier one pulls the lighter one up, slower than it would fall: the wheel has to be turned, too. On the right the rope of the light load runs on a drum twice as large, so that it balances one of twice its mass. Watch the tension pass through the wheel, from row to row and from sweep to sweep.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gears</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A motor turns the small wheel; the large one turns half as fast the other way, and winds up a weight on a drum. A gear is one row with no direction at all: only w_A, the ratio, and w_B, one. Compare the impulses of the gear and of the motor: twice the torque at half the speed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A car on wheels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two wheels on springs carry a car over a bump; the rear one is driven. A wheel joint is a hard row across its axis, a soft one along it and a motor: watch how the soft row keeps softness and bias in its formula, and how the wheel's friction row, not the motor, pushes the car.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tyres</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Three driven wheels climb the same slope. Pacejka's curve grips best at a slip of some tenths: at full throttle Coulomb's wheel is away at once, while the tyre spins on the spot and slides back; driven gently the same tyre climbs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Damped springs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seven balls of 1 kg are let go on springs of several frequencies and damping ratios. Each sinks to g/ω² below where it started, whatever the time step; the card of a spring's row says its f, ζ, k, c, β and γ. Try softness = without j₀.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Soft bar</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A bar is welded to a wall by three soft rows: two hold the anchor, one the angle. It sags until they carry its weight. Joint blocks solve the three at once; softness without j₀ lets warm starting carry the weight, so that the bar comes back up.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pulled weld</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A weld starts pulled 2 m and 1 m apart and turned by 0.8 rad. Baumgarte's term removes the share β = 0.1 of the error in every step, so that (1 − β)ⁿ of it is left after n. Position error = after the step leaves (1/(1 + β))ⁿ.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A rope of particles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Thirty particles, held together by links, are pinned to a hook and fall over a ball and a shelf. There is no velocity to be solved: the particles move on as they have moved, then sweeps put every link back to its length, half by half, and push particles out of what they have got into along the shortest way. Turn the stiffness down, or make fewer iterations, and the rope becomes elastic; the heavier it hangs, the more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A rope beside a chain</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Left a rope of particles and links, right a chain of bars and hinges, of the same length and mass. The method is one for the whole scene: it starts with Verlet, as the article has it; compare it with sequential impulses in a free run, and look at the energy, and at how long each joint gets.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A heavy ball on a light rope</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Forty links of 0.1 kg carry a ball of 10 kg. Sweeps carry a pull from link to link, so that with sequential impulses the rope stretches like rubber. XPBD spends its work on many small sub-steps with one sweep each instead: within a sub-step the ball falls so little that hardly anything is left to carry. Change sub-steps and iterations so that their product stays, and watch the error of the joints.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Polygons and capsules fall into a heap beside a slope, with a ball, a box and a box that never turns among them. Every polygon turns about its own centre of mass, wherever its corners stand in the file.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Particles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two hundred particles in a box without gravity. They pass through each other and bounce off the walls with restitution 1, so that the energy stays the same to the last digits. Nothing is ever solved by more than one row: watch single impulses.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bug museum: sign of J</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong on purpose: one block of J has the wrong sign. The box that lands on its corner should fall over to the side; see which way it turns. The box beside it lands flat and shows nothing, which is why this bug lives long.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bug museum: no lever arm</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong on purpose: r × n is missing from every row. The box lands on its corner and stays there; the weight lands on the end of the plank, which does not turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bug museum: the new impulse is clamped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong on purpose: each new impulse is kept from being negative, instead of the sum. Nothing here is elastic, yet the boxes bounce: the warm start gives the impulse of the landing once more, and no sweep can take it back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bug museum: stale effective mass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong on purpose: the effective masses of the hinge are computed once, at the start, and never again. While the bar swings, its rows answer with up to twice what they should, the sweeps run away from the solution instead of towards it, and the bar is torn from its hinge.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bug museum: no feature ids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong on purpose: contacts take over impulses by their place in the list. Whenever the balls touch down or leave, all contacts of the tower move along in the list, and begin with the impulses of contacts some storeys away. The tower hops each time and falls after some five seconds; with feature ids it stands.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bug museum: β too large</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong on purpose: ten times the error reduction. The box begins 5 cm deep in the ground; the velocity that is to bring it out in one step is twice what it needs, and what is left over throws it up.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bug museum: friction bound of the last step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong on purpose: friction is bounded by the normal impulse of the step before. The spinning ball touches the ground for one step at a time, in which it has no step before: it bounces on the spot, as if there were no friction. The box brakes one step too late.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bug museum: gravity twice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong on purpose: gravity acts twice in every step. The ball should need one second for its five metres; the pendulum should swing once in 2.9 seconds.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>%1 to %2%3.</source>
+        <translation>От %1 до %2%3.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only TGS soft and XPBD have sub-steps.</source>
+        <translation>Сейчас не действует: подшаги есть только у TGS soft и XPBD.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only TGS soft has a relaxing pass.</source>
+        <translation>Сейчас не действует: проход релаксации есть только у TGS soft.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only XPBD has compliant rows.</source>
+        <translation>Сейчас не действует: податливые строки есть только у XPBD.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only Verlet has links of a stiffness.</source>
+        <translation>Сейчас не действует: связи с жёсткостью есть только у метода Верле.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: the method moves the bodies out of each other itself.</source>
+        <translation>Сейчас не действует: метод сам раздвигает тела.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: the rows of positions are built in one order.</source>
+        <translation>Сейчас не действует: у строк положений порядок построения один.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: where positions are solved, contacts always reach ahead.</source>
+        <translation>Сейчас не действует: там, где решаются положения, контакты всегда смотрят вперёд.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: every row begins at 0 where positions are solved.</source>
+        <translation>Сейчас не действует: там, где решаются положения, каждая строка начинает с 0.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: Verlet has no bounce.</source>
+        <translation>Сейчас не действует: у метода Верле нет отскока.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: the rows are hard.</source>
+        <translation>Сейчас не действует: строки жёсткие.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: soft rows remove overlap themselves.</source>
+        <translation>Сейчас не действует: мягкие строки сами убирают перекрытие.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: every row has one impulse.</source>
+        <translation>Сейчас не действует: у каждой строки один импульс.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method has its own order of sub-steps.</source>
+        <translation>Сейчас не действует: у этого метода свой порядок подшагов.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method finds contacts where the bodies have moved to.</source>
+        <translation>Сейчас не действует: этот метод ищет контакты там, куда тела уже переместились.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method builds its rows in every sub-step.</source>
+        <translation>Сейчас не действует: этот метод строит строки на каждом подшаге.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only impulse once can do without.</source>
+        <translation>Сейчас не действует: обойтись без этого может только метод одного импульса.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only sequential impulses, row by row, can look for it anew.</source>
+        <translation>Сейчас не действует: искать цель отскока заново могут только последовательные импульсы, строка за строкой.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only SOR relaxes.</source>
+        <translation>Сейчас не действует: релаксация есть только у SOR.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only sequential impulses with accumulation solve blocks.</source>
+        <translation>Сейчас не действует: блоки решают только последовательные импульсы с накоплением.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method visits each row by itself.</source>
+        <translation>Сейчас не действует: этот метод посещает каждую строку отдельно.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method has no order of rows to choose.</source>
+        <translation>Сейчас не действует: в этом методе порядок строк не выбирают.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: no row is shuffled.</source>
+        <translation>Сейчас не действует: строки не перемешиваются.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: the row order is another one.</source>
+        <translation>Сейчас не действует: порядок строк выбран другой.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: one impulse is no sum.</source>
+        <translation>Сейчас не действует: один импульс — не сумма.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method always accumulates.</source>
+        <translation>Сейчас не действует: этот метод всегда накапливает.</translation>
+    </message>
+    <message>
+        <source>Does nothing up to 300 rows: a direct solution needs no start.</source>
+        <translation>Не действует, пока строк не больше 300: прямому решению начало не нужно.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: there are no accumulated impulses to start from.</source>
+        <translation>Сейчас не действует: нет накопленных импульсов, с которых можно начать.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: no sweeps remove overlap beside the velocities.</source>
+        <translation>Сейчас не действует: проходов, которые убирают перекрытие отдельно от скоростей, нет.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only split impulse has pseudo-velocities.</source>
+        <translation>Сейчас не действует: псевдоскорости есть только у раздельных импульсов.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: no position correction is chosen.</source>
+        <translation>Сейчас не действует: исправление положения не выбрано.</translation>
+    </message>
+</context>
+<context>
+    <name>SlopeWords</name>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Of the energy of the slowest error most is in %1.</source>
+        <translation>Больше всего энергии самой медленной ошибки приходится на: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Masses: %1 has %2 times the mass of %3. With equal masses the same rows would have the factor %4 (%5).</source>
+        <translation>Массы: отношение масс %1 и %3 равно %2. При равных массах множитель тех же строк был бы %4 (%5).</translation>
+    </message>
+    <message>
+        <source>Height: the error runs through %1 bodies one on another. With only the nearest %2 to the ground the factor would be %3 (%4).</source>
+        <translation>Высота: ошибка проходит через стоящие друг на друге тела (их %1). С одними только ближайшими к земле (их %2) множитель был бы %3 (%4).</translation>
+    </message>
+    <message>
+        <source>it does not shrink</source>
+        <translation>она не убывает</translation>
+    </message>
+    <message>
+        <source>one sweep ends it</source>
+        <translation>хватит одного прохода</translation>
+    </message>
+    <message>
+        <source>%1 decimals a sweep</source>
+        <translation>десятичных знаков за проход: %1</translation>
+    </message>
+    <message>
+        <source>a decimal every %1 sweeps</source>
+        <translation>проходов на десятичный знак: %1</translation>
+    </message>
+    <message>
+        <source>Late sweeps leave %1 of the error each: %2.</source>
+        <translation>Каждый поздний проход оставляет от ошибки %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SourceNameStory</name>
+    <message>
+        <source>no value here: the cursor stands at no visit of this source</source>
+        <translation>значения нет: курсор не стоит на посещении, которое относится к этому коду</translation>
+    </message>
+    <message>
+        <source>not computed yet</source>
+        <translation>ещё не вычислено</translation>
+    </message>
+    <message>
+        <source>this row has none</source>
+        <translation>у этой строки его нет</translation>
+    </message>
+</context>
+<context>
+    <name>SourceNames</name>
+    <message>
+        <source>articles 1, 2: v_rel·n; article 3: a = Jv; article 4: v₁</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How fast B moves away from A along the row, before this visit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 1: I; articles 2, 4: j; article 3: λ = −a/b</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The impulse that would satisfy this row alone, before any clamp</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: the last step's λ; article 4: j₀</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The last step's sum, times the factor of warm starting</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: the accumulated λ; article 4: j₀</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What the row has pushed in this step so far</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: the accumulated λ, before it is clamped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The new sum before the clamp</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: the accumulated λ; article 4: j + j₀</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The row's accumulated impulse: the sum of what all visits of this step applied</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: λ of the normal row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The accumulated impulse of the normal row, which bounds a friction row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: λ after clamping; articles 2, 4: j</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The impulse that this visit applies</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 2: 1/(1/mA + 1/mB); article 3: 1/b; article 4: 1/(γ + 1/m)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How heavy the two bodies are along the row: impulse per change of Jv</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: −depth·ERP/Δt, or e times the first a; article 4: β·x₁/h</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What is added to Jv to get zero: minus the speed that the row aims at</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 1: the bounce, (1 + e)·N·(V·N) without its 1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What this visit alone adds to the row's bias</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 4: γ</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How much the row gives way per impulse; 0 is a hard row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>articles 1, 2: N, n; article 3: n₂ = −n₁</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The direction in which B is pushed, and A the other way</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: w₁</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The lever arm of the push on A</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: w₂</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The lever arm of the push on B</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: μ</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The coefficient of friction of a friction row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: 0 for a contact, −μλ of the normal row for friction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The least that the clamp lets through</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: ∞ for a contact, μλ of the normal row for friction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The most that the clamp lets through</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: λ ≥ 0 for a contact, |λ| ≤ μλ of the normal row for friction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The least and the most that the clamp lets through</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: none; ω in books on over-relaxation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>By how much more or less than what the row asks for is applied</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: none</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Jacobi: the effective mass between the parts of the bodies, as a share of the whole</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: 1/b of bodies cut into parts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Jacobi: the effective mass between the parts of the bodies</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>articles 1, 2: Va; article 3: V₁, ω₁</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The velocity of A where the cursor stands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>articles 1, 2: Vb; article 3: V₂, ω₂</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The velocity of B where the cursor stands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>articles 1, 2: 1/Ma; article 3: a block of M⁻¹</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inverse mass and inverse moment of inertia of A; zeros never move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>articles 1, 2: 1/Mb; article 3: a block of M⁻¹</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inverse mass and inverse moment of inertia of B; zeros never move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>article 3: one pass over all constraints</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which sweep over the rows this is, from 1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Sparkline</name>
+    <message>
+        <source>%1 … %2, from %3 to %4</source>
+        <translation>%1 … %2, от %3 до %4</translation>
+    </message>
+</context>
+<context>
+    <name>SweepWords</name>
+    <message>
+        <source>not run yet</source>
+        <translation>прогона ещё не было</translation>
+    </message>
+    <message>
+        <source>A number stopped being finite in step %1.</source>
+        <translation>На шаге %1 число перестало быть конечным.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 steps</source>
+        <translation>%1 · шагов: %2</translation>
+    </message>
+    <message>
+        <source>other settings: the defaults</source>
+        <translation>остальные настройки: по умолчанию</translation>
+    </message>
+    <message>
+        <source>other settings: %1</source>
+        <translation>остальные настройки: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TermWords</name>
+    <message>
+        <source>Article 3: w₁ = −w_A.</source>
+        <translation>Статья 3: w₁ = −w_A.</translation>
+    </message>
+    <message>
+        <source>Article 3: w₂ = w_B.</source>
+        <translation>Статья 3: w₂ = w_B.</translation>
+    </message>
+    <message>
+        <source>Article 3: n₁ = −n for A, n₂ = n for B.</source>
+        <translation>Статья 3: n₁ = −n для A, n₂ = n для B.</translation>
+    </message>
+    <message>
+        <source>Zero: this row turns the bodies and does not push them.</source>
+        <translation>Ноль: эта строка поворачивает тела и не толкает их.</translation>
+    </message>
+    <message>
+        <source>Along the surface: the contact normal turned left by a right angle. Length 1.</source>
+        <translation>Вдоль поверхности: нормаль контакта, повёрнутая влево на прямой угол. Длина 1.</translation>
+    </message>
+    <message>
+        <source>The contact normal, from A to B, of length 1. An impulse pushes B this way and A the other.</source>
+        <translation>Нормаль контакта, от A к B, длиной 1. Импульс толкает B в эту сторону, а A — в противоположную.</translation>
+    </message>
+    <message>
+        <source>The direction in which the joint holds B against A. An impulse pushes B this way and A the other.</source>
+        <translation>Направление, в котором соединение удерживает B относительно A. Импульс толкает B в эту сторону, а A — в противоположную.</translation>
+    </message>
+    <message>
+        <source>How much of the row's turning goes to %1.</source>
+        <translation>Какая часть поворота этой строки достаётся телу %1.</translation>
+    </message>
+    <message>
+        <source>Lever arm r × n of %1: how far its centre is from the line of the push. The longer it is, the more an impulse turns the body.</source>
+        <translation>Плечо r × n тела %1: как далеко его центр от линии толчка. Чем оно длиннее, тем сильнее импульс поворачивает тело.</translation>
+    </message>
+    <message>
+        <source>Angular pseudo-velocity</source>
+        <translation>Угловая псевдоскорость</translation>
+    </message>
+    <message>
+        <source>Angular velocity</source>
+        <translation>Угловая скорость</translation>
+    </message>
+    <message>
+        <source>Pseudo-velocity</source>
+        <translation>Псевдоскорость</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>%1 of %2 after this visit: what the next row finds.</source>
+        <translation>%1 тела %2 после этого посещения: её застанет следующая строка.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 before this visit: what the rows so far have left.</source>
+        <translation>%1 тела %2 до этого посещения: её оставили предыдущие строки.</translation>
+    </message>
+    <message>
+        <source>It moves the body in this step and is then forgotten.</source>
+        <translation>Она двигает тело на этом шаге, а потом забывается.</translation>
+    </message>
+    <message>
+        <source>Article 3: ω in the vector V.</source>
+        <translation>Статья 3: ω в векторе V.</translation>
+    </message>
+    <message>
+        <source>Article 3: v in the vector V.</source>
+        <translation>Статья 3: v в векторе V.</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Угол поворота</translation>
+    </message>
+    <message>
+        <source>Position of the centre</source>
+        <translation>Положение центра</translation>
+    </message>
+    <message>
+        <source>%1 of %2 after this visit.</source>
+        <translation>%1 тела %2 после этого посещения.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 before this visit.</source>
+        <translation>%1 тела %2 до этого посещения.</translation>
+    </message>
+    <message>
+        <source>One over the moment of inertia of %1: how fast an impulse at unit lever arm turns it.</source>
+        <translation>Единица, делённая на момент инерции тела %1: как быстро его поворачивает импульс при единичном плече.</translation>
+    </message>
+    <message>
+        <source>One over the mass of %1: how fast an impulse of 1 N s makes it.</source>
+        <translation>Единица, делённая на массу тела %1: какую скорость ему придаёт импульс 1 N s.</translation>
+    </message>
+    <message>
+        <source>Zero: no impulse changes it.</source>
+        <translation>Ноль: никакой импульс её не меняет.</translation>
+    </message>
+    <message>
+        <source>Article 3: an entry of M⁻¹.</source>
+        <translation>Статья 3: элемент M⁻¹.</translation>
+    </message>
+    <message>
+        <source>Friction aims at no speed at all, so it is zero.</source>
+        <translation>Трение не стремится ни к какой скорости, поэтому смещение равно нулю.</translation>
+    </message>
+    <message>
+        <source>It takes the joint's error away.</source>
+        <translation>Оно убирает ошибку соединения.</translation>
+    </message>
+    <message>
+        <source>The surfaces are still %1 m apart and may close that gap.</source>
+        <translation>Между поверхностями ещё %1 m, и этот зазор они могут закрыть.</translation>
+    </message>
+    <message>
+        <source>Zero: nothing here is to be removed, and nothing bounces.</source>
+        <translation>Ноль: здесь нечего убирать и ничто не отскакивает.</translation>
+    </message>
+    <message>
+        <source>It removes overlap (%1 m here) or aims at a bounce.</source>
+        <translation>Оно убирает перекрытие (здесь %1 m) или задаёт отскок.</translation>
+    </message>
+    <message>
+        <source>How fast B turns against A. The row wants it to be −bias.</source>
+        <translation>Как быстро B поворачивается относительно A. Строка стремится к −bias.</translation>
+    </message>
+    <message>
+        <source>How fast B moves along n, seen from A, where the row acts: negative is approaching. The row wants it to be −bias.</source>
+        <translation>Как быстро B движется вдоль n относительно A там, где действует строка: минус — сближение. Строка стремится к −bias.</translation>
+    </message>
+    <message>
+        <source>Article 3: a = J·V.</source>
+        <translation>Статья 3: a = J·V.</translation>
+    </message>
+    <message>
+        <source>The error C that is to be removed: overlap, or how far a joint is off.</source>
+        <translation>Ошибка C, которую надо убрать: перекрытие или то, насколько разошлось соединение.</translation>
+    </message>
+    <message>
+        <source>Article 5: the link's error; XPBD: C.</source>
+        <translation>Статья 5: ошибка связи; XPBD: C.</translation>
+    </message>
+    <message>
+        <source>Minus the speed that the row aims at.</source>
+        <translation>Смещение: скорость, к которой стремится строка, с обратным знаком.</translation>
+    </message>
+    <message>
+        <source>Article 4: β·x/h.</source>
+        <translation>Статья 4: β·x/h.</translation>
+    </message>
+    <message>
+        <source>What the row has to move: one over K + γ, where K is how much one unit of impulse changes Jv. Light bodies and long lever arms make it small.</source>
+        <translation>Что приходится двигать строке: единица, делённая на K + γ, где K — насколько единичный импульс меняет Jv. У лёгких тел и длинных плеч она мала.</translation>
+    </message>
+    <message>
+        <source>Article 3: 1/b, b = J M⁻¹ Jᵀ.</source>
+        <translation>Статья 3: 1/b, b = J M⁻¹ Jᵀ.</translation>
+    </message>
+    <message>
+        <source>How much the row gives way to its own impulse. Zero is a hard row.</source>
+        <translation>Насколько строка поддаётся собственному импульсу. Ноль — жёсткая строка.</translation>
+    </message>
+    <message>
+        <source>XPBD: compliance over h².</source>
+        <translation>XPBD: податливость, делённая на h².</translation>
+    </message>
+    <message>
+        <source>Article 4: γ.</source>
+        <translation>Статья 4: γ.</translation>
+    </message>
+    <message>
+        <source>The same spring in three ways: frequency and damping ratio, stiffness and damping, and what the solver uses in each step.</source>
+        <translation>Одна и та же пружина тремя способами: частота и коэффициент затухания, жёсткость и затухание и то, чем солвер пользуется на каждом шаге.</translation>
+    </message>
+    <message>
+        <source>Article 4: β and γ from k and c.</source>
+        <translation>Статья 4: β и γ из k и c.</translation>
+    </message>
+    <message>
+        <source>The impulse that this row had given at the end of the last step. Contacts and joints hardly change, so it is a good first guess.</source>
+        <translation>Импульс, который эта строка накопила к концу прошлого шага. Контакты и соединения почти не меняются, так что это хорошее первое приближение.</translation>
+    </message>
+    <message>
+        <source>Article 3: warm starting.</source>
+        <translation>Статья 3: горячий старт.</translation>
+    </message>
+    <message>
+        <source>How much of the last step's impulse this step begins with: 1 is all of it.</source>
+        <translation>С какой доли прошлого импульса начинается этот шаг: 1 — со всего.</translation>
+    </message>
+    <message>
+        <source>The impulse that is carried over from the last step, before the clamp.</source>
+        <translation>Импульс, перенесённый с прошлого шага, до урезания.</translation>
+    </message>
+    <message>
+        <source>The impulse that would make this row right, were it alone.</source>
+        <translation>Импульс, который сделал бы эту строку верной, будь она одна.</translation>
+    </message>
+    <message>
+        <source>Article 3: λ = −a/b.</source>
+        <translation>Статья 3: λ = −a/b.</translation>
+    </message>
+    <message>
+        <source>The sum of all impulses that this row has given in this step before this visit.</source>
+        <translation>Сумма всех импульсов, которые эта строка дала на этом шаге до этого посещения.</translation>
+    </message>
+    <message>
+        <source>Article 3: the accumulated λ.</source>
+        <translation>Статья 3: накопленное λ.</translation>
+    </message>
+    <message>
+        <source>What the row would have given in all. It is this sum that is clamped, and not the single impulse: so a visit may take back what an earlier one gave too much.</source>
+        <translation>Сколько всего дала бы строка. Урезается именно эта сумма, а не отдельный импульс: поэтому посещение может забрать то, что раньше было дано с избытком.</translation>
+    </message>
+    <message>
+        <source>Article 3: accumulated impulses.</source>
+        <translation>Статья 3: накопленные импульсы.</translation>
+    </message>
+    <message>
+        <source>How much of the normal impulse friction may use: the geometric mean of the two surfaces' coefficients.</source>
+        <translation>Какую долю нормального импульса может использовать трение: среднее геометрическое коэффициентов двух поверхностей.</translation>
+    </message>
+    <message>
+        <source>Article 3: μ.</source>
+        <translation>Статья 3: μ.</translation>
+    </message>
+    <message>
+        <source>What the contact's normal row has given so far. It opens the friction cone.</source>
+        <translation>Сколько уже дала нормальная строка контакта. Это раскрывает конус трения.</translation>
+    </message>
+    <message>
+        <source>Article 3: λ of the normal row.</source>
+        <translation>Статья 3: λ нормальной строки.</translation>
+    </message>
+    <message>
+        <source>The friction cone: friction cannot push more than μ times the normal impulse, either way.</source>
+        <translation>Конус трения: трение не может толкать сильнее, чем μ, умноженное на нормальный импульс, — ни в ту, ни в другую сторону.</translation>
+    </message>
+    <message>
+        <source>A contact pushes and never pulls: nothing below zero.</source>
+        <translation>Контакт толкает и никогда не тянет: ничего ниже нуля.</translation>
+    </message>
+    <message>
+        <source>The range in which the row's impulse must stay.</source>
+        <translation>Пределы, в которых должен оставаться импульс строки.</translation>
+    </message>
+    <message>
+        <source>Article 3: clamping.</source>
+        <translation>Статья 3: урезание.</translation>
+    </message>
+    <message>
+        <source>The row's impulse after this visit: the sum, brought back between its bounds.</source>
+        <translation>Импульс строки после этого посещения: сумма, возвращённая в свои границы.</translation>
+    </message>
+    <message>
+        <source>The impulse that this visit really gives: to B along n, to A against it.</source>
+        <translation>Импульс, который это посещение действительно прикладывает: к B вдоль n, к A против n.</translation>
+    </message>
+    <message>
+        <source>Article 3: λ, as applied.</source>
+        <translation>Статья 3: приложенное λ.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeSeries</name>
+    <message>
+        <source>kinetic</source>
+        <translation>кинетическая</translation>
+    </message>
+    <message>
+        <source>½ m v² and ½ I ω² of all bodies</source>
+        <translation>½ m v² и ½ I ω² всех тел</translation>
+    </message>
+    <message>
+        <source>potential</source>
+        <translation>потенциальная</translation>
+    </message>
+    <message>
+        <source>−m g·x of all bodies, 0 at the end of the first step</source>
+        <translation>−m g·x всех тел, 0 в конце первого шага</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>полная</translation>
+    </message>
+    <message>
+        <source>All kinds together</source>
+        <translation>Все виды вместе</translation>
+    </message>
+    <message>
+        <source>momentum x</source>
+        <translation>по x</translation>
+    </message>
+    <message>
+        <source>Σ m v</source>
+        <translation>Σ m v</translation>
+    </message>
+    <message>
+        <source>momentum y</source>
+        <translation>по y</translation>
+    </message>
+    <message>
+        <source>about the origin</source>
+        <translation>относительно начала координат</translation>
+    </message>
+    <message>
+        <source>Σ m x × v + I ω</source>
+        <translation>Σ m x × v + I ω</translation>
+    </message>
+    <message>
+        <source>worst penetration</source>
+        <translation>наибольшее проникновение</translation>
+    </message>
+    <message>
+        <source>The deepest overlap of the step</source>
+        <translation>Самое глубокое перекрытие шага</translation>
+    </message>
+    <message>
+        <source>worst joint error</source>
+        <translation>наибольшая ошибка соединения</translation>
+    </message>
+    <message>
+        <source>How far the joint that is worst off is from what it demands</source>
+        <translation>Насколько худшее соединение далеко от того, чего оно требует</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Энергия</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>Количество движения</translation>
+    </message>
+    <message>
+        <source>Angular momentum</source>
+        <translation>Момент импульса</translation>
+    </message>
+    <message>
+        <source>Position errors</source>
+        <translation>Ошибки положения</translation>
+    </message>
+    <message>
+        <source>Jitter of bodies</source>
+        <translation>Дрожание тел</translation>
+    </message>
+    <message>
+        <source>energy [J]</source>
+        <translation>энергия [J]</translation>
+    </message>
+    <message>
+        <source>momentum [N s]</source>
+        <translation>количество движения [N s]</translation>
+    </message>
+    <message>
+        <source>angular momentum [N m s]</source>
+        <translation>момент импульса [N m s]</translation>
+    </message>
+    <message>
+        <source>error [m]</source>
+        <translation>ошибка [m]</translation>
+    </message>
+    <message>
+        <source>jitter [m/s]</source>
+        <translation>дрожание [m/s]</translation>
+    </message>
+    <message>
+        <source>of moving</source>
+        <translation>поступательная</translation>
+    </message>
+    <message>
+        <source>½ m v² of all bodies</source>
+        <translation>½ m v² всех тел</translation>
+    </message>
+    <message>
+        <source>of turning</source>
+        <translation>вращательная</translation>
+    </message>
+    <message>
+        <source>½ I ω² of all bodies</source>
+        <translation>½ I ω² всех тел</translation>
+    </message>
+    <message>
+        <source>springs</source>
+        <translation>пружины</translation>
+    </message>
+    <message>
+        <source>½ k C² of the springs of joints</source>
+        <translation>½ k C² пружин соединений</translation>
+    </message>
+    <message>
+        <source>All kinds together, what the springs hold with them</source>
+        <translation>Все виды вместе, включая запасённое в пружинах</translation>
+    </message>
+    <message>
+        <source>√( mean of |v − v before|² ) over the last %1 steps</source>
+        <translation>√( среднее |v − v прежняя|² ), последних шагов: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TraceWords</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Прервать</translation>
+    </message>
+    <message>
+        <source>another program</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Recorded by %1: 1 step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Recorded by %1: %2 steps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not in the trace, shown as –: %1.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>WarmStartWords</name>
+    <message>
+        <source>left end</source>
+        <translation>левый конец</translation>
+    </message>
+    <message>
+        <source>right end</source>
+        <translation>правый конец</translation>
+    </message>
+    <message>
+        <source>lower left corner</source>
+        <translation>нижний левый угол</translation>
+    </message>
+    <message>
+        <source>lower right corner</source>
+        <translation>нижний правый угол</translation>
+    </message>
+    <message>
+        <source>upper right corner</source>
+        <translation>верхний правый угол</translation>
+    </message>
+    <message>
+        <source>upper left corner</source>
+        <translation>верхний левый угол</translation>
+    </message>
+    <message>
+        <source>corner %1</source>
+        <translation>угол %1</translation>
+    </message>
+    <message>
+        <source>lower side</source>
+        <translation>нижняя сторона</translation>
+    </message>
+    <message>
+        <source>upper side</source>
+        <translation>верхняя сторона</translation>
+    </message>
+    <message>
+        <source>lower edge</source>
+        <translation>нижнее ребро</translation>
+    </message>
+    <message>
+        <source>right edge</source>
+        <translation>правое ребро</translation>
+    </message>
+    <message>
+        <source>upper edge</source>
+        <translation>верхнее ребро</translation>
+    </message>
+    <message>
+        <source>left edge</source>
+        <translation>левое ребро</translation>
+    </message>
+    <message>
+        <source>edge %1</source>
+        <translation>ребро %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the only point of %1 and %2</source>
+        <translation>единственная точка %1 и %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 на %2</translation>
+    </message>
+    <message>
+        <source>%1 on the %2 of %3</source>
+        <translation>%1 — %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 ahead of %2</source>
+        <translation>%1 перед %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 against %3 of %4</source>
+        <translation>%1 %2 — %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 along the %2 of %3</source>
+        <translation>%1 целиком — %2 %3</translation>
+    </message>
+    <message>
+        <source>matched</source>
+        <translation>совпала</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>новая</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>исчезла</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>разорвано</translation>
+    </message>
+    <message>
+        <source>mistaken</source>
+        <translation>перепутана</translation>
+    </message>
+    <message>
+        <source>the bodies do not touch any more</source>
+        <translation>тела больше не касаются друг друга</translation>
+    </message>
+    <message>
+        <source>the bodies touch at other features now</source>
+        <translation>теперь тела касаются другими признаками</translation>
+    </message>
+    <message>
+        <source>the match was broken by hand</source>
+        <translation>совпадение разорвано вручную</translation>
+    </message>
+    <message>
+        <source>warm starting is off</source>
+        <translation>горячий старт выключен</translation>
+    </message>
+    <message>
+        <source>the factor of warm starting is below 1</source>
+        <translation>множитель горячего старта меньше 1</translation>
+    </message>
+    <message>
+        <source>the method begins every step with nothing</source>
+        <translation>метод начинает каждый шаг с нуля</translation>
+    </message>
+    <message>
+        <source>taken out before the sweeps: the bodies part already</source>
+        <translation>исключена до проходов: тела уже расходятся</translation>
+    </message>
+    <message>
+        <source>the surfaces are apart: nothing rubs</source>
+        <translation>поверхности не касаются: трения нет</translation>
+    </message>
+    <message>
+        <source>outside of the row's bounds now</source>
+        <translation>теперь вне границ строки</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 шаг</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>шагов: %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Actions</name>
+    <message>
+        <source>Run</source>
+        <translation>Выполнение</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Пуск</translation>
+    </message>
+    <message>
+        <source>Runs the simulation from here, or pauses it at the end of a step.</source>
+        <translation>Запустить симуляцию отсюда или приостановить её в конце шага.</translation>
+    </message>
+    <message>
+        <source>Row forward</source>
+        <translation>Строка вперёд</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of the next visit to a row.</source>
+        <translation>Перейти к концу следующего посещения строки.</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Строка</translation>
+    </message>
+    <message>
+        <source>Row back</source>
+        <translation>Строка назад</translation>
+    </message>
+    <message>
+        <source>Goes back to the visit to a row before.</source>
+        <translation>Вернуться к предыдущему посещению строки.</translation>
+    </message>
+    <message>
+        <source>Into the row's terms</source>
+        <translation>Внутрь формулы строки</translation>
+    </message>
+    <message>
+        <source>Goes on by one term of the row's formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
+        <translation>Перейти на одну часть формулы строки вперёд: Jv, неурезанное Δλ, сумма, урезание, скорость A, скорость B.</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Часть</translation>
+    </message>
+    <message>
+        <source>Term back</source>
+        <translation>Часть формулы назад</translation>
+    </message>
+    <message>
+        <source>Goes back by one term of the row's formula.</source>
+        <translation>Вернуться на одну часть формулы строки.</translation>
+    </message>
+    <message>
+        <source>Out to the end of the iteration</source>
+        <translation>До конца итерации</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of the sweep over all rows.</source>
+        <translation>Перейти к концу прохода по всем строкам.</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>Итерация</translation>
+    </message>
+    <message>
+        <source>Back to the start of the iteration</source>
+        <translation>Назад к началу итерации</translation>
+    </message>
+    <message>
+        <source>Goes back to where the sweep began: the end of the sweep before it.</source>
+        <translation>Вернуться туда, где проход начался: к концу предыдущего прохода.</translation>
+    </message>
+    <message>
+        <source>Phase forward</source>
+        <translation>Фаза вперёд</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of the next phase of the step: collide, linearize, solve velocities, …</source>
+        <translation>Перейти к концу следующей фазы шага: поиск контактов, построение строк, решение скоростей, …</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Фаза</translation>
+    </message>
+    <message>
+        <source>Phase back</source>
+        <translation>Фаза назад</translation>
+    </message>
+    <message>
+        <source>Goes back to the end of the phase before.</source>
+        <translation>Вернуться к концу предыдущей фазы.</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Шаг вперёд</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of a time step.</source>
+        <translation>Перейти к концу шага по времени.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Шаг назад</translation>
+    </message>
+    <message>
+        <source>Goes back to the end of the time step before.</source>
+        <translation>Вернуться к концу предыдущего шага по времени.</translation>
+    </message>
+    <message>
+        <source>One stop forward</source>
+        <translation>Остановка вперёд</translation>
+    </message>
+    <message>
+        <source>Goes on to the very next place where the solver can be stopped.</source>
+        <translation>Перейти к ближайшему месту, где солвер можно остановить.</translation>
+    </message>
+    <message>
+        <source>One stop back</source>
+        <translation>Остановка назад</translation>
+    </message>
+    <message>
+        <source>Goes back to the place before where the solver can be stopped.</source>
+        <translation>Вернуться к предыдущему месту, где солвер можно остановить.</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>К началу</translation>
+    </message>
+    <message>
+        <source>Goes back to the beginning of the recording.</source>
+        <translation>Вернуться к началу записи.</translation>
+    </message>
+    <message>
+        <source>To the end of the recording</source>
+        <translation>К концу записи</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of the last step that has been made.</source>
+        <translation>Перейти к концу последнего выполненного шага.</translation>
+    </message>
+    <message>
+        <source>R&amp;estart the scene</source>
+        <translation>&amp;Начать сцену заново</translation>
+    </message>
+    <message>
+        <source>Starts the scene again from its beginning, its inputs forgotten.</source>
+        <translation>Запустить сцену с самого начала, забыв все действия в ней.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Правка</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>Takes back the last input – a drag or a changed setting – and brings back the steps that it cost.</source>
+        <translation>Отменить последнее действие — перетаскивание или изменение настройки — и вернуть шаги, которых оно стоило.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>По&amp;вторить</translation>
+    </message>
+    <message>
+        <source>Gives the input again that was taken back.</source>
+        <translation>Повторить отменённое действие.</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::AnswerRow</name>
+    <message>
+        <source>+ positive</source>
+        <translation>+ плюс</translation>
+    </message>
+    <message>
+        <source>− negative</source>
+        <translation>− минус</translation>
+    </message>
+    <message>
+        <source>0 zero</source>
+        <translation>0 ноль</translation>
+    </message>
+    <message>
+        <source>Your prediction: %1</source>
+        <translation>Ваше предсказание: %1</translation>
+    </message>
+    <message>
+        <source>Your prediction: %1, in %2</source>
+        <translation>Ваше предсказание: %1, в %2</translation>
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>Ваше предсказание</translation>
+    </message>
+    <message>
+        <source>Your pick: a row</source>
+        <translation>Ваш выбор: строка</translation>
+    </message>
+    <message>
+        <source>Your pick: a body</source>
+        <translation>Ваш выбор: тело</translation>
+    </message>
+    <message>
+        <source>Pick a row here or in the window</source>
+        <translation>Выберите строку здесь или в окне</translation>
+    </message>
+    <message>
+        <source>Pick a body here or in the scene</source>
+        <translation>Выберите тело здесь или в сцене</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::BodiesTable</name>
+    <message>
+        <source>Bodies</source>
+        <translation>Тела</translation>
+    </message>
+    <message>
+        <source>Where does this number come from?</source>
+        <translation>Откуда это число?</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>тело</translation>
+    </message>
+    <message>
+        <source>The body's id; A and B are the bodies of the marked row</source>
+        <translation>Имя (id) тела; A и B — тела отмеченной строки</translation>
+    </message>
+    <message>
+        <source>Position of the centre of mass, m</source>
+        <translation>Положение центра масс, m</translation>
+    </message>
+    <message>
+        <source>Angle, rad, counter-clockwise</source>
+        <translation>Угол, rad, против часовой стрелки</translation>
+    </message>
+    <message>
+        <source>Velocity, m/s</source>
+        <translation>Скорость, m/s</translation>
+    </message>
+    <message>
+        <source>Angular velocity, rad/s</source>
+        <translation>Угловая скорость, rad/s</translation>
+    </message>
+    <message>
+        <source>Pseudo-velocity, m/s: moves the body in this step only</source>
+        <translation>Псевдоскорость, m/s: двигает тело только на этом шаге</translation>
+    </message>
+    <message>
+        <source>Angular pseudo-velocity, rad/s</source>
+        <translation>Угловая псевдоскорость, rad/s</translation>
+    </message>
+    <message>
+        <source>Inverse mass, 1/kg; 0: no impulse moves the body</source>
+        <translation>Обратная масса, 1/kg; 0: никакой импульс тело не сдвинет</translation>
+    </message>
+    <message>
+        <source>Inverse moment of inertia, 1/(kg m²); 0: no impulse turns the body</source>
+        <translation>Обратный момент инерции, 1/(kg m²); 0: никакой импульс тело не повернёт</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Bookmarks</name>
+    <message>
+        <source>The notebook of this scene could not be read (%1). %2</source>
+        <translation>Не удалось прочитать тетрадь этой сцены (%1). %2</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1.</source>
+        <translation>Файл сохранён как %1.</translation>
+    </message>
+    <message>
+        <source>bookmark</source>
+        <translation>закладка</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>имя</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>заметка</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>порядок</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <translation>удаление</translation>
+    </message>
+    <message>
+        <source>Made by another edition of the program; kept as it is.</source>
+        <translation>Сделана другой версией программы; сохраняется как есть.</translation>
+    </message>
+    <message>
+        <source>The scene has changed since; coming back opens it as it was.</source>
+        <translation>Сцена с тех пор изменилась; при возврате она откроется в прежнем виде.</translation>
+    </message>
+    <message>
+        <source>The inputs have changed since; coming back puts its own in place.</source>
+        <translation>Действия с тех пор изменились; при возврате их заменят действия закладки.</translation>
+    </message>
+    <message>
+        <source>Another world: the solver gives something else than it did then.</source>
+        <translation>Другой мир: солвер выдаёт не то, что тогда.</translation>
+    </message>
+    <message>
+        <source>The scene is shown as it was when the bookmark was set.</source>
+        <translation>Сцена показана такой, какой была в момент закладки.</translation>
+    </message>
+    <message>
+        <source>The inputs of the bookmark are in place again; undoing brings back yours.</source>
+        <translation>Действия закладки снова на месте; отмена вернёт ваши.</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: не удаётся записать</translation>
+    </message>
+    <message>
+        <source>The notebook cannot be written to %1; it is kept while the window is open.</source>
+        <translation>Тетрадь не удаётся записать в %1; она хранится, пока открыто окно.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::BranchCompare</name>
+    <message>
+        <source>Distance</source>
+        <translation>Расстояние</translation>
+    </message>
+    <message>
+        <source>Kinetic energy</source>
+        <translation>Кинетическая энергия</translation>
+    </message>
+    <message>
+        <source>Worst penetration</source>
+        <translation>Наибольшее проникновение</translation>
+    </message>
+    <message>
+        <source>as a ghost</source>
+        <translation>призраком</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Перейти туда</translation>
+    </message>
+    <message>
+        <source>Branch to compare with</source>
+        <translation>Ветка для сравнения</translation>
+    </message>
+    <message>
+        <source>Draws the bodies of the other branch over the scene, where they are after the same step.</source>
+        <translation>Рисовать поверх сцены тела другой ветки там, где они после того же шага.</translation>
+    </message>
+    <message>
+        <source>Moves the cursor to the first stop at which the two do something else.</source>
+        <translation>Перенести курсор на первую остановку, где ветки ведут себя по-разному.</translation>
+    </message>
+    <message>
+        <source>Quantity shown</source>
+        <translation>Показанная величина</translation>
+    </message>
+    <message>
+        <source>All as a table</source>
+        <translation>Всё таблицей</translation>
+    </message>
+    <message>
+        <source>The two branches over the steps</source>
+        <translation>Две ветки по шагам</translation>
+    </message>
+    <message>
+        <source>What the two branches have come to, step by step</source>
+        <translation>К чему пришли две ветки, шаг за шагом</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>с веткой</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>шаг</translation>
+    </message>
+    <message>
+        <source>After this step</source>
+        <translation>После этого шага</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>расстояние</translation>
+    </message>
+    <message>
+        <source>m; of the body that is farthest from where it is in the other branch</source>
+        <translation>m; у тела, которое дальше всего от своего места в другой ветке</translation>
+    </message>
+    <message>
+        <source>of body</source>
+        <translation>у тела</translation>
+    </message>
+    <message>
+        <source>The body that is farthest from where it is in the other branch</source>
+        <translation>Тело, которое дальше всего от своего места в другой ветке</translation>
+    </message>
+    <message>
+        <source>E here</source>
+        <translation>E здесь</translation>
+    </message>
+    <message>
+        <source>Kinetic energy of the branch that is shown, J</source>
+        <translation>Кинетическая энергия показанной ветки, J</translation>
+    </message>
+    <message>
+        <source>E there</source>
+        <translation>E там</translation>
+    </message>
+    <message>
+        <source>Kinetic energy of the other branch, J</source>
+        <translation>Кинетическая энергия другой ветки, J</translation>
+    </message>
+    <message>
+        <source>overlap here</source>
+        <translation>перекр. здесь</translation>
+    </message>
+    <message>
+        <source>Worst penetration of the branch that is shown, m</source>
+        <translation>Наибольшее проникновение в показанной ветке, m</translation>
+    </message>
+    <message>
+        <source>overlap there</source>
+        <translation>перекр. там</translation>
+    </message>
+    <message>
+        <source>Worst penetration of the other branch, m</source>
+        <translation>Наибольшее проникновение в другой ветке, m</translation>
+    </message>
+    <message>
+        <source>The branch that is shown</source>
+        <translation>Показанная ветка</translation>
+    </message>
+    <message>
+        <source>The other branch</source>
+        <translation>Другая ветка</translation>
+    </message>
+    <message>
+        <source>Of the body that is farthest from where it is in the other branch</source>
+        <translation>У тела, которое дальше всего от своего места в другой ветке</translation>
+    </message>
+    <message>
+        <source>Making the steps of both again …</source>
+        <translation>Шаги обеих веток выполняются заново …</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet.</source>
+        <translation>Сравнивать пока нечего.</translation>
+    </message>
+    <message>
+        <source>There is one run only. Branch at a moment, change something there and go on: then the two can be compared.</source>
+        <translation>Пока есть только один прогон. Начните ветку в нужный момент, измените там что-нибудь и идите дальше: тогда их можно будет сравнить.</translation>
+    </message>
+    <message>
+        <source>Both are the same in all steps that they have in common (%1).</source>
+        <translation>Ветки совпадают на всех общих шагах (%1).</translation>
+    </message>
+    <message>
+        <source>no body moves differently yet, but the impulses that are kept do</source>
+        <translation>тела пока движутся одинаково, но сохранённые импульсы уже различаются</translation>
+    </message>
+    <message>
+        <source>the first body that ends it differently is %1</source>
+        <translation>первое тело, которое заканчивает шаг иначе, — %1</translation>
+    </message>
+    <message>
+        <source>They part in step %1 at event %2; %3.</source>
+        <translation>Ветки расходятся на шаге %1, на событии %2; %3.</translation>
+    </message>
+    <message>
+        <source>They part in step %1; %2.</source>
+        <translation>Ветки расходятся на шаге %1; %2.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::BranchesPanel</name>
+    <message>
+        <source>step %1, event %2</source>
+        <translation>шаг %1, событие %2</translation>
+    </message>
+    <message>
+        <source>Branch here</source>
+        <translation>Ветка отсюда</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Goes on from the cursor as a branch; the run that is shown now stays as it is.</source>
+        <translation>Продолжить от курсора новой веткой; показанный сейчас прогон останется как есть.</translation>
+    </message>
+    <message>
+        <source>Shows the chosen branch where it was left (Return).</source>
+        <translation>Показать выбранную ветку там, где её оставили (Return).</translation>
+    </message>
+    <message>
+        <source>Gives the chosen branch another name (F2).</source>
+        <translation>Дать выбранной ветке другое имя (F2).</translation>
+    </message>
+    <message>
+        <source>Takes the chosen branch out of the list (Del).</source>
+        <translation>Убрать выбранную ветку из списка (Del).</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Ветки</translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation>ветка</translation>
+    </message>
+    <message>
+        <source>left at</source>
+        <translation>где отошла</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>шаги</translation>
+    </message>
+    <message>
+        <source>The moment of the branch above it at which it went its own way</source>
+        <translation>Момент, в который она отошла от ветки, стоящей над ней</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
+    </message>
+    <message>
+        <source>Change here</source>
+        <translation>Изменить здесь</translation>
+    </message>
+    <message>
+        <source>%1: this branch is shown</source>
+        <translation>%1: показана эта ветка</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>The others are being made again.</source>
+        <translation>Остальные выполняются заново.</translation>
+    </message>
+    <message>
+        <source>The lesson keeps the run as it is for now.</source>
+        <translation>Пока что урок оставляет прогон как есть.</translation>
+    </message>
+    <message>
+        <source>“%1” was removed.</source>
+        <translation>Ветка «%1» убрана.</translation>
+    </message>
+    <message>
+        <source>Branch at any stop and change what you like there: the original stays as it is.</source>
+        <translation>Начните ветку на любой остановке и меняйте там что угодно: исходный прогон останется как есть.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Breakpoints</name>
+    <message>
+        <source>column %1: %2</source>
+        <translation>столбец %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 recorded steps searched</source>
+        <translation>просмотрено записанных шагов: %1 из %2</translation>
+    </message>
+    <message>
+        <source>No earlier stop: nothing before here fulfils a breakpoint.</source>
+        <translation>Раньше остановок нет: до этого места ни одна точка останова не срабатывает.</translation>
+    </message>
+    <message>
+        <source>The recording ends at step %1 without another stop.</source>
+        <translation>Запись кончается на шаге %1, других остановок нет.</translation>
+    </message>
+    <message>
+        <source>no stop so far, now at step %1</source>
+        <translation>остановок пока нет, сейчас шаг %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::BreakpointsPanel</name>
+    <message>
+        <source>&amp;Stop there</source>
+        <translation>&amp;Останавливать</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Наблюдать</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Прервать</translation>
+    </message>
+    <message>
+        <source>Stop where this holds (Enter)</source>
+        <translation>Останавливаться там, где это выполнено (Enter)</translation>
+    </message>
+    <message>
+        <source>Show this figure's value wherever the cursor stands</source>
+        <translation>Показывать значение этого показателя, где бы ни стоял курсор</translation>
+    </message>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>&amp;Примеры</translation>
+    </message>
+    <message>
+        <source>Examples of conditions</source>
+        <translation>Примеры условий</translation>
+    </message>
+    <message>
+        <source>On to the next stop at which a breakpoint holds (F5)</source>
+        <translation>Дальше, до следующей остановки, где сработает точка останова (F5)</translation>
+    </message>
+    <message>
+        <source>Back to the last stop before this one at which a breakpoint holds (Shift+F5)</source>
+        <translation>Назад, до последней остановки перед этой, где сработает точка останова (Shift+F5)</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Точки останова</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>вкл.</translation>
+    </message>
+    <message>
+        <source>stop where</source>
+        <translation>где остановиться</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <translation>каждый</translation>
+    </message>
+    <message>
+        <source>stops</source>
+        <translation>остановок</translation>
+    </message>
+    <message>
+        <source>A line of source, a condition, or both; a double click or F2 edits the condition</source>
+        <translation>Строка кода, условие или то и другое; двойной щелчок или F2 — изменить условие</translation>
+    </message>
+    <message>
+        <source>Stop at every so manieth time, counted from where continuing began</source>
+        <translation>Останавливаться лишь каждый N-й раз, считая с нажатия «Продолжить»</translation>
+    </message>
+    <message>
+        <source>How often continuing has stopped here</source>
+        <translation>Сколько раз здесь останавливались</translation>
+    </message>
+    <message>
+        <source>Remove	Del</source>
+        <translation>Убрать	Del</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>Убрать все</translation>
+    </message>
+    <message>
+        <source>Watched figures</source>
+        <translation>Наблюдаемые показатели</translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <translation>показатель</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>здесь</translation>
+    </message>
+    <message>
+        <source>The value at the cursor; – where this stop has no such figure</source>
+        <translation>Значение у курсора; –, если на этой остановке такого показателя нет</translation>
+    </message>
+    <message>
+        <source>Every visit to this row</source>
+        <translation>Каждое посещение этой строки</translation>
+    </message>
+    <message>
+        <source>Every visit to its constraint</source>
+        <translation>Каждое посещение её ограничения</translation>
+    </message>
+    <message>
+        <source>Every visit that concerns the selected body</source>
+        <translation>Каждое посещение, которое касается выбранного тела</translation>
+    </message>
+    <message>
+        <source>The end of this phase</source>
+        <translation>Конец этой фазы</translation>
+    </message>
+    <message>
+        <source>A push is cut off late</source>
+        <translation>Толчок урезан поздно</translation>
+    </message>
+    <message>
+        <source>Friction slides</source>
+        <translation>Трение скользит</translation>
+    </message>
+    <message>
+        <source>Deep overlap</source>
+        <translation>Глубокое перекрытие</translation>
+    </message>
+    <message>
+        <source>A fast approach</source>
+        <translation>Быстрое сближение</translation>
+    </message>
+    <message>
+        <source>A big impulse</source>
+        <translation>Большой импульс</translation>
+    </message>
+    <message>
+        <source>Rows change between pushing and not</source>
+        <translation>Строки начинают или перестают толкать</translation>
+    </message>
+    <message>
+        <source>The energy rises</source>
+        <translation>Энергия растёт</translation>
+    </message>
+    <message>
+        <source>A contact has lost its match</source>
+        <translation>Контакт потерял совпадение</translation>
+    </message>
+    <message>
+        <source>A number is not finite</source>
+        <translation>Число не конечно</translation>
+    </message>
+    <message>
+        <source>This stop has no such figure.</source>
+        <translation>На этой остановке такого показателя нет.</translation>
+    </message>
+    <message>
+        <source>searching …</source>
+        <translation>поиск …</translation>
+    </message>
+    <message>
+        <source>No breakpoint is on. Type a condition above, or click beside a line of the source.</source>
+        <translation>Ни одна точка останова не включена. Введите условие выше или щёлкните рядом со строкой кода.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ChangeForm</name>
+    <message>
+        <source>Set</source>
+        <translation>Задать</translation>
+    </message>
+    <message>
+        <source>Impulse</source>
+        <translation>Импульс</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>Масса</translation>
+    </message>
+    <message>
+        <source>Velocity along x</source>
+        <translation>Скорость по x</translation>
+    </message>
+    <message>
+        <source>Velocity along y</source>
+        <translation>Скорость по y</translation>
+    </message>
+    <message>
+        <source>Angular velocity</source>
+        <translation>Угловая скорость</translation>
+    </message>
+    <message>
+        <source>Set the impulse</source>
+        <translation>Задать импульс</translation>
+    </message>
+    <message>
+        <source>Set the mass</source>
+        <translation>Задать массу</translation>
+    </message>
+    <message>
+        <source>Set the velocity</source>
+        <translation>Задать скорость</translation>
+    </message>
+    <message>
+        <source>impulse Λ</source>
+        <translation>импульс Λ</translation>
+    </message>
+    <message>
+        <source>mass</source>
+        <translation>масса</translation>
+    </message>
+    <message>
+        <source>velocity x</source>
+        <translation>скорость x</translation>
+    </message>
+    <message>
+        <source>velocity y</source>
+        <translation>скорость y</translation>
+    </message>
+    <message>
+        <source>angular velocity ω</source>
+        <translation>угловая скорость ω</translation>
+    </message>
+    <message>
+        <source>A mass or velocity takes effect at the beginning of step %1, an impulse right behind this stop. Later steps are replaced; to keep them, branch first.</source>
+        <translation>Масса и скорость подействуют с начала шага %1, импульс — сразу после этой остановки. Дальнейшие шаги будут заменены; чтобы их сохранить, сначала начните ветку.</translation>
+    </message>
+    <message>
+        <source>Go to a visit of a row, or choose a row in the table of rows and iterations.</source>
+        <translation>Перейдите к посещению строки или выберите строку в таблице строк и итераций.</translation>
+    </message>
+    <message>
+        <source>No row is marked</source>
+        <translation>Ни одна строка не отмечена</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Строка %1: %2</translation>
+    </message>
+    <message>
+        <source>A recorded trace cannot be changed</source>
+        <translation>Записанную трассу изменить нельзя</translation>
+    </message>
+    <message>
+        <source>No body that moves is selected: click one in the scene</source>
+        <translation>Подвижное тело не выбрано: щёлкните по нему в сцене</translation>
+    </message>
+    <message>
+        <source>Body %1</source>
+        <translation>Тело %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ChartTable</name>
+    <message>
+        <source>Values of the chart</source>
+        <translation>Значения графика</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ChosenList</name>
+    <message>
+        <source>Remove	Del</source>
+        <translation>Убрать	Del</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ClampLine</name>
+    <message>
+        <source>The clamp on a number line</source>
+        <translation>Урезание на числовой прямой</translation>
+    </message>
+    <message>
+        <source>Bounds from %1 to %2 %3.</source>
+        <translation>Границы: от %1 до %2 %3.</translation>
+    </message>
+    <message>
+        <source>Before: Λ = %1.</source>
+        <translation>До посещения: Λ = %1.</translation>
+    </message>
+    <message>
+        <source>To be clamped: %1 = %2.</source>
+        <translation>Урезается: %1 = %2.</translation>
+    </message>
+    <message>
+        <source>Clamped: %1 = %2.</source>
+        <translation>После урезания: %1 = %2.</translation>
+    </message>
+    <message>
+        <source>Cut off: %1 %2.</source>
+        <translation>Отсечено: %1 %2.</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>нижн.</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>верхн.</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>отсечено</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::CompareList</name>
+    <message>
+        <source>iterations=4, warm_starting=0</source>
+        <translation>iterations=4, warm_starting=0</translation>
+    </message>
+    <message>
+        <source>Settings of the variant</source>
+        <translation>Настройки варианта</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Варианты</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>What differs from the settings in force at the cursor; the rest is as it is now.</source>
+        <translation>Чем вариант отличается от настроек, действующих у курсора; остальное — как сейчас.</translation>
+    </message>
+    <message>
+        <source>%1 Key: %2</source>
+        <translation>%1 Клавиша: %2</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Adds a variant; its settings are typed next.</source>
+        <translation>Добавить вариант; затем впишите его настройки.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Adds another one like this, to change something in.</source>
+        <translation>Добавить ещё один такой же, чтобы что-нибудь в нём изменить.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Takes this variant out.</source>
+        <translation>Убрать этот вариант.</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>База</translation>
+    </message>
+    <message>
+        <source>Measures the others against this one.</source>
+        <translation>Сравнивать остальные с этим.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>Gives this variant another name.</source>
+        <translation>Дать этому варианту другое имя.</translation>
+    </message>
+    <message>
+        <source>Change settings</source>
+        <translation>Изменить настройки</translation>
+    </message>
+    <message>
+        <source>Types the settings of this variant.</source>
+        <translation>Вписать настройки этого варианта.</translation>
+    </message>
+    <message>
+        <source>%1: the base, against which the others are measured</source>
+        <translation>%1: база, с которой сравнивают остальные</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::CompareOutcomes</name>
+    <message>
+        <source>%1. The measured step is that of the cursor.</source>
+        <translation>%1. Измеряется шаг, на котором стоит курсор.</translation>
+    </message>
+    <message>
+        <source>What the variants have come to</source>
+        <translation>К чему пришли варианты</translation>
+    </message>
+    <message>
+        <source>Outcomes of the variants</source>
+        <translation>Итоги вариантов</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>The base is bold</source>
+        <translation>База выделена жирным</translation>
+    </message>
+    <message>
+        <source>Time per step</source>
+        <translation>Время на шаг</translation>
+    </message>
+    <message>
+        <source>Milliseconds on this machine, just now: measured, so it is never the same twice [ms]</source>
+        <translation>Миллисекунды на этом компьютере, прямо сейчас: это измерение, двух одинаковых не бывает [ms]</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Расходится</translation>
+    </message>
+    <message>
+        <source>The first event at which the run does something else than the base's. Enter goes there.</source>
+        <translation>Первое событие, на котором прогон ведёт себя не так, как база. Enter — перейти туда.</translation>
+    </message>
+    <message>
+        <source>step %1, event %2</source>
+        <translation>шаг %1, событие %2</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>никогда</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ComparePanel</name>
+    <message>
+        <source>The base of the comparison</source>
+        <translation>База сравнения</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>расхождение</translation>
+    </message>
+    <message>
+        <source>%1 parts</source>
+        <translation>расхождение: %1</translation>
+    </message>
+    <message>
+        <source>%1 part</source>
+        <translation>разошлись: %1</translation>
+    </message>
+    <message>
+        <source>Worst penetration</source>
+        <translation>Наибольшее проникновение</translation>
+    </message>
+    <message>
+        <source>Kinetic energy</source>
+        <translation>Кинетическая энергия</translation>
+    </message>
+    <message>
+        <source>Residual</source>
+        <translation>Невязка</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Дрейф</translation>
+    </message>
+    <message>
+        <source>Total energy</source>
+        <translation>Полная энергия</translation>
+    </message>
+    <message>
+        <source>Worst joint error</source>
+        <translation>Наибольшая ошибка соединения</translation>
+    </message>
+    <message>
+        <source>not within %1</source>
+        <translation>больше %1</translation>
+    </message>
+    <message>
+        <source>all do exactly the same</source>
+        <translation>все делают в точности одно и то же</translation>
+    </message>
+    <message>
+        <source>not all solve the same rows</source>
+        <translation>не все решают одни и те же строки</translation>
+    </message>
+    <message>
+        <source>of sub-steps, the first</source>
+        <translation>из подшагов — первый</translation>
+    </message>
+    <message>
+        <source>Sweeps to 1 % of the cold error: %1</source>
+        <translation>Проходов до 1 % ошибки холодного старта: %1</translation>
+    </message>
+    <message>
+        <source>After %1 steps: %2</source>
+        <translation>После %1-го шага: %2</translation>
+    </message>
+    <message>
+        <source>Warm starting on / off</source>
+        <translation>Горячий старт: да / нет</translation>
+    </message>
+    <message>
+        <source>Compares steps that begin with the last step's impulses with steps that begin with none.</source>
+        <translation>Сравнить шаги, начатые с импульсов прошлого шага, с шагами, начатыми с нуля.</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Заготовки</translation>
+    </message>
+    <message>
+        <source>Comparisons that are one click away.</source>
+        <translation>Готовые сравнения одним щелчком.</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Ничего</translation>
+    </message>
+    <message>
+        <source>Error shown</source>
+        <translation>Показанная ошибка</translation>
+    </message>
+    <message>
+        <source>Quantity shown</source>
+        <translation>Показанная величина</translation>
+    </message>
+    <message>
+        <source>Errors of the variants over the iterations</source>
+        <translation>Ошибки вариантов по итерациям</translation>
+    </message>
+    <message>
+        <source>Runs of the variants over the steps</source>
+        <translation>Прогоны вариантов по шагам</translation>
+    </message>
+    <message>
+        <source>Frozen step</source>
+        <translation>Замороженный шаг</translation>
+    </message>
+    <message>
+        <source>The state at the start of the cursor's step, solved under the settings of each variant.</source>
+        <translation>Состояние в начале шага, на котором стоит курсор, решённое с настройками каждого варианта.</translation>
+    </message>
+    <message>
+        <source>Free run</source>
+        <translation>Свободный прогон</translation>
+    </message>
+    <message>
+        <source>The scene from its beginning under the settings of each variant; everything else as it is set now, drags are not repeated.</source>
+        <translation>Сцена с самого начала с настройками каждого варианта; всё прочее — как задано сейчас, перетаскивания не повторяются.</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Итоги</translation>
+    </message>
+    <message>
+        <source>What the variants have come to, in numbers: click a title to sort, Ctrl+C copies.</source>
+        <translation>К чему пришли варианты, в числах: щелчок по заголовку сортирует, Ctrl+C копирует.</translation>
+    </message>
+    <message>
+        <source>Shows how far each variant is from the base: its values minus those of the base.</source>
+        <translation>Показать, насколько каждый вариант отличается от базы: его значения минус значения базы.</translation>
+    </message>
+    <message>
+        <source>g&amp;hosts</source>
+        <translation>п&amp;ризраки</translation>
+    </message>
+    <message>
+        <source>While the free runs are on show: draws the bodies of the other runs over the scene.</source>
+        <translation>Пока показаны свободные прогоны, рисовать тела остальных прогонов поверх сцены.</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Бок о бок</translation>
+    </message>
+    <message>
+        <source>Shows the scenes of all variants beside each other, in step with the cursor.</source>
+        <translation>Показать сцены всех вариантов рядом, вслед за курсором.</translation>
+    </message>
+    <message>
+        <source>Parting</source>
+        <translation>К расхождению</translation>
+    </message>
+    <message>
+        <source>Moves the cursor to the first event at which a variant does something else than the base.</source>
+        <translation>Перенести курсор на первое событие, на котором вариант ведёт себя не так, как база.</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>итерация</translation>
+    </message>
+    <message>
+        <source>Solving …</source>
+        <translation>Решается …</translation>
+    </message>
+    <message>
+        <source>No variant makes sweeps over velocities: compare them in a free run.</source>
+        <translation>Ни один вариант не делает проходов по скоростям: сравните их в свободном прогоне.</translation>
+    </message>
+    <message>
+        <source> · some move positions and make no sweeps over velocities</source>
+        <translation> · некоторые двигают положения и проходов по скоростям не делают</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>шаг</translation>
+    </message>
+    <message>
+        <source>Sweeps, error and rates of step %1; the rest after %2 steps of each run. Click a title to sort.</source>
+        <translation>Проходы, ошибка и множители — для шага %1; остальное — в конце каждого прогона (шагов: %2). Щелчок по заголовку сортирует.</translation>
+    </message>
+    <message>
+        <source>Making the runs …</source>
+        <translation>Прогоны выполняются …</translation>
+    </message>
+    <message>
+        <source>minus the &amp;base</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>solverscope::ComparePresets</name>
+    <message>
+        <source>Warm start</source>
+        <translation>Горячий старт</translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation>Холодный старт</translation>
+    </message>
+    <message>
+        <source>&amp;Warm starting on / off</source>
+        <translation>&amp;Горячий старт: да / нет</translation>
+    </message>
+    <message>
+        <source>A step that begins with the last step's impulses beside one that begins with none.</source>
+        <translation>Шаг, который начинается с импульсов прошлого шага, рядом с тем, который начинается без них.</translation>
+    </message>
+    <message>
+        <source>&amp;Iterations 4, 10, 30</source>
+        <translation>&amp;Итерации 4, 10, 30</translation>
+    </message>
+    <message>
+        <source>What more sweeps are worth.</source>
+        <translation>Что дают дополнительные проходы.</translation>
+    </message>
+    <message>
+        <source>&amp;Gauss–Seidel, Jacobi</source>
+        <translation>Гаусс — &amp;Зейдель, Якоби</translation>
+    </message>
+    <message>
+        <source>Impulses that land at once beside impulses that land after the sweep.</source>
+        <translation>Импульсы, которые вступают в силу сразу, рядом с теми, что вступают в силу после прохода.</translation>
+    </message>
+    <message>
+        <source>Gauss–Seidel</source>
+        <translation>Гаусс — Зейдель</translation>
+    </message>
+    <message>
+        <source>Jacobi</source>
+        <translation>Якоби</translation>
+    </message>
+    <message>
+        <source>&amp;ERP, split impulses, NGS</source>
+        <translation>ERP, &amp;раздельные импульсы, NGS</translation>
+    </message>
+    <message>
+        <source>Ways of removing overlap: as a velocity, as a pseudo-velocity, by moving the bodies.</source>
+        <translation>Способы убрать перекрытие: скоростью, псевдоскоростью или сдвигом тел.</translation>
+    </message>
+    <message>
+        <source>ERP</source>
+        <translation>ERP</translation>
+    </message>
+    <message>
+        <source>Split impulses</source>
+        <translation>Раздельные импульсы</translation>
+    </message>
+    <message>
+        <source>NGS</source>
+        <translation>NGS</translation>
+    </message>
+    <message>
+        <source>&amp;Order of the rows</source>
+        <translation>&amp;Порядок строк</translation>
+    </message>
+    <message>
+        <source>The same sweeps in another order.</source>
+        <translation>Те же проходы в другом порядке.</translation>
+    </message>
+    <message>
+        <source>&amp;All methods</source>
+        <translation>&amp;Все методы</translation>
+    </message>
+    <message>
+        <source>Every method, with the other settings as they are.</source>
+        <translation>Все методы при прочих настройках без изменений.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::CompareScenes</name>
+    <message>
+        <source>Scenes of the variants</source>
+        <translation>Сцены вариантов</translation>
+    </message>
+    <message>
+        <source> · making the run …</source>
+        <translation> · прогон выполняется …</translation>
+    </message>
+    <message>
+        <source> · step %1</source>
+        <translation> · шаг %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ConditionEdit</name>
+    <message>
+        <source>Meter</source>
+        <translation>Прибор</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Условие</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>столбец %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ConeGauge</name>
+    <message>
+        <source>warm start</source>
+        <translation>горячий старт</translation>
+    </message>
+    <message>
+        <source>bounce</source>
+        <translation>отскок</translation>
+    </message>
+    <message>
+        <source>iteration %1</source>
+        <translation>итерация %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>не прижато</translation>
+    </message>
+    <message>
+        <source>sticks</source>
+        <translation>сцеплено</translation>
+    </message>
+    <message>
+        <source>slips</source>
+        <translation>скользит</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>снаружи</translation>
+    </message>
+    <message>
+        <source>nothing presses, so nothing rubs</source>
+        <translation>ничто не прижимает — нечему и тереться</translation>
+    </message>
+    <message>
+        <source>inside the cone: friction can hold the bodies</source>
+        <translation>внутри конуса: трение может удержать тела</translation>
+    </message>
+    <message>
+        <source>on the edge of the cone: friction gives all it has</source>
+        <translation>на краю конуса: трение даёт всё, что может</translation>
+    </message>
+    <message>
+        <source>the edge has moved in; the next visit to friction brings the pair back</source>
+        <translation>край сместился внутрь; следующее посещение трения вернёт пару (Λn, Λt) в конус</translation>
+    </message>
+    <message>
+        <source>Λt [%1]</source>
+        <translation>Λt [%1]</translation>
+    </message>
+    <message>
+        <source>Λn [%1]</source>
+        <translation>Λn [%1]</translation>
+    </message>
+    <message>
+        <source>visit to friction</source>
+        <translation>посещение трения</translation>
+    </message>
+    <message>
+        <source>visit to the normal row</source>
+        <translation>посещение нормальной строки</translation>
+    </message>
+    <message>
+        <source>wanted %1 %2, clamped</source>
+        <translation>требовалось %1 %2, урезано</translation>
+    </message>
+    <message>
+        <source>Friction cone</source>
+        <translation>Конус трения</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Friction cone: %1.&lt;/b&gt; Λt = %2 %6, bounds ±μΛn = ±%3 · %4 = ±%5 %6.</source>
+        <translation>&lt;b&gt;Конус трения: %1.&lt;/b&gt; Λt = %2 %6, границы ±μΛn = ±%3 · %4 = ±%5 %6.</translation>
+    </message>
+    <message>
+        <source>This visit wanted %1 %2 and was clamped.</source>
+        <translation>Это посещение требовало %1 %2 и было урезано.</translation>
+    </message>
+    <message>
+        <source>Each impulse is clamped alone, so the sums may leave the cone.</source>
+        <translation>Каждый импульс урезается сам по себе, поэтому суммы могут выйти из конуса.</translation>
+    </message>
+    <message>
+        <source>Friction cone: %1, μ = %2</source>
+        <translation>Конус трения: %1, μ = %2</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>начало</translation>
+    </message>
+    <message>
+        <source>wanted %1, clamped</source>
+        <translation>требовалось %1, урезано</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ConvergenceChart</name>
+    <message>
+        <source>reference certified, residual %1 m/s</source>
+        <translation>эталон подтверждён, невязка %1 m/s</translation>
+    </message>
+    <message>
+        <source>no certified reference for this step: the best has residual %1 m/s</source>
+        <translation>подтверждённого эталона для этого шага нет: у лучшего невязка %1 m/s</translation>
+    </message>
+    <message>
+        <source>Sweeps over</source>
+        <translation>Проходы</translation>
+    </message>
+    <message>
+        <source>Velocities</source>
+        <translation>Скорости</translation>
+    </message>
+    <message>
+        <source>Pseudo-velocities</source>
+        <translation>Псевдоскорости</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Положения</translation>
+    </message>
+    <message>
+        <source>A point for</source>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>per iteration</source>
+        <translation>по итерациям</translation>
+    </message>
+    <message>
+        <source>per row visit</source>
+        <translation>по посещениям</translation>
+    </message>
+    <message>
+        <source>A point for every sweep over the rows, or for every visit to a row</source>
+        <translation>Точка на каждый проход по строкам или на каждое посещение строки</translation>
+    </message>
+    <message>
+        <source>Error per iteration</source>
+        <translation>Ошибка по итерациям</translation>
+    </message>
+    <message>
+        <source>measuring step %1 …</source>
+        <translation>измеряется шаг %1 …</translation>
+    </message>
+    <message>
+        <source>Error per row visit</source>
+        <translation>Ошибка по посещениям строк</translation>
+    </message>
+    <message>
+        <source>sub-step 1 of %1 · </source>
+        <translation>подшаг 1 из %1 · </translation>
+    </message>
+    <message>
+        <source>positions, in metres · no reference: the rows change with every move</source>
+        <translation>положения, в метрах · эталона нет: строки меняются с каждым сдвигом</translation>
+    </message>
+    <message>
+        <source>row visit</source>
+        <translation>посещение строки</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>итерация</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>ошибка</translation>
+    </message>
+    <message>
+        <source>error [%1]</source>
+        <translation>ошибка [%1]</translation>
+    </message>
+    <message>
+        <source>measuring …</source>
+        <translation>измеряется …</translation>
+    </message>
+    <message>
+        <source>The slope that late sweeps tend to: the spectral radius of a sweep over the rows that are free.</source>
+        <translation>Наклон, к которому стремятся поздние проходы: спектральный радиус прохода по свободным строкам.</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>предсказано</translation>
+    </message>
+    <message>
+        <source>This step has no such sweeps.</source>
+        <translation>На этом шаге таких проходов нет.</translation>
+    </message>
+    <message>
+        <source>measuring every visit …</source>
+        <translation>измеряется каждое посещение …</translation>
+    </message>
+    <message>
+        <source>rate per sweep: predicted %1, measured %2</source>
+        <translation>множитель за проход: предсказан %1, измерен %2</translation>
+    </message>
+    <message>
+        <source> · impulses not unique</source>
+        <translation> · импульсы неоднозначны</translation>
+    </message>
+    <message>
+        <source> · the first %1 visits</source>
+        <translation> · только первые посещения: %1</translation>
+    </message>
+    <message>
+        <source>the exact answer is certified to 1e-10 m/s · </source>
+        <translation>точный ответ подтверждён до 1e-10 m/s · </translation>
+    </message>
+    <message>
+        <source>no certified exact answer · </source>
+        <translation>подтверждённого точного ответа нет · </translation>
+    </message>
+    <message>
+        <source>velocity error</source>
+        <translation>ошибка скоростей</translation>
+    </message>
+    <message>
+        <source>‖v − v*‖ in the norm of kinetic energy: how far the velocities are from those of infinitely many sweeps.</source>
+        <translation>‖v − v*‖ в норме кинетической энергии: насколько скорости далеки от тех, к которым привело бы бесконечно много проходов.</translation>
+    </message>
+    <message>
+        <source>residual</source>
+        <translation>невязка</translation>
+    </message>
+    <message>
+        <source>The row that is worst off: by how much its velocity misses what it aims at, bias included.</source>
+        <translation>Строка, у которой дела хуже всего: насколько её скорость не дотягивает до цели, с учётом смещения.</translation>
+    </message>
+    <message>
+        <source>unbiased residual</source>
+        <translation>невязка без смещения</translation>
+    </message>
+    <message>
+        <source>The same without bias: by how much the velocities violate the constraints themselves.</source>
+        <translation>То же без смещения: насколько скорости нарушают сами ограничения.</translation>
+    </message>
+    <message>
+        <source>bias part</source>
+        <translation>доля смещения</translation>
+    </message>
+    <message>
+        <source>What of the residual the bias alone is: the largest difference that leaving it out makes to a row.</source>
+        <translation>Какая часть невязки приходится на само смещение: насколько самое большее изменилась бы строка без него.</translation>
+    </message>
+    <message>
+        <source>complementarity</source>
+        <translation>дополнительность</translation>
+    </message>
+    <message>
+        <source>The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. Of the speed w and the impulse Λ one must be 0 and none negative; Λ / m, with the row's effective mass m, is the speed that Λ stands for.</source>
+        <translation>Невязка строк, которые толкают лишь в одну сторону (контакты, упоры): |min(w, Λ / m)|. Из скорости w и импульса Λ что-то одно должно быть равно 0, и ни то ни другое не может быть отрицательным; Λ / m, где m — эффективная масса строки, — это скорость, которой отвечает Λ.</translation>
+    </message>
+    <message>
+        <source>friction residual</source>
+        <translation>невязка трения</translation>
+    </message>
+    <message>
+        <source>The residual of friction rows alone, within the cones of the normal impulses of the moment.</source>
+        <translation>Невязка одних только строк трения, в пределах конусов, заданных нынешними нормальными импульсами.</translation>
+    </message>
+    <message>
+        <source>impulse change</source>
+        <translation>изменение импульса</translation>
+    </message>
+    <message>
+        <source>‖Δλ‖ over all rows in one sweep, or |Δλ| of one visit; at iteration 0 what warm starting applied.</source>
+        <translation>‖Δλ‖ по всем строкам за один проход или |Δλ| одного посещения; на итерации 0 — то, что приложил горячий старт.</translation>
+    </message>
+    <message>
+        <source>penetration</source>
+        <translation>проникновение</translation>
+    </message>
+    <message>
+        <source>The deepest overlap that would be left if the bodies moved on at the present velocities.</source>
+        <translation>Самое глубокое перекрытие, которое осталось бы, если бы тела двигались дальше с нынешними скоростями.</translation>
+    </message>
+    <message>
+        <source>active set changes</source>
+        <translation>смены границ</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>строки</translation>
+    </message>
+    <message>
+        <source>Rows that have come to a bound, or left one, since the sweep before.</source>
+        <translation>Строки, которые с прошлого прохода пришли на границу или ушли с неё.</translation>
+    </message>
+    <message>
+        <source>constraint error</source>
+        <translation>ошибка ограничений</translation>
+    </message>
+    <message>
+        <source>The largest |C| that a row forbids: the deepest overlap, or the joint that is furthest apart.</source>
+        <translation>Наибольшее недопустимое |C| среди строк: самое глубокое перекрытие или сильнее всего разошедшееся соединение.</translation>
+    </message>
+    <message>
+        <source>largest correction</source>
+        <translation>наибольшая поправка</translation>
+    </message>
+    <message>
+        <source>How far the visit that moved a body furthest moved it in one sweep.</source>
+        <translation>Самый большой сдвиг тела одним посещением за весь проход.</translation>
+    </message>
+    <message>
+        <source>The deepest overlap that the sweep has left.</source>
+        <translation>Самое глубокое перекрытие, оставшееся после прохода.</translation>
+    </message>
+    <message>
+        <source>angle error</source>
+        <translation>ошибка угла</translation>
+    </message>
+    <message>
+        <source>The largest |C| of the rows that only turn.</source>
+        <translation>Наибольшее |C| строк, которые только поворачивают.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::DebuggerController</name>
+    <message>
+        <source>The step has no such rows yet at this stop: go on into its sweeps.</source>
+        <translation>На этой остановке таких строк ещё нет: перейдите дальше, к проходам.</translation>
+    </message>
+    <message>
+        <source>At this stop the impulses of the last step still wait to be applied: go on to the end of the warm start.</source>
+        <translation>На этой остановке импульсы прошлого шага ещё не приложены: перейдите к концу горячего старта.</translation>
+    </message>
+    <message>
+        <source>The direct method builds each pivot on those before it: go back to the end of the warm start.</source>
+        <translation>В прямом методе каждый опорный шаг строится на предыдущих: вернитесь к концу горячего старта.</translation>
+    </message>
+    <message>
+        <source>The sweeps over these rows are done: go back to a stop within them.</source>
+        <translation>Проходы по этим строкам закончены: вернитесь на остановку внутри них.</translation>
+    </message>
+    <message>
+        <source>There is no such row at this stop.</source>
+        <translation>На этой остановке такой строки нет.</translation>
+    </message>
+    <message>
+        <source>An impulse is a finite number.</source>
+        <translation>Импульс должен быть конечным числом.</translation>
+    </message>
+    <message>
+        <source>This is a recorded trace: what happened in it cannot be changed.</source>
+        <translation>Это записанная трасса: того, что в ней произошло, уже не изменить.</translation>
+    </message>
+    <message>
+        <source>There are too many visits before this stop; change an impulse earlier in the step.</source>
+        <translation>До этой остановки слишком много посещений; измените импульс раньше на этом шаге.</translation>
+    </message>
+    <message>
+        <source>row %1 (%2), iteration %3</source>
+        <translation>строка %1 (%2), итерация %3</translation>
+    </message>
+    <message>
+        <source>body %1, phase "%2"</source>
+        <translation>тело %1, фаза «%2»</translation>
+    </message>
+    <message>
+        <source>Step %1 made a number that is not finite, at %2. The run stops there.</source>
+        <translation>На шаге %1 число перестало быть конечным: %2. Прогон здесь останавливается.</translation>
+    </message>
+    <message>
+        <source>A recorded trace plays as it was recorded: its bodies cannot be moved.</source>
+        <translation>Записанная трасса воспроизводится как записана: её тела двигать нельзя.</translation>
+    </message>
+    <message>
+        <source>There are %1 branches, and no room for more: remove one first.</source>
+        <translation>Веток уже %1, места для новых нет: сначала уберите какую-нибудь.</translation>
+    </message>
+    <message>
+        <source>The last change has replaced no steps that could be kept.</source>
+        <translation>Последнее изменение не заменило шагов, которые можно было бы сохранить.</translation>
+    </message>
+    <message>
+        <source>There is no room for another branch: remove one first.</source>
+        <translation>Для ещё одной ветки нет места: сначала уберите какую-нибудь.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::EnergyChart</name>
+    <message>
+        <source>Quantity</source>
+        <translation>Величина</translation>
+    </message>
+    <message>
+        <source>Quantities per step</source>
+        <translation>Величины по шагам</translation>
+    </message>
+    <message>
+        <source>Bodies that are shown</source>
+        <translation>Показанные тела</translation>
+    </message>
+    <message>
+        <source>no bodies yet</source>
+        <translation>тел пока нет</translation>
+    </message>
+    <message>
+        <source>Window of the jitter</source>
+        <translation>Окно усреднения дрожания</translation>
+    </message>
+    <message>
+        <source>Jitter: the root mean square of the change of the velocity from step to step, √( mean of |v − v before|² ), over so many steps, in m/s. What rests has none; what falls freely has |g| h.</source>
+        <translation>Дрожание: среднеквадратичное изменение скорости от шага к шагу, √( среднее |v − v прежняя|² ), за столько шагов, в m/s. У покоящегося тела его нет, у свободно падающего оно равно |g| h.</translation>
+    </message>
+    <message>
+        <source>mean over </source>
+        <translation>среднее, шагов: </translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> </translation>
+    </message>
+    <message>
+        <source>+ Body</source>
+        <translation>+ Тело</translation>
+    </message>
+    <message>
+        <source>Adds the selected body (Ins)</source>
+        <translation>Добавить выбранное тело (Ins)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Takes the body out that is marked in the list (Del)</source>
+        <translation>Убрать тело, отмеченное в списке (Del)</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>шаг</translation>
+    </message>
+    <message>
+        <source>Click a body in the scene, or a line of “Bodies”:
+how much it jitters is drawn here.</source>
+        <translation>Щёлкните по телу в сцене или по строке в панели «Тела»:
+здесь будет видно, насколько оно дрожит.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ExactBodiesTable</name>
+    <message>
+        <source>Velocities of the bodies, and of the exact answer</source>
+        <translation>Скорости тел сейчас и в точном ответе</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>тело</translation>
+    </message>
+    <message>
+        <source>Every body that can move</source>
+        <translation>Каждое подвижное тело</translation>
+    </message>
+    <message>
+        <source>%1 now</source>
+        <translation>%1 сейчас</translation>
+    </message>
+    <message>
+        <source>At the cursor, %1</source>
+        <translation>У курсора, %1</translation>
+    </message>
+    <message>
+        <source>%1*</source>
+        <translation>%1*</translation>
+    </message>
+    <message>
+        <source>Of the exact answer, %1</source>
+        <translation>В точном ответе, %1</translation>
+    </message>
+    <message>
+        <source>%1 − %1*</source>
+        <translation>%1 − %1*</translation>
+    </message>
+    <message>
+        <source>What the sweeps still have to do, %1</source>
+        <translation>Сколько ещё осталось сделать проходам, %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ExactPanel</name>
+    <message>
+        <source>&amp;Find the exact answer</source>
+        <translation>&amp;Найти точный ответ</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Пр&amp;ервать</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;scene</source>
+        <translation>Показать в с&amp;цене</translation>
+    </message>
+    <message>
+        <source>Rows of which the exact answer is shown</source>
+        <translation>Строки, точный ответ которых показан</translation>
+    </message>
+    <message>
+        <source>Velocities</source>
+        <translation>Скорости</translation>
+    </message>
+    <message>
+        <source>Pseudo-velocities</source>
+        <translation>Псевдоскорости</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Строки</translation>
+    </message>
+    <message>
+        <source>&amp;Bodies</source>
+        <translation>&amp;Тела</translation>
+    </message>
+    <message>
+        <source>Null direction</source>
+        <translation>Нулевое направление</translation>
+    </message>
+    <message>
+        <source>Draws the direction as arrows at the contacts: what each row would give more, or less</source>
+        <translation>Нарисовать направление стрелками у контактов: на сколько больше или меньше дала бы каждая строка</translation>
+    </message>
+    <message>
+        <source>How far Λ* is moved along the null direction</source>
+        <translation>Насколько Λ* сдвинуто вдоль нулевого направления</translation>
+    </message>
+    <message>
+        <source>Adds t times the direction to Λ*, as far as the bounds of the rows let it. The velocities stay.</source>
+        <translation>Прибавить к Λ* направление, умноженное на t, насколько позволяют границы строк. Скорости останутся теми же.</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>Нап&amp;равление</translation>
+    </message>
+    <message>
+        <source>&amp;Λ* + t d, t</source>
+        <translation>&amp;Λ* + t d, t</translation>
+    </message>
+    <message>
+        <source>%1 of %2, rows: %3</source>
+        <translation>%1 из %2, строк: %3</translation>
+    </message>
+    <message>
+        <source>This step has more than %1 rows: its exact answer is looked for when you ask for it.</source>
+        <translation>На этом шаге больше %1 строк: точный ответ ищется только по запросу.</translation>
+    </message>
+    <message>
+        <source>%1 moves positions and makes new rows with every move: there is no one problem whose answer could be exact. Choose a method that solves velocities.</source>
+        <translation>%1 двигает положения и с каждым сдвигом строит новые строки: нет одной задачи, ответ которой мог бы быть точным. Выберите метод, который решает скорости.</translation>
+    </message>
+    <message>
+        <source>A recorded trace that does not tell masses and velocities has no exact answer.</source>
+        <translation>У записанной трассы, в которой нет масс и скоростей, нет точного ответа.</translation>
+    </message>
+    <message>
+        <source>Nothing touches and nothing is held in this step: there is nothing to solve. Run on (F6) until bodies touch.</source>
+        <translation>На этом шаге ничто не соприкасается и ничто не закреплено: решать нечего. Нажмите «Пуск» (F6) и дождитесь, пока тела соприкоснутся.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ExactRowsTable</name>
+    <message>
+        <source>nothing moves</source>
+        <translation>нечего двигать</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>свободна</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>нижняя граница</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>верхняя граница</translation>
+    </message>
+    <message>
+        <source>Impulses of the rows, and of the exact answer</source>
+        <translation>Импульсы строк сейчас и в точном ответе</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>Place in its list of rows, and what kind of row it is</source>
+        <translation>Место в своём списке строк и вид строки</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Λ now</source>
+        <translation>Λ сейчас</translation>
+    </message>
+    <message>
+        <source>Impulse at the cursor, N s (N m s where the row turns)</source>
+        <translation>Импульс у курсора, N s (N m s, где строка поворачивает)</translation>
+    </message>
+    <message>
+        <source>Λ*</source>
+        <translation>Λ*</translation>
+    </message>
+    <message>
+        <source>Impulse of the exact answer, moved along the null direction as far as the slider says, N s</source>
+        <translation>Импульс точного ответа, сдвинутый вдоль нулевого направления по ползунку, N s</translation>
+    </message>
+    <message>
+        <source>Λ − Λ*</source>
+        <translation>Λ − Λ*</translation>
+    </message>
+    <message>
+        <source>By how much the row's impulse differs, N s. Where impulses are not unique this need not vanish.</source>
+        <translation>Насколько отличается импульс строки, N s. Где импульсы неоднозначны, разность не обязана исчезать.</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>состояние</translation>
+    </message>
+    <message>
+        <source>Whether the exact impulse lies between its bounds or at one of them</source>
+        <translation>Лежит ли точный импульс между границами или на одной из них</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>The null direction that is chosen: adding it to Λ* moves no body</source>
+        <translation>Выбранное нулевое направление: если прибавить его к Λ*, ни одно тело не сдвинется</translation>
+    </message>
+    <message>
+        <source>constraint</source>
+        <translation>ограничение</translation>
+    </message>
+    <message>
+        <source>What the row belongs to</source>
+        <translation>Чему принадлежит строка</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ImpulseChart</name>
+    <message>
+        <source>Rows that are shown</source>
+        <translation>Показанные строки</translation>
+    </message>
+    <message>
+        <source>no rows yet</source>
+        <translation>строк пока нет</translation>
+    </message>
+    <message>
+        <source>Impulses of the chosen rows</source>
+        <translation>Импульсы выбранных строк</translation>
+    </message>
+    <message>
+        <source>Which impulse</source>
+        <translation>Какой импульс</translation>
+    </message>
+    <message>
+        <source>Λ, the sum</source>
+        <translation>Λ, сумма</translation>
+    </message>
+    <message>
+        <source>Δλ, each change</source>
+        <translation>Δλ, добавки</translation>
+    </message>
+    <message>
+        <source>The accumulated impulse of the row</source>
+        <translation>Накопленный импульс строки</translation>
+    </message>
+    <message>
+        <source>What the visits of the sweeps add to it; the warm start is left out</source>
+        <translation>Что добавляют к нему посещения в проходах; без горячего старта</translation>
+    </message>
+    <message>
+        <source>Over what</source>
+        <translation>По чему</translation>
+    </message>
+    <message>
+        <source>per iteration</source>
+        <translation>по итерациям</translation>
+    </message>
+    <message>
+        <source>per row visit</source>
+        <translation>по посещениям</translation>
+    </message>
+    <message>
+        <source>per step</source>
+        <translation>по шагам</translation>
+    </message>
+    <message>
+        <source>+ Row</source>
+        <translation>+ Строка</translation>
+    </message>
+    <message>
+        <source>Adds the marked row (Ins): the one at the cursor, or the one last clicked</source>
+        <translation>Добавить отмеченную строку (Ins): ту, что у курсора, или ту, по которой щёлкнули последней</translation>
+    </message>
+    <message>
+        <source>+ Body</source>
+        <translation>+ Тело</translation>
+    </message>
+    <message>
+        <source>Adds all rows of the selected body (Shift+Ins), up to %1</source>
+        <translation>Добавить все строки выбранного тела (Shift+Ins), не больше %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Takes the row out that is marked in the list (Del)</source>
+        <translation>Убрать строку, отмеченную в списке (Del)</translation>
+    </message>
+    <message>
+        <source>No row is marked: click a contact in the scene.</source>
+        <translation>Ни одна строка не отмечена: щёлкните по контакту в сцене.</translation>
+    </message>
+    <message>
+        <source>No body is selected: click one in the scene.</source>
+        <translation>Ни одно тело не выбрано: щёлкните по нему в сцене.</translation>
+    </message>
+    <message>
+        <source>No such row is visited in this step.</source>
+        <translation>На этом шаге такую строку не посещают.</translation>
+    </message>
+    <message>
+        <source>%1 rows are shown: remove one to add another.</source>
+        <translation>Уже показано строк: %1. Чтобы добавить ещё, уберите одну.</translation>
+    </message>
+    <message>
+        <source>Click a contact in the scene, or a row of “Rows × iterations”:
+its impulse is drawn here. “+ Body” takes all rows of a body.</source>
+        <translation>Щёлкните по контакту в сцене или по строке таблицы «Строки × итерации»:
+её импульс появится здесь. «+ Тело» берёт все строки тела.</translation>
+    </message>
+    <message>
+        <source>Λ</source>
+        <translation>Λ</translation>
+    </message>
+    <message>
+        <source>Δλ</source>
+        <translation>Δλ</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>итерация</translation>
+    </message>
+    <message>
+        <source>row visit</source>
+        <translation>посещение строки</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>шаг</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>called off after %1 of %2 steps</source>
+        <translation>прервано, шагов: %1 из %2</translation>
+    </message>
+    <message>
+        <source>no rows chosen</source>
+        <translation>строки не выбраны</translation>
+    </message>
+    <message>
+        <source>step %1 has none of these rows</source>
+        <translation>на шаге %1 нет ни одной из этих строк</translation>
+    </message>
+    <message>
+        <source>hollow square: the visit ended at a bound · dotted: bounds of friction, ±μλₙ</source>
+        <translation>пустой квадрат: посещение кончилось на границе · пунктир: границы трения, ±μλₙ</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::IterationTable</name>
+    <message>
+        <source>Quantity in the cells</source>
+        <translation>Величина в ячейках</translation>
+    </message>
+    <message>
+        <source>Rows shown</source>
+        <translation>Показанные строки</translation>
+    </message>
+    <message>
+        <source>Velocity rows</source>
+        <translation>Строки скоростей</translation>
+    </message>
+    <message>
+        <source>Pseudo-velocity rows</source>
+        <translation>Строки псевдоскоростей</translation>
+    </message>
+    <message>
+        <source>Position rows</source>
+        <translation>Строки положений</translation>
+    </message>
+    <message>
+        <source>⌊ at the lower bound   ⌈ at the upper bound   ground: |Δλ|, log scale</source>
+        <translation>⌊ на нижней границе   ⌈ на верхней границе   фон: |Δλ|, логарифмически</translation>
+    </message>
+    <message>
+        <source>Rows and iterations</source>
+        <translation>Строки и итерации</translation>
+    </message>
+    <message>
+        <source>Drag a row to another place to have it visited there in every sweep.</source>
+        <translation>Перетащите строку на другое место, чтобы в каждом проходе её посещали там.</translation>
+    </message>
+    <message>
+        <source>Rows × iterations</source>
+        <translation>Строки × итерации</translation>
+    </message>
+    <message>
+        <source>Where does this impulse come from?</source>
+        <translation>Откуда этот импульс?</translation>
+    </message>
+    <message>
+        <source>Λ after, %1</source>
+        <translation>Λ после, %1</translation>
+    </message>
+    <message>
+        <source>Δλ, %1</source>
+        <translation>Δλ, %1</translation>
+    </message>
+    <message>
+        <source>Error to remove, m</source>
+        <translation>Осталось убрать, m</translation>
+    </message>
+    <message>
+        <source>Jv before, m/s</source>
+        <translation>Jv до, m/s</translation>
+    </message>
+    <message>
+        <source>Clamp</source>
+        <translation>Урезание</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::IterationTableModel</name>
+    <message>
+        <source>lower</source>
+        <translation>нижн.</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>верхн.</translation>
+    </message>
+    <message>
+        <source>error to remove = %1</source>
+        <translation>осталось убрать = %1</translation>
+    </message>
+    <message>
+        <source>Jv before = %1</source>
+        <translation>Jv до = %1</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+Δλ raw = %3
+Λ before = %4
+Λ after = %5
+Δλ = %6</source>
+        <translation>%1
+%2
+Δλ неурезанное = %3
+Λ до = %4
+Λ после = %5
+Δλ = %6</translation>
+    </message>
+    <message>
+        <source>stopped at the lower bound %1</source>
+        <translation>остановлено на нижней границе %1</translation>
+    </message>
+    <message>
+        <source>stopped at the upper bound %1</source>
+        <translation>остановлено на верхней границе %1</translation>
+    </message>
+    <message>
+        <source>Warm start: none, every Λ begins at 0</source>
+        <translation>Горячего старта нет, каждое Λ начинается с 0</translation>
+    </message>
+    <message>
+        <source>Bounces, after all sub-steps</source>
+        <translation>Отскоки, после всех подшагов</translation>
+    </message>
+    <message>
+        <source>Relaxing sweep %1, after the move</source>
+        <translation>Проход релаксации %1, после сдвига</translation>
+    </message>
+    <message>
+        <source>Warm start: the last step's impulses, applied before the first sweep</source>
+        <translation>Горячий старт: импульсы прошлого шага, приложенные до первого прохода</translation>
+    </message>
+    <message>
+        <source>Iteration %1</source>
+        <translation>Итерация %1</translation>
+    </message>
+    <message>
+        <source>%1 rows visited, %2 stopped at a bound, largest |Δλ| %3 %4</source>
+        <translation>посещено строк: %1, остановлено на границе: %2, наибольшее |Δλ| %3 %4</translation>
+    </message>
+    <message>
+        <source>bounce</source>
+        <translation>отскок</translation>
+    </message>
+    <message>
+        <source>relax %1</source>
+        <translation>релакс. %1</translation>
+    </message>
+    <message>
+        <source>warm</source>
+        <translation>старт</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Journal</name>
+    <message>
+        <source>deletion</source>
+        <translation>удаление</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>заметка</translation>
+    </message>
+    <message>
+        <source>Your lesson notebook could not be read (%1). %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file is kept as %1.</source>
+        <translation>Файл сохранён как %1.</translation>
+    </message>
+    <message>
+        <source>The lesson notebook cannot be written to %1; it is kept while the window is open.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The lesson notebook is full, and its oldest entries cannot be written to %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The lesson notebook is full: its oldest %1 entries are in %2 now.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>solverscope::JournalExport</name>
+    <message>
+        <source>Making the page of the lesson notebook: moment %1 …</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Записано: %1</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: не удаётся записать</translation>
+    </message>
+    <message>
+        <source>The export was called off; nothing was written.</source>
+        <translation>Экспорт прерван; ничего не записано.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::JournalPanel</name>
+    <message>
+        <source>Go there</source>
+        <translation>Перейти туда</translation>
+    </message>
+    <message>
+        <source>Shows the moment that the chosen entry is about (Enter)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Deletes the chosen entry, or all of the chosen lesson (Del); undoing brings them back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Search the notebook</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Adds a note about the moment at the cursor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Export, and the lesson of an entry</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open the &amp;lesson</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>По&amp;вторить</translation>
+    </message>
+    <message>
+        <source>Export as &amp;HTML…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Copy as a table</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export as a &amp;table…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lesson notebook</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write here …</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What you predict, answer and write in lessons is kept here, each with its moment.
+
+Open a lesson, or add a note about what the window shows.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing in the notebook says so.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The chosen entry</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Takes back the last change of the notebook: %1 (Ctrl+Z in the list)</source>
+        <translation>Отменить последнее изменение тетради: %1 (Ctrl+Z в списке)</translation>
+    </message>
+    <message>
+        <source>Nothing of the notebook can be taken back</source>
+        <translation>В тетради нечего отменять</translation>
+    </message>
+    <message>
+        <source>Export the lesson notebook</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lesson-notebook.html</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Страницы (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Overview of keys</source>
+        <translation>Обзор клавиш</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LambdaPlaneView</name>
+    <message>
+        <source>&amp;Jacobi</source>
+        <translation>&amp;Якоби</translation>
+    </message>
+    <message>
+        <source>Row whose impulse goes to the right</source>
+        <translation>Строка, импульс которой откладывается вправо</translation>
+    </message>
+    <message>
+        <source>Swaps the two rows</source>
+        <translation>Поменять две строки местами</translation>
+    </message>
+    <message>
+        <source>Row whose impulse goes up</source>
+        <translation>Строка, импульс которой откладывается вверх</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Отмеченная</translation>
+    </message>
+    <message>
+        <source>Takes the marked row, and the row that it disturbs most</source>
+        <translation>Взять отмеченную строку и ту, на которую она влияет сильнее всего</translation>
+    </message>
+    <message>
+        <source>Shows where Jacobi's method would go from the same start: both moves at once</source>
+        <translation>Показать, куда из того же начала привёл бы метод Якоби: оба сдвига сразу</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Everything (0)</source>
+        <translation>Показать всё (0)</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Путь</translation>
+    </message>
+    <message>
+        <source>The path so far (P)</source>
+        <translation>Показать пройденный путь (P)</translation>
+    </message>
+    <message>
+        <source>The plane in words</source>
+        <translation>Плоскость словами</translation>
+    </message>
+    <message>
+        <source>Rows that move positions are worked out anew at every visit, so that no line stays where it is. Go to a visit to a velocity row to see its plane.</source>
+        <translation>Строки, которые двигают положения, вычисляются заново при каждом посещении, так что ни одна прямая не остаётся на месте. Перейдите к посещению строки скоростей, чтобы увидеть её плоскость.</translation>
+    </message>
+    <message>
+        <source>This step has not built its rows yet. Go on by a row (F10), and the plane of two rows is here.</source>
+        <translation>На этом шаге строки ещё не построены. Перейдите на строку вперёд (F10), и здесь появится плоскость двух строк.</translation>
+    </message>
+    <message>
+        <source>Two rows are needed. Open a scene with at least two contacts or joints, such as two_box_stack.</source>
+        <translation>Нужны две строки. Откройте сцену, где хотя бы два контакта или соединения, например two_box_stack.</translation>
+    </message>
+    <message>
+        <source>One of these rows does not act: no impulse moves it, or it is left out. Choose two others above.</source>
+        <translation>Одна из этих строк не действует: никакой импульс её не меняет, или она исключена. Выберите две другие выше.</translation>
+    </message>
+    <message>
+        <source>row %1 is satisfied</source>
+        <translation>строка %1 выполнена</translation>
+    </message>
+    <message>
+        <source>visits (■ clamped)</source>
+        <translation>посещения (■ урезано)</translation>
+    </message>
+    <message>
+        <source>Jacobi, these two alone</source>
+        <translation>Якоби, только эти две</translation>
+    </message>
+    <message>
+        <source>after the warm start</source>
+        <translation>после горячего старта</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>сейчас</translation>
+    </message>
+    <message>
+        <source>solution of the two</source>
+        <translation>решение для двух</translation>
+    </message>
+    <message>
+        <source>outside the bounds</source>
+        <translation>за границами</translation>
+    </message>
+    <message>
+        <source>Lines and bounds are those at the cursor, with the impulses of all other rows as they are there. Visits to other rows move the lines; that is why earlier corners may lie beside them. Click on a corner to go to its visit; the arrow keys go along the path, + and − zoom, 0 shows everything, P the path so far.</source>
+        <translation>Прямые и границы — те, что у курсора, при нынешних импульсах всех остальных строк. Посещения других строк сдвигают прямые, поэтому прежние углы пути могут лежать в стороне от них. Щёлкните по углу, чтобы перейти к его посещению; стрелки ведут вдоль пути, + и − меняют масштаб, 0 показывает всё, P — пройденный путь.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LedgerPanel</name>
+    <message>
+        <source>XPBD moves the bodies in its sweeps</source>
+        <translation>XPBD двигает тела в своих проходах</translation>
+    </message>
+    <message>
+        <source>Verlet's method moves the bodies in its sweeps</source>
+        <translation>метод Верле двигает тела в своих проходах</translation>
+    </message>
+    <message>
+        <source>soft rows push, and a relaxing pass takes their speed back</source>
+        <translation>мягкие строки толкают, а проход релаксации забирает их скорость обратно</translation>
+    </message>
+    <message>
+        <source>soft rows push by a part of their speed</source>
+        <translation>мягкие строки толкают: на исправление идёт часть их скорости</translation>
+    </message>
+    <message>
+        <source>nothing is corrected</source>
+        <translation>ничего не исправляется</translation>
+    </message>
+    <message>
+        <source>linear projection moves overlapping bodies once</source>
+        <translation>линейная проекция один раз сдвигает перекрывшиеся тела</translation>
+    </message>
+    <message>
+        <source>Baumgarte's bias pushes by a part of the speed</source>
+        <translation>смещение Баумгарта толкает: на исправление идёт часть скорости</translation>
+    </message>
+    <message>
+        <source>pseudo-velocities move the bodies</source>
+        <translation>псевдоскорости двигают тела</translation>
+    </message>
+    <message>
+        <source>NGS moves the bodies in sweeps of its own</source>
+        <translation>NGS двигает тела в отдельных проходах</translation>
+    </message>
+    <message>
+        <source>Add &amp;up</source>
+        <translation>С&amp;уммировать</translation>
+    </message>
+    <message>
+        <source>How many steps are added up</source>
+        <translation>Сколько шагов суммируется</translation>
+    </message>
+    <message>
+        <source>How many steps are added up; the last is the one at the cursor</source>
+        <translation>Сколько шагов суммируется; последний — тот, на котором стоит курсор</translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> </translation>
+    </message>
+    <message>
+        <source>the last </source>
+        <translation>последних шагов: </translation>
+    </message>
+    <message>
+        <source>Corrections of each contact and joint</source>
+        <translation>Исправления каждого контакта и соединения</translation>
+    </message>
+    <message>
+        <source>Energy by its causes</source>
+        <translation>Энергия по причинам</translation>
+    </message>
+    <message>
+        <source>%1: click or Enter goes to the visit that corrected most</source>
+        <translation>%1: щелчок или Enter — к посещению, которое исправило больше всего</translation>
+    </message>
+    <message>
+        <source>contact or joint</source>
+        <translation>контакт или соединение</translation>
+    </message>
+    <message>
+        <source>Whose rows</source>
+        <translation>Чьи строки</translation>
+    </message>
+    <message>
+        <source>asked, m</source>
+        <translation>надо, m</translation>
+    </message>
+    <message>
+        <source>The part of the overlap or joint error that the corrections were to remove</source>
+        <translation>Часть перекрытия или ошибки соединения, которую исправления должны были убрать</translation>
+    </message>
+    <message>
+        <source>corrected, m</source>
+        <translation>убрано, m</translation>
+    </message>
+    <message>
+        <source>What they did; negative where the error has grown meanwhile</source>
+        <translation>Что они сделали; отрицательно, если ошибка тем временем выросла</translation>
+    </message>
+    <message>
+        <source>bias, J</source>
+        <translation>смещение, J</translation>
+    </message>
+    <message>
+        <source>Kinetic energy that the bias put in for the correction</source>
+        <translation>Кинетическая энергия, которую внесло смещение ради исправления</translation>
+    </message>
+    <message>
+        <source>lifted, J</source>
+        <translation>подъём, J</translation>
+    </message>
+    <message>
+        <source>Potential energy from moving bodies against gravity in order to correct</source>
+        <translation>Потенциальная энергия от того, что для исправления тела сдвигали против тяжести</translation>
+    </message>
+    <message>
+        <source>all impulses, J</source>
+        <translation>все импульсы, J</translation>
+    </message>
+    <message>
+        <source>Kinetic energy that all impulses of the step put in, or took</source>
+        <translation>Кинетическая энергия, которую внесли или забрали все импульсы шага</translation>
+    </message>
+    <message>
+        <source>cause</source>
+        <translation>причина</translation>
+    </message>
+    <message>
+        <source>What asked for it</source>
+        <translation>Что этого потребовало</translation>
+    </message>
+    <message>
+        <source>this step</source>
+        <translation>этот шаг</translation>
+    </message>
+    <message>
+        <source>In the step at the cursor</source>
+        <translation>На шаге, где стоит курсор</translation>
+    </message>
+    <message>
+        <source>added up</source>
+        <translation>в сумме</translation>
+    </message>
+    <message>
+        <source>In the last steps together; “Add up” does it</source>
+        <translation>На последних шагах вместе; считает кнопка «Суммировать»</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>ед.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2. Asked for %3 m, corrected %4 m; the bias put in %5 J, lifting %6 J.</source>
+        <translation>Шаг %1: %2. Надо было убрать %3 m, убрано %4 m; смещение внесло %5 J, подъём — %6 J.</translation>
+    </message>
+    <message>
+        <source>gravity</source>
+        <translation>тяжесть</translation>
+    </message>
+    <message>
+        <source>v += h g</source>
+        <translation>v += h g</translation>
+    </message>
+    <message>
+        <source>warm start</source>
+        <translation>горячий старт</translation>
+    </message>
+    <message>
+        <source>The impulses of the last step, given at once</source>
+        <translation>Импульсы прошлого шага, приложенные сразу</translation>
+    </message>
+    <message>
+        <source>stopping, holding</source>
+        <translation>остановка, удержание</translation>
+    </message>
+    <message>
+        <source>Impulses that take away the relative velocity that was there</source>
+        <translation>Импульсы, которые убирают имевшуюся относительную скорость</translation>
+    </message>
+    <message>
+        <source>bounce</source>
+        <translation>отскок</translation>
+    </message>
+    <message>
+        <source>Impulses for the speed that a bounce aims at</source>
+        <translation>Импульсы ради скорости, к которой стремится отскок</translation>
+    </message>
+    <message>
+        <source>motors</source>
+        <translation>моторы</translation>
+    </message>
+    <message>
+        <source>Impulses for the speed that a motor asks for</source>
+        <translation>Импульсы ради скорости, которой требует мотор</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>исправление</translation>
+    </message>
+    <message>
+        <source>Impulses of the bias that removes overlap and joint error</source>
+        <translation>Импульсы смещения, которое убирает перекрытие и ошибку соединений</translation>
+    </message>
+    <message>
+        <source>clamps</source>
+        <translation>урезание</translation>
+    </message>
+    <message>
+        <source>Impulses taken back because bounds have narrowed, as those of friction</source>
+        <translation>Импульсы, взятые обратно, потому что сузились границы, как у трения</translation>
+    </message>
+    <message>
+        <source>springs, mouse</source>
+        <translation>пружины, мышь</translation>
+    </message>
+    <message>
+        <source>Joints that are springs, and the pull of the mouse</source>
+        <translation>Соединения-пружины и тяга мыши</translation>
+    </message>
+    <message>
+        <source>position sweeps</source>
+        <translation>проходы положений</translation>
+    </message>
+    <message>
+        <source>Moves that become velocity: they hold and correct at once</source>
+        <translation>Сдвиги, которые становятся скоростью: они и держат, и исправляют</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <translation>округление</translation>
+    </message>
+    <message>
+        <source>What is left, and changes from outside</source>
+        <translation>Остаток и изменения извне</translation>
+    </message>
+    <message>
+        <source>= change of kinetic energy</source>
+        <translation>= изменение кин. энергии</translation>
+    </message>
+    <message>
+        <source>The sum of all of these</source>
+        <translation>Сумма всего перечисленного</translation>
+    </message>
+    <message>
+        <source>lifted by corrections</source>
+        <translation>подъём при исправлениях</translation>
+    </message>
+    <message>
+        <source>asked to correct</source>
+        <translation>надо было убрать</translation>
+    </message>
+    <message>
+        <source>Overlap and joint error that corrections were to remove</source>
+        <translation>Перекрытие и ошибка соединений, которые исправления должны были убрать</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>убрано</translation>
+    </message>
+    <message>
+        <source>What they did</source>
+        <translation>Что они сделали</translation>
+    </message>
+    <message>
+        <source>Added up are the steps %1 to %2</source>
+        <translation>Суммированы шаги с %1 по %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LessonContents</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>Predict, step, change. Ten minutes each.</source>
+        <translation>Предсказывайте, шагайте, меняйте. По десять минут на урок.</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1: not written yet</source>
+        <translation>%1: ещё не написан</translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <translation>✓ пройден</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 мин</translation>
+    </message>
+    <message>
+        <source>%1
+Mirrors: %2</source>
+        <translation>%1
+Соответствует: %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LessonPage</name>
+    <message>
+        <source>☰ Lessons</source>
+        <translation>☰ Уроки</translation>
+    </message>
+    <message>
+        <source>Back to the table of contents; your place is kept</source>
+        <translation>Назад к оглавлению; ваше место запомнится</translation>
+    </message>
+    <message>
+        <source>Progress in this lesson</source>
+        <translation>Пройденная часть урока</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s scene</source>
+        <translation>Назад к сцене урока</translation>
+    </message>
+    <message>
+        <source>Text of this stage</source>
+        <translation>Текст этого этапа</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>Leaves this stage as it is</source>
+        <translation>Оставить этот этап как есть</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2 из %3</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Закончить</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LessonPanel</name>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Your explanation, one line</source>
+        <translation>Ваше объяснение, одной строкой</translation>
+    </message>
+    <message>
+        <source>In one line …</source>
+        <translation>Одной строкой …</translation>
+    </message>
+    <message>
+        <source>It is kept in your notebook, for you alone.</source>
+        <translation>Оно хранится в вашей тетради, только для вас.</translation>
+    </message>
+    <message>
+        <source>Your progress could not be saved in %1.</source>
+        <translation>Не удалось сохранить ваши успехи в %1.</translation>
+    </message>
+    <message>
+        <source>Lesson %1 is not written yet.</source>
+        <translation>Урок %1 ещё не написан.</translation>
+    </message>
+    <message>
+        <source>Open a web page?</source>
+        <translation>Открыть веб-страницу?</translation>
+    </message>
+    <message>
+        <source>This opens %1 in your browser.</source>
+        <translation>В браузере откроется %1.</translation>
+    </message>
+    <message>
+        <source>Another scene is open; everything may be changed in it.</source>
+        <translation>Открыта другая сцена; в ней можно менять всё.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>Worked numbers</source>
+        <translation>Разбор чисел</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>Предскажите</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>По шагам</translation>
+    </message>
+    <message>
+        <source>Fill the gap</source>
+        <translation>Заполните пропуск</translation>
+    </message>
+    <message>
+        <source>Change something</source>
+        <translation>Измените что-нибудь</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Проверьте себя</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Объясните</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>Свободные опыты</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LessonStepper</name>
+    <message>
+        <source>In this stage the stepper stays with the rows in question.</source>
+        <translation>На этом этапе шагать можно только по тем строкам, о которых идёт речь.</translation>
+    </message>
+    <message>
+        <source>◀ Row</source>
+        <translation>◀ Строка</translation>
+    </message>
+    <message>
+        <source>◀ Term</source>
+        <translation>◀ Часть</translation>
+    </message>
+    <message>
+        <source>Next term ▶</source>
+        <translation>Часть ▶</translation>
+    </message>
+    <message>
+        <source>Row ▶</source>
+        <translation>Строка ▶</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LineChart</name>
+    <message>
+        <source>× %1 per %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 per %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 %2 per %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chart menu</source>
+        <translation>Меню графика</translation>
+    </message>
+    <message>
+        <source>Copy, export, show as a table</source>
+        <translation>Копировать, экспортировать, показать таблицей</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, from %3 to %4</source>
+        <translation>%1 — точек: %2, от %3 до %4</translation>
+    </message>
+    <message>
+        <source>No data</source>
+        <translation>Нет данных</translation>
+    </message>
+    <message>
+        <source>Forget the selected range</source>
+        <translation>Сбросить выбранный диапазон</translation>
+    </message>
+    <message>
+        <source>Forget the selected range (Escape)</source>
+        <translation>Сбросить выбранный диапазон (Escape)</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation>%1: от %2 до %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>too few points for a slope</source>
+        <translation>для наклона слишком мало точек</translation>
+    </message>
+    <message>
+        <source>Show as &amp;lines</source>
+        <translation>Показать &amp;линиями</translation>
+    </message>
+    <message>
+        <source>Show as &amp;table</source>
+        <translation>Показать &amp;таблицей</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the selected range</source>
+        <translation>&amp;Сбросить выбранный диапазон</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LinkDialog</name>
+    <message>
+        <source>inputs: %1</source>
+        <translation>действий: %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>шаг %1</translation>
+    </message>
+    <message>
+        <source>Leads to: %1</source>
+        <translation>Ведёт сюда: %1</translation>
+    </message>
+    <message>
+        <source>Go to a link</source>
+        <translation>Перейти по ссылке</translation>
+    </message>
+    <message>
+        <source>A link names a scene and a moment: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; is step 12, iteration 3, row 5. Without a scene, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, it is about the one that is open. Instead of iteration and row there may be the number of an event, as in &lt;tt&gt;#f12.e345&lt;/tt&gt;.</source>
+        <translation>Ссылка называет сцену и момент: &lt;tt&gt;stack_10#f12.i3.r5&lt;/tt&gt; — это шаг 12, итерация 3, строка 5. Без сцены, &lt;tt&gt;#f12.i3.r5&lt;/tt&gt;, она относится к открытой сцене. Вместо итерации и строки можно указать номер события, например &lt;tt&gt;#f12.e345&lt;/tt&gt;.</translation>
+    </message>
+    <message>
+        <source>Link to a moment</source>
+        <translation>Ссылка на момент</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>&amp;Перейти</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>столбец %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LitTerm</name>
+    <message>
+        <source>%1: it never turns</source>
+        <translation>%1: никогда не поворачивается</translation>
+    </message>
+    <message>
+        <source>%1; %2 m/s at the point</source>
+        <translation>%1; %2 m/s в точке</translation>
+    </message>
+    <message>
+        <source>overlap %1 m</source>
+        <translation>перекрытие %1 m</translation>
+    </message>
+    <message>
+        <source>gap %1 m</source>
+        <translation>зазор %1 m</translation>
+    </message>
+    <message>
+        <source>surfaces just touch</source>
+        <translation>поверхности едва касаются</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing moves it</source>
+        <translation>%1: ничто не сдвинет</translation>
+    </message>
+    <message>
+        <source>%1: m⁻¹ = %2 1/kg, I⁻¹ = %3 1/(kg m²)</source>
+        <translation>%1: m⁻¹ = %2 1/kg, I⁻¹ = %3 1/(kg m²)</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::MainWindow</name>
+    <message>
+        <source>%1 steps one row, %2 goes back, %3 runs and pauses, %4 shows all keys.</source>
+        <translation>%1 — строка вперёд, %2 — строка назад, %3 — пуск и пауза, %4 — все клавиши.</translation>
+    </message>
+    <message>
+        <source>Keep them as a branch</source>
+        <translation>Сохранить их веткой</translation>
+    </message>
+    <message>
+        <source>The lesson keeps the bodies where they are for now: they can be picked, not dragged.</source>
+        <translation>Пока что урок оставляет тела на месте: их можно выбирать, но не перетаскивать.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Строка</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>Тела</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Точки останова</translation>
+    </message>
+    <message>
+        <source>Worst offenders</source>
+        <translation>Худшие нарушители</translation>
+    </message>
+    <message>
+        <source>Warm start</source>
+        <translation>Горячий старт</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Ветки</translation>
+    </message>
+    <message>
+        <source>Rows × iterations</source>
+        <translation>Строки × итерации</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>Сходимость</translation>
+    </message>
+    <message>
+        <source>Time series</source>
+        <translation>Временные ряды</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Матрица</translation>
+    </message>
+    <message>
+        <source>λ₁–λ₂ plane</source>
+        <translation>Плоскость λ₁–λ₂</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Тетрадь</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Лента времени</translation>
+    </message>
+    <message>
+        <source>Opens this scene again.</source>
+        <translation>Открыть эту сцену снова.</translation>
+    </message>
+    <message>
+        <source>Searching for a stop: %1. %2 calls it off.</source>
+        <translation>Поиск остановки: %1. Прервать — %2.</translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation>только начат</translation>
+    </message>
+    <message>
+        <source>Stopped at breakpoint %1: %2</source>
+        <translation>Сработала точка останова %1: %2</translation>
+    </message>
+    <message>
+        <source>Open scene</source>
+        <translation>Открыть сцену</translation>
+    </message>
+    <message>
+        <source>Scenes and traces (*.json *.jsonl *.ndjson);;All files (*)</source>
+        <translation>Сцены и трассы (*.json *.jsonl *.ndjson);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>A recorded trace is no scene that could be saved: nobody knows how its bodies would go on.</source>
+        <translation>Записанная трасса — не сцена, сохранить её нельзя: никто не знает, как её тела двигались бы дальше.</translation>
+    </message>
+    <message>
+        <source>Save scene as</source>
+        <translation>Сохранить сцену как</translation>
+    </message>
+    <message>
+        <source>Scenes (*.json)</source>
+        <translation>Сцены (*.json)</translation>
+    </message>
+    <message>
+        <source>Scene (*.png *.svg)</source>
+        <translation>Сцена (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Window (*.png)</source>
+        <translation>Окно (*.png)</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Экспорт изображения</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: не удаётся записать</translation>
+    </message>
+    <message>
+        <source>About Solverscope</source>
+        <translation>О программе Solverscope</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;An oscilloscope for physics solvers: stop at every row of every iteration, forward and back.&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;This program is free software: you may redistribute and change it under the terms of the GNU General Public License, version 3 or (at your option) any later version. It comes with absolutely no warranty.&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;Осциллограф для физических солверов: остановитесь на любой строке любой итерации, вперёд и назад.&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;Это свободная программа: вы можете распространять и изменять её на условиях Стандартной общественной лицензии GNU (GNU General Public License) версии 3 или, по вашему выбору, любой более поздней. Программа предоставляется без каких-либо гарантий.&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 – Solverscope</source>
+        <translation>%1 – Solverscope</translation>
+    </message>
+    <message>
+        <source>1 later step is forgotten – %1 brings it back.</source>
+        <translation>Забыт 1 следующий шаг: %1 вернёт его.</translation>
+    </message>
+    <message>
+        <source>%1 later steps are forgotten – %2 brings them back.</source>
+        <translation>Забыто следующих шагов: %1; %2 вернёт их.</translation>
+    </message>
+    <message>
+        <source>Step %1 was run again; </source>
+        <translation>Шаг %1 выполнен заново. </translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Откуда</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Исправления</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>Отладка</translation>
+    </message>
+    <message>
+        <source>&amp;Why this number</source>
+        <translation>&amp;Откуда это число</translation>
+    </message>
+    <message>
+        <source>Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row's impulse apart into everything that has made it.</source>
+        <translation>Показать, из чего сложилось число: выбранное с клавиатуры в панели «Тела», скорость выбранного тела или импульс отмеченной строки.</translation>
+    </message>
+    <message>
+        <source>C&amp;orrections</source>
+        <translation>&amp;Исправления</translation>
+    </message>
+    <message>
+        <source>Shows how many metres each correction of this step removed, and the energy that it put in.</source>
+        <translation>Показать, сколько метров убрало каждое исправление этого шага и сколько энергии оно внесло.</translation>
+    </message>
+    <message>
+        <source>Branch &amp;here</source>
+        <translation>Ветка отс&amp;юда</translation>
+    </message>
+    <message>
+        <source>Goes on from the cursor as a branch; the run that is shown now stays as it is.</source>
+        <translation>Продолжить от курсора новой веткой; показанный сейчас прогон останется как есть.</translation>
+    </message>
+    <message>
+        <source>B&amp;ranches</source>
+        <translation>&amp;Ветки</translation>
+    </message>
+    <message>
+        <source>Shows the branches of the run.</source>
+        <translation>Показать ветки прогона.</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare branches</source>
+        <translation>Сравнить вет&amp;ки</translation>
+    </message>
+    <message>
+        <source>Shows where the branch that is shown and another one part.</source>
+        <translation>Показать, где показанная ветка расходится с другой.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt branch</source>
+        <translation>Следую&amp;щая ветка</translation>
+    </message>
+    <message>
+        <source>Shows the next branch of the list, where it was left.</source>
+        <translation>Показать следующую ветку списка там, где её оставили.</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious branch</source>
+        <translation>Предыдущая ветк&amp;а</translation>
+    </message>
+    <message>
+        <source>Shows the branch before in the list, where it was left.</source>
+        <translation>Показать предыдущую ветку списка там, где её оставили.</translation>
+    </message>
+    <message>
+        <source>Set the row's &amp;impulse…</source>
+        <translation>&amp;Задать импульс строки…</translation>
+    </message>
+    <message>
+        <source>Gives the marked row another impulse from this stop on, and goes on from there.</source>
+        <translation>Дать отмеченной строке другой импульс с этой остановки и идти дальше.</translation>
+    </message>
+    <message>
+        <source>Change mass or &amp;velocity…</source>
+        <translation>&amp;Изменить массу или скорость…</translation>
+    </message>
+    <message>
+        <source>Gives the selected body another mass or velocity.</source>
+        <translation>Дать выбранному телу другую массу или скорость.</translation>
+    </message>
+    <message>
+        <source>Later steps were replaced (%1).</source>
+        <translation>Дальнейшие шаги заменены (%1).</translation>
+    </message>
+    <message>
+        <source>No chart is in sight.</source>
+        <translation>Ни одного графика не видно.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Export this &amp;chart…</source>
+        <translation>Экспорт этого &amp;графика…</translation>
+    </message>
+    <message>
+        <source>Saves the chart or table that was used last: a picture as PNG or SVG that stands alone, or the values as CSV.</source>
+        <translation>Сохранить график или таблицу, которыми пользовались последними: изображением PNG или SVG, понятным само по себе, или значениями в CSV.</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Chart as ta&amp;ble</source>
+        <translation>График табли&amp;цей</translation>
+    </message>
+    <message>
+        <source>Shows the values of the chart that was used last as a table in its place, and the lines again.</source>
+        <translation>Показать на месте последнего графика таблицу его значений, а затем снова линии.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Scene &amp;library…</source>
+        <translation>&amp;Библиотека сцен…</translation>
+    </message>
+    <message>
+        <source>Shows the scenes that come with the program.</source>
+        <translation>Показать сцены, поставляемые с программой.</translation>
+    </message>
+    <message>
+        <source>&amp;Open scene…</source>
+        <translation>&amp;Открыть сцену…</translation>
+    </message>
+    <message>
+        <source>Opens a scene file.</source>
+        <translation>Открыть файл сцены.</translation>
+    </message>
+    <message>
+        <source>&amp;Save scene as…</source>
+        <translation>&amp;Сохранить сцену как…</translation>
+    </message>
+    <message>
+        <source>Writes the scene with the settings in force now to a new file.</source>
+        <translation>Записать сцену с действующими сейчас настройками в новый файл.</translation>
+    </message>
+    <message>
+        <source>&amp;Export picture…</source>
+        <translation>&amp;Экспорт изображения…</translation>
+    </message>
+    <message>
+        <source>Saves a picture of the scene or of the window, as PNG or SVG.</source>
+        <translation>Сохранить изображение сцены или окна в PNG или SVG.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Выход</translation>
+    </message>
+    <message>
+        <source>Closes the window; the layout is kept.</source>
+        <translation>Закрыть окно; расположение сохранится.</translation>
+    </message>
+    <message>
+        <source>&amp;Find a setting</source>
+        <translation>&amp;Найти настройку</translation>
+    </message>
+    <message>
+        <source>Shows the settings and searches among them.</source>
+        <translation>Показать настройки и искать среди них.</translation>
+    </message>
+    <message>
+        <source>&amp;Full scene</source>
+        <translation>Сцена на всё &amp;окно</translation>
+    </message>
+    <message>
+        <source>Hides all panels, and brings them back.</source>
+        <translation>Скрыть все панели или вернуть их.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>С&amp;бросить расположение</translation>
+    </message>
+    <message>
+        <source>Puts every panel back to where it was at first, and shows the layers of the scene that were shown then.</source>
+        <translation>Вернуть каждую панель на исходное место и показать те слои сцены, которые были показаны вначале.</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Клавиши</translation>
+    </message>
+    <message>
+        <source>Shows all keys at a glance.</source>
+        <translation>Показать все клавиши сразу.</translation>
+    </message>
+    <message>
+        <source>Keyboard &amp;shortcuts…</source>
+        <translation>&amp;Сочетания клавиш…</translation>
+    </message>
+    <message>
+        <source>Gives commands other keys.</source>
+        <translation>Назначить командам другие клавиши.</translation>
+    </message>
+    <message>
+        <source>&amp;About Solverscope</source>
+        <translation>&amp;О программе Solverscope</translation>
+    </message>
+    <message>
+        <source>Version and licence.</source>
+        <translation>Версия и лицензия.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>Goes on to the next stop at which a breakpoint holds. Without breakpoints: runs, or pauses.</source>
+        <translation>Перейти к следующей остановке, где сработает точка останова. Без точек останова — пуск или пауза.</translation>
+    </message>
+    <message>
+        <source>Continue &amp;back</source>
+        <translation>Продолжить &amp;назад</translation>
+    </message>
+    <message>
+        <source>Goes back to the last stop before this one at which a breakpoint holds.</source>
+        <translation>Вернуться к последней остановке перед этой, где сработает точка останова.</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel the search</source>
+        <translation>Прерв&amp;ать поиск</translation>
+    </message>
+    <message>
+        <source>Calls off a search for a breakpoint; the cursor stays where it was.</source>
+        <translation>Прервать поиск по точкам останова; курсор останется на прежнем месте.</translation>
+    </message>
+    <message>
+        <source>&amp;Toggle breakpoint</source>
+        <translation>&amp;Точка останова здесь</translation>
+    </message>
+    <message>
+        <source>Sets a breakpoint at the line of the source where the text cursor stands, or takes it away.</source>
+        <translation>Поставить точку останова на строке кода с текстовым курсором или снять её.</translation>
+    </message>
+    <message>
+        <source>&amp;Run to here</source>
+        <translation>Выполнить досю&amp;да</translation>
+    </message>
+    <message>
+        <source>Goes on to the next stop at the line of the source where the text cursor stands.</source>
+        <translation>Перейти к следующей остановке на строке кода, где стоит текстовый курсор.</translation>
+    </message>
+    <message>
+        <source>Worst &amp;offenders</source>
+        <translation>&amp;Худшие нарушители</translation>
+    </message>
+    <message>
+        <source>Shows the rows of this step and the steps of the recording that are furthest from what is asked of them.</source>
+        <translation>Показать строки этого шага и шаги записи, которые дальше всего от того, что от них требуется.</translation>
+    </message>
+    <message>
+        <source>&amp;Breakpoints</source>
+        <translation>То&amp;чки останова</translation>
+    </message>
+    <message>
+        <source>Shows the list of breakpoints, to set another one by its condition.</source>
+        <translation>Показать список точек останова, чтобы задать ещё одну условием.</translation>
+    </message>
+    <message>
+        <source>&amp;Matrix of the rows</source>
+        <translation>&amp;Матрица строк</translation>
+    </message>
+    <message>
+        <source>Shows which row disturbs which, by how much, and through which body.</source>
+        <translation>Показать, какая строка на какую влияет, насколько и через какое тело.</translation>
+    </message>
+    <message>
+        <source>λ₁–λ₂ &amp;plane</source>
+        <translation>Плос&amp;кость λ₁–λ₂</translation>
+    </message>
+    <message>
+        <source>Shows the impulses of two rows against each other: where each row is satisfied, and the way of the sweeps.</source>
+        <translation>Показать импульсы двух строк друг против друга: где выполнена каждая строка и как идут проходы.</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain the terms</source>
+        <translation>По&amp;яснить части формулы</translation>
+    </message>
+    <message>
+        <source>Goes to the row card: the arrow keys move from term to term, each is explained and shown in the scene.</source>
+        <translation>Перейти к карточке строки: стрелки ведут от одной части формулы к другой, каждая поясняется и показывается в сцене.</translation>
+    </message>
+    <message>
+        <source>&amp;Warm start</source>
+        <translation>&amp;Горячий старт</translation>
+    </message>
+    <message>
+        <source>Shows which impulses of the last step this one begins with, and which are gone.</source>
+        <translation>Показать, с каких импульсов прошлого шага начинается этот и каких больше нет.</translation>
+    </message>
+    <message>
+        <source>Brea&amp;k the match</source>
+        <translation>Ра&amp;зорвать совпадение</translation>
+    </message>
+    <message>
+        <source>Lets the contact point of the marked row, or the one chosen in the panel, forget the impulses of the last step.</source>
+        <translation>Заставить точку контакта отмеченной строки или выбранную на панели забыть импульсы прошлого шага.</translation>
+    </message>
+    <message>
+        <source>Steps and settings</source>
+        <translation>Шаги и настройки</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Заново</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Simulated seconds per second while running</source>
+        <translation>Сколько секунд симуляции проходит за секунду</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>Recent s&amp;cenes</source>
+        <translation>Не&amp;давние сцены</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>В&amp;ыполнение</translation>
+    </message>
+    <message>
+        <source>&amp;Debug</source>
+        <translation>&amp;Отладка</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Уроки</translation>
+    </message>
+    <message>
+        <source>Table of &amp;contents</source>
+        <translation>О&amp;главление</translation>
+    </message>
+    <message>
+        <source>Shows all lessons.</source>
+        <translation>Показать все уроки.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>Layers of the &amp;scene</source>
+        <translation>&amp;Слои сцены</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>Как в &amp;системе</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>С&amp;ветлая</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>&amp;Тёмная</translation>
+    </message>
+    <message>
+        <source>Chooses the colours of the window.</source>
+        <translation>Выбрать цвета окна.</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>Compare &amp;variants…</source>
+        <translation>Сравнить ва&amp;рианты…</translation>
+    </message>
+    <message>
+        <source>Shows the comparison and offers what to compare: warm starting, iterations, methods.</source>
+        <translation>Показать сравнение и предложить, что сравнить: горячий старт, итерации, методы.</translation>
+    </message>
+    <message>
+        <source>Scenes side by &amp;side</source>
+        <translation>Сцены бо&amp;к о бок</translation>
+    </message>
+    <message>
+        <source>Shows the scenes of all variants that are compared beside each other, in the place of the scene.</source>
+        <translation>Показать на месте сцены сцены всех сравниваемых вариантов, бок о бок.</translation>
+    </message>
+    <message>
+        <source>Exact answer</source>
+        <translation>Точный ответ</translation>
+    </message>
+    <message>
+        <source>E&amp;xact answer</source>
+        <translation>Точный отв&amp;ет</translation>
+    </message>
+    <message>
+        <source>Shows the converged solution of this step: every impulse and velocity beside what the solver has, and whether other impulses would do as well.</source>
+        <translation>Показать решение, к которому сходится этот шаг: все импульсы и скорости рядом с теми, что есть у солвера, и то, подошли бы другие импульсы или нет.</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shows the window and the lessons in this language; everything stays as it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Book&amp;mark this moment</source>
+        <translation>&amp;Закладка на этот момент</translation>
+    </message>
+    <message>
+        <source>Keeps the moment at the cursor in the notebook of the scene, to come back to and write about.</source>
+        <translation>Сохранить момент у курсора в тетради сцены, чтобы вернуться к нему и написать о нём.</translation>
+    </message>
+    <message>
+        <source>&amp;Notebook</source>
+        <translation>Тетра&amp;дь</translation>
+    </message>
+    <message>
+        <source>Shows the moments of this scene that were kept, with their notes.</source>
+        <translation>Показать сохранённые моменты этой сцены с заметками.</translation>
+    </message>
+    <message>
+        <source>&amp;Export the notebook…</source>
+        <translation>&amp;Экспорт тетради…</translation>
+    </message>
+    <message>
+        <source>Writes the kept moments as one page to read: notes, numbers, tables and pictures.</source>
+        <translation>Записать сохранённые моменты одной страницей для чтения: заметки, числа, таблицы и изображения.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to this moment</source>
+        <translation>Скопировать ссы&amp;лку на этот момент</translation>
+    </message>
+    <message>
+        <source>Puts a line of text on the clipboard that opens this scene, with its inputs, at this very stop.</source>
+        <translation>Поместить в буфер обмена строку текста, которая откроет эту сцену с её действиями на этой самой остановке.</translation>
+    </message>
+    <message>
+        <source>&amp;Go to a link…</source>
+        <translation>Перейти по &amp;ссылке…</translation>
+    </message>
+    <message>
+        <source>Asks for a link, as stack_10#f12.i3.r5, and goes to the moment that it names.</source>
+        <translation>Запросить ссылку, например stack_10#f12.i3.r5, и перейти к названному в ней моменту.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Скопировано: %1</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Перебор</translation>
+    </message>
+    <message>
+        <source>Row order</source>
+        <translation>Порядок строк</translation>
+    </message>
+    <message>
+        <source>S&amp;weep over settings</source>
+        <translation>Пере&amp;бор настроек</translation>
+    </message>
+    <message>
+        <source>Runs the scene under every combination of two settings' values, and shows how the runs end as a map.</source>
+        <translation>Прогнать сцену при каждом сочетании значений двух настроек и показать картой, чем кончаются прогоны.</translation>
+    </message>
+    <message>
+        <source>Row or&amp;der</source>
+        <translation>По&amp;рядок строк</translation>
+    </message>
+    <message>
+        <source>Tries other orders of the rows on the step at the cursor: what they do to its convergence, before the run takes one.</source>
+        <translation>Испытать на шаге, где стоит курсор, другие порядки строк: как они меняют сходимость, прежде чем прогон примет один из них.</translation>
+    </message>
+    <message>
+        <source>Impulses</source>
+        <translation>Импульсы</translation>
+    </message>
+    <message>
+        <source>Meters</source>
+        <translation>Приборы</translation>
+    </message>
+    <message>
+        <source>&amp;Impulses</source>
+        <translation>Имп&amp;ульсы</translation>
+    </message>
+    <message>
+        <source>Shows the impulses of chosen rows over the sweeps, the visits or the steps: click contacts in the scene.</source>
+        <translation>Показать импульсы выбранных строк по проходам, посещениям или шагам: щёлкайте по контактам в сцене.</translation>
+    </message>
+    <message>
+        <source>&amp;Meters</source>
+        <translation>Прибор&amp;ы</translation>
+    </message>
+    <message>
+        <source>Shows numbers of your choice wherever the cursor stands, and what they were before.</source>
+        <translation>Показать числа по вашему выбору, где бы ни стоял курсор, и какими они были раньше.</translation>
+    </message>
+    <message>
+        <source>This scene</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Notebooks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no lesson %1 any more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lesson &amp;notebook</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shows what you have predicted, answered and written in lessons, to search and to come back to.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Write a note</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Adds a note about the moment at the cursor to the lesson notebook.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Export the lesson notebook…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Writes the lesson notebook as one page to read: questions, answers, numbers and pictures.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>solverscope::MarkedRow</name>
+    <message>
+        <source> (arrow ×%1)</source>
+        <translation> (стрелка ×%1)</translation>
+    </message>
+    <message>
+        <source>%1 rad/s</source>
+        <translation>%1 rad/s</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>raw Δλ = %1</source>
+        <translation>неурезанное Δλ = %1</translation>
+    </message>
+    <message>
+        <source>onto Λ = %1</source>
+        <translation>к Λ = %1</translation>
+    </message>
+    <message>
+        <source>clamped at the lower bound %1</source>
+        <translation>урезано на нижней границе %1</translation>
+    </message>
+    <message>
+        <source>clamped at the upper bound %1</source>
+        <translation>урезано на верхней границе %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::MatrixCanvas</name>
+    <message>
+        <source>Matrix of the rows</source>
+        <translation>Матрица строк</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::MatrixView</name>
+    <message>
+        <source>The matrix in words</source>
+        <translation>Матрица словами</translation>
+    </message>
+    <message>
+        <source>Rows shown</source>
+        <translation>Показанные строки</translation>
+    </message>
+    <message>
+        <source>▸ disturbed by the current row   ▨ stopped at a bound</source>
+        <translation>▸ на неё влияет текущая строка   ▨ остановлена на границе</translation>
+    </message>
+    <message>
+        <source>The rows of the step in the order of the current sweep, from the top and from the left. A cell tells how much an impulse on its column's row changes the speed along its line's row; colours show the root of it, so that small entries are seen. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²).</source>
+        <translation>Строки шага в порядке текущего прохода, сверху вниз и слева направо. Ячейка показывает, насколько импульс строки её столбца меняет скорость вдоль той строки, в ряду которой стоит ячейка; цвет показывает корень из значения, чтобы были видны и малые элементы. * Где поворачивает одна строка, единица — 1/(kg m); где обе — 1/(kg m²).</translation>
+    </message>
+    <message>
+        <source>Larger cells (+)</source>
+        <translation>Ячейки крупнее (+)</translation>
+    </message>
+    <message>
+        <source>Smaller cells (−)</source>
+        <translation>Ячейки мельче (−)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>The whole matrix (0)</source>
+        <translation>Вся матрица (0)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copies the selected cells as CSV, or all of them (Ctrl+C)</source>
+        <translation>Скопировать выбранные ячейки или все в CSV (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>No %1 in this step. Rows come from contacts, joints and the mouse.</source>
+        <translation>На этом шаге таких строк нет (%1). Строки появляются от контактов, соединений и мыши.</translation>
+    </message>
+    <message>
+        <source>This step has not built its %1 yet. Go on by a row (F10), and the matrix of the rows is here.</source>
+        <translation>На этом шаге ещё не построены %1. Перейдите на строку вперёд (F10), и здесь появится матрица строк.</translation>
+    </message>
+    <message>
+        <source>Pause to read what the cells mean.</source>
+        <translation>Поставьте на паузу, чтобы прочитать, что значат ячейки.</translation>
+    </message>
+    <message>
+        <source>Point at a cell to read what it means; click to mark its row. Arrow keys choose a cell, Enter marks its row, + and − zoom, 0 shows all.</source>
+        <translation>Наведите указатель на ячейку, чтобы прочитать, что она значит; щелчок отмечает её строку. Стрелки выбирают ячейку, Enter отмечает её строку, + и − меняют масштаб, 0 показывает всё.</translation>
+    </message>
+    <message>
+        <source>%1 rows, %2 of them free.</source>
+        <translation>Строк: %1, из них свободных: %2.</translation>
+    </message>
+    <message>
+        <source>Condition: being worked out …</source>
+        <translation>Обусловленность: вычисляется …</translation>
+    </message>
+    <message>
+        <source>At the solution each sweep leaves %1 of the error (spectral radius).</source>
+        <translation>У решения каждый проход оставляет %1 ошибки (спектральный радиус).</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>Сообщение</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Dismiss the message</source>
+        <translation>Закрыть сообщение</translation>
+    </message>
+    <message>
+        <source>Accept the offer</source>
+        <translation>Принять предложение</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Meters</name>
+    <message>
+        <source>column %1: %2</source>
+        <translation>столбец %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::MetersPanel</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Добавить</translation>
+    </message>
+    <message>
+        <source>Adds what is typed (Enter)</source>
+        <translation>Добавить введённое (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Offers</source>
+        <translation>&amp;Предложения</translation>
+    </message>
+    <message>
+        <source>Meters for the marked row, the selected body, the sweeps and the steps</source>
+        <translation>Приборы для отмеченной строки, выбранного тела, проходов и шагов</translation>
+    </message>
+    <message>
+        <source>What the lines show</source>
+        <translation>Что показывают линии</translation>
+    </message>
+    <message>
+        <source>lines over steps</source>
+        <translation>линии по шагам</translation>
+    </message>
+    <message>
+        <source>lines over this step</source>
+        <translation>линии по этому шагу</translation>
+    </message>
+    <message>
+        <source>A meter shows a number wherever the cursor stands, and what it was before. Choose one of the &lt;i&gt;Offers&lt;/i&gt; – for the marked row or the selected body – or type a figure, as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y("box_1")&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
+        <translation>Прибор показывает число там, где стоит курсор, и каким оно было раньше. Выберите одно из &lt;i&gt;предложений&lt;/i&gt; — для отмеченной строки или выбранного тела — или введите показатель, например &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y("box_1")&lt;/tt&gt; или &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</translation>
+    </message>
+    <message>
+        <source>Ch&amp;ange</source>
+        <translation>&amp;Изменить</translation>
+    </message>
+    <message>
+        <source>Meters</source>
+        <translation>Приборы</translation>
+    </message>
+    <message>
+        <source>meter</source>
+        <translation>прибор</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>здесь</translation>
+    </message>
+    <message>
+        <source>before and after</source>
+        <translation>раньше и позже</translation>
+    </message>
+    <message>
+        <source>What is read; F2 changes it, Delete removes the meter</source>
+        <translation>Что измеряется; F2 — изменить, Delete — убрать прибор</translation>
+    </message>
+    <message>
+        <source>The last value up to the cursor, of this step; – where it has none so far. Enter goes to the stop it was read at</source>
+        <translation>Последнее значение на этом шаге до курсора; «–», если его пока нет. Enter — перейти к остановке, где оно прочитано</translation>
+    </message>
+    <message>
+        <source>From the lowest to the highest value; a click goes there</source>
+        <translation>От наименьшего значения до наибольшего; щелчок — перейти туда</translation>
+    </message>
+    <message>
+        <source>Edit	F2</source>
+        <translation>Изменить	F2</translation>
+    </message>
+    <message>
+        <source>Remove	Del</source>
+        <translation>Убрать	Del</translation>
+    </message>
+    <message>
+        <source>Copy	Ctrl+C</source>
+        <translation>Копировать	Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Of the marked &amp;row</source>
+        <translation>Отмеченной &amp;строки</translation>
+    </message>
+    <message>
+        <source>Λ</source>
+        <translation>Λ</translation>
+    </message>
+    <message>
+        <source>Δλ</source>
+        <translation>Δλ</translation>
+    </message>
+    <message>
+        <source>Jv before the visit</source>
+        <translation>Jv до посещения</translation>
+    </message>
+    <message>
+        <source>Jv after it</source>
+        <translation>Jv после посещения</translation>
+    </message>
+    <message>
+        <source>its clamp</source>
+        <translation>её урезание</translation>
+    </message>
+    <message>
+        <source>overlap of its contact</source>
+        <translation>перекрытие её контакта</translation>
+    </message>
+    <message>
+        <source>Of the selected &amp;body</source>
+        <translation>Выбранного &amp;тела</translation>
+    </message>
+    <message>
+        <source>Of the &amp;sweeps</source>
+        <translation>&amp;Проходов</translation>
+    </message>
+    <message>
+        <source>Of the s&amp;tep</source>
+        <translation>&amp;Шага</translation>
+    </message>
+    <message>
+        <source>%1, since stop %2 of this step</source>
+        <translation>%1, с остановки %2 этого шага</translation>
+    </message>
+    <message>
+        <source>This step has no such figure up to the cursor.</source>
+        <translation>До курсора на этом шаге такого показателя нет.</translation>
+    </message>
+    <message>
+        <source>no values so far</source>
+        <translation>значений пока нет</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <translation>шаги: %1</translation>
+    </message>
+    <message>
+        <source>stops: %1</source>
+        <translation>остановки: %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::MomentTravel</name>
+    <message>
+        <source>%1, column %2: %3</source>
+        <translation>%1, столбец %2: %3</translation>
+    </message>
+    <message>
+        <source>On the way to step %1, now at %2 …</source>
+        <translation>На пути к шагу %1, сейчас на шаге %2 …</translation>
+    </message>
+    <message>
+        <source>The recording ends at step %1, before the step %2 of this moment.</source>
+        <translation>Запись кончается на шаге %1, раньше шага %2, где находится этот момент.</translation>
+    </message>
+    <message>
+        <source>There is no such moment any more: %1.</source>
+        <translation>Такого момента больше нет: %1.</translation>
+    </message>
+    <message>
+        <source>This is another moment than the one that was kept: the scene, its inputs or the solver have changed since.</source>
+        <translation>Это не тот момент, который был сохранён: с тех пор изменились сцена, действия в ней или солвер.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::NotebookExport</name>
+    <message>
+        <source>The export was called off; nothing was written.</source>
+        <translation>Экспорт прерван; ничего не записано.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Записано: %1</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: не удаётся записать</translation>
+    </message>
+    <message>
+        <source>Making moment %1 of %2 …</source>
+        <translation>Создаётся момент %1 из %2 …</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::NotebookPanel</name>
+    <message>
+        <source>Formatted</source>
+        <translation>С оформлением</translation>
+    </message>
+    <message>
+        <source>Shows the note as Markdown makes it look, or as it is written</source>
+        <translation>Показать заметку с оформлением Markdown или как она написана</translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation>Вернуться</translation>
+    </message>
+    <message>
+        <source>Goes to the chosen moment (Enter)</source>
+        <translation>Перейти к выбранному моменту (Enter)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Deletes the chosen bookmark (Del); undoing brings it back</source>
+        <translation>Удалить выбранную закладку (Del); отмена вернёт её</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Закладка</translation>
+    </message>
+    <message>
+        <source>Keeps the moment at the cursor, to come back to</source>
+        <translation>Сохранить момент у курсора, чтобы вернуться к нему</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Links, files, and the notebook as a page to read</source>
+        <translation>Ссылки, файлы и тетрадь в виде страницы для чтения</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to the moment at the cursor</source>
+        <translation>&amp;Копировать ссылку на момент у курсора</translation>
+    </message>
+    <message>
+        <source>Move &amp;up	Alt+Up</source>
+        <translation>В&amp;ыше	Alt+Up</translation>
+    </message>
+    <message>
+        <source>Move &amp;down	Alt+Down</source>
+        <translation>&amp;Ниже	Alt+Down</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>&amp;Open notebook…</source>
+        <translation>&amp;Открыть тетрадь…</translation>
+    </message>
+    <message>
+        <source>&amp;Save notebook as…</source>
+        <translation>&amp;Сохранить тетрадь как…</translation>
+    </message>
+    <message>
+        <source>&amp;Export as HTML…</source>
+        <translation>&amp;Экспорт в HTML…</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Закладки</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;No moment of this scene is kept yet.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Stop where something is worth remembering and press &lt;i&gt;Bookmark&lt;/i&gt;. The bookmark keeps the scene, its inputs, the step, the iteration and the row, so that you can come back to the very same numbers, write a note about them, and export all of it as a page.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;В этой сцене пока не сохранено ни одного момента.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Остановитесь там, где есть что запомнить, и нажмите &lt;i&gt;Закладка&lt;/i&gt;. Закладка хранит сцену, действия в ней, шаг, итерацию и строку, так что вы сможете вернуться к тем же самым числам, написать о них заметку и экспортировать всё это в виде страницы.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Note of the chosen bookmark</source>
+        <translation>Заметка к выбранной закладке</translation>
+    </message>
+    <message>
+        <source>What is to be seen here? Markdown is understood.</source>
+        <translation>Что здесь видно? Можно использовать Markdown.</translation>
+    </message>
+    <message>
+        <source>Note, formatted</source>
+        <translation>Заметка с оформлением</translation>
+    </message>
+    <message>
+        <source>Enter comes back, F2 renames.</source>
+        <translation>Enter — вернуться, F2 — переименовать.</translation>
+    </message>
+    <message>
+        <source>Note on “%1”</source>
+        <translation>Заметка к «%1»</translation>
+    </message>
+    <message>
+        <source>Takes back the last change of the notebook: %1 (Ctrl+Z in the list)</source>
+        <translation>Отменить последнее изменение тетради: %1 (Ctrl+Z в списке)</translation>
+    </message>
+    <message>
+        <source>Nothing of the notebook can be taken back</source>
+        <translation>В тетради нечего отменять</translation>
+    </message>
+    <message>
+        <source>Notebooks (*.json);;All files (*)</source>
+        <translation>Тетради (*.json);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Save notebook as</source>
+        <translation>Сохранить тетрадь как</translation>
+    </message>
+    <message>
+        <source>Open notebook</source>
+        <translation>Открыть тетрадь</translation>
+    </message>
+    <message>
+        <source>Export the notebook</source>
+        <translation>Экспорт тетради</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Страницы (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::OffendersPanel</name>
+    <message>
+        <source>Measure of a row</source>
+        <translation>Мера строки</translation>
+    </message>
+    <message>
+        <source>what it still lacks after the sweeps</source>
+        <translation>чего ей недостаёт после проходов</translation>
+    </message>
+    <message>
+        <source>impulse of its last visit</source>
+        <translation>импульс последнего посещения</translation>
+    </message>
+    <message>
+        <source>changes of its clamp</source>
+        <translation>смены границ</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>перекрытие</translation>
+    </message>
+    <message>
+        <source>Measure of a step</source>
+        <translation>Мера шага</translation>
+    </message>
+    <message>
+        <source>joint error</source>
+        <translation>ошибка соединения</translation>
+    </message>
+    <message>
+        <source>rise of the energy</source>
+        <translation>рост энергии</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>величина</translation>
+    </message>
+    <message>
+        <source>How bad it is; the tooltip of a number is all of it</source>
+        <translation>Насколько всё плохо; в подсказке к числу — все его цифры</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>Place in its list of rows, and what kind of row it is</source>
+        <translation>Место в своём списке строк и вид строки</translation>
+    </message>
+    <message>
+        <source>constraint</source>
+        <translation>ограничение</translation>
+    </message>
+    <message>
+        <source>What the row belongs to</source>
+        <translation>Чему принадлежит строка</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>шаг</translation>
+    </message>
+    <message>
+        <source>Enter or a double click goes there</source>
+        <translation>Enter или двойной щелчок — перейти туда</translation>
+    </message>
+    <message>
+        <source>Worst rows of this step</source>
+        <translation>Худшие строки этого шага</translation>
+    </message>
+    <message>
+        <source>Worst steps of the recording</source>
+        <translation>Худшие шаги записи</translation>
+    </message>
+    <message>
+        <source>No row of this step has any of it.</source>
+        <translation>У строк этого шага ничего такого нет.</translation>
+    </message>
+    <message>
+        <source>Worst &amp;rows of this step by</source>
+        <translation>Худшие с&amp;троки шага, мера</translation>
+    </message>
+    <message>
+        <source>Worst s&amp;teps so far by</source>
+        <translation>Худшие &amp;шаги записи, мера</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::PairStory</name>
+    <message>
+        <source>circle against circle</source>
+        <translation>круг с кругом</translation>
+    </message>
+    <message>
+        <source>AABB against AABB</source>
+        <translation>AABB с AABB</translation>
+    </message>
+    <message>
+        <source>AABB against circle</source>
+        <translation>AABB с кругом</translation>
+    </message>
+    <message>
+        <source>box against circle</source>
+        <translation>бокс с кругом</translation>
+    </message>
+    <message>
+        <source>box against box</source>
+        <translation>бокс с боксом</translation>
+    </message>
+    <message>
+        <source>half-plane</source>
+        <translation>полуплоскость</translation>
+    </message>
+    <message>
+        <source>shapes with many axes</source>
+        <translation>фигуры со многими осями</translation>
+    </message>
+    <message>
+        <source>The middles are %1 m² apart, squared; the sum of the radii is %2 m², squared</source>
+        <translation>Квадрат расстояния между центрами — %1 m², квадрат суммы радиусов — %2 m²</translation>
+    </message>
+    <message>
+        <source>The nearest point of the box is %1 m² from the middle of the circle, squared; the radius is %2 m², squared</source>
+        <translation>Квадрат расстояния от центра круга до ближайшей точки бокса — %1 m², квадрат радиуса — %2 m²</translation>
+    </message>
+    <message>
+        <source>: they are apart, and no root is taken.</source>
+        <translation>: перекрытия нет, и корень не извлекается.</translation>
+    </message>
+    <message>
+        <source>: the same middle, so that no direction is better than another; they part along %1, by %2 m.</source>
+        <translation>: центры совпадают, и ни одно направление не лучше другого; тела раздвигаются вдоль %1 на %2 m.</translation>
+    </message>
+    <message>
+        <source>: the middle lies inside, so that the way out goes through the nearest side, %1, by %2 m.</source>
+        <translation>: центр лежит внутри, так что путь наружу идёт через ближайшую сторону, %1, на %2 m.</translation>
+    </message>
+    <message>
+        <source>: they overlap, along %1, by %2 m.</source>
+        <translation>: они перекрываются вдоль %1 на %2 m.</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>A's %1</source>
+        <translation>%1 тела A</translation>
+    </message>
+    <message>
+        <source>B's %1</source>
+        <translation>%1 тела B</translation>
+    </message>
+    <message>
+        <source>%1: %2 m</source>
+        <translation>%1: %2 m</translation>
+    </message>
+    <message>
+        <source>Overlap along the axes – %1.</source>
+        <translation>Перекрытие вдоль осей — %1.</translation>
+    </message>
+    <message>
+        <source>No axis separates them. The least overlap, %1 m, gives the normal %2.</source>
+        <translation>Ни одна ось их не разделяет. Наименьшее перекрытие, %1 m, даёт нормаль %2.</translation>
+    </message>
+    <message>
+        <source>This axis separates them, so the others are not looked at.</source>
+        <translation>Эта ось их разделяет, так что остальные не проверяются.</translation>
+    </message>
+    <message>
+        <source>The last axis separates them.</source>
+        <translation>Последняя ось их разделяет.</translation>
+    </message>
+    <message>
+        <source>The lowest point is %1 m below the surface, whose normal gives %2.</source>
+        <translation>Нижняя точка на %1 m под поверхностью, нормаль которой — %2.</translation>
+    </message>
+    <message>
+        <source>The lowest point is %1 m above the surface.</source>
+        <translation>Нижняя точка на %1 m над поверхностью.</translation>
+    </message>
+    <message>
+        <source>No points were found: they are apart.</source>
+        <translation>Точек не найдено: перекрытия нет.</translation>
+    </message>
+    <message>
+        <source>The deepest point overlaps by %1 m along %2.</source>
+        <translation>Перекрытие в самой глубокой точке — %1 m вдоль %2.</translation>
+    </message>
+    <message>
+        <source>The nearest point is %1 m away along %2.</source>
+        <translation>До ближайшей точки %1 m вдоль %2.</translation>
+    </message>
+    <message>
+        <source>Pair %1 · %2 and %3 · %4</source>
+        <translation>Пара %1 · %2 и %3 · %4</translation>
+    </message>
+    <message>
+        <source>Contacts found: %1.</source>
+        <translation>Найдено контактов: %1.</translation>
+    </message>
+    <message>
+        <source>They are apart, but near enough for a contact.</source>
+        <translation>Они не касаются, но для контакта достаточно близко.</translation>
+    </message>
+    <message>
+        <source>They are apart, but the distance test is off.</source>
+        <translation>Они не касаются, но проверка расстояния выключена.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::PlaneCanvas</name>
+    <message>
+        <source>Plane of the two impulses</source>
+        <translation>Плоскость двух импульсов</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ProvenanceModel</name>
+    <message>
+        <source>sweep %1: %2</source>
+        <translation>проход %1: %2</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>строка %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>event %1, %2</source>
+        <translation>событие %1, %2</translation>
+    </message>
+    <message>
+        <source>, sub-step %1</source>
+        <translation>, подшаг %1</translation>
+    </message>
+    <message>
+        <source>, sweep %1</source>
+        <translation>, проход %1</translation>
+    </message>
+    <message>
+        <source>adds %1 %2</source>
+        <translation>добавляет %1 %2</translation>
+    </message>
+    <message>
+        <source>then the number is %1 %2</source>
+        <translation>после этого число равно %1 %2</translation>
+    </message>
+    <message>
+        <source>contribution</source>
+        <translation>вклад</translation>
+    </message>
+    <message>
+        <source>What changed the number</source>
+        <translation>Что изменило число</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>событие</translation>
+    </message>
+    <message>
+        <source>The stop that did it</source>
+        <translation>Остановка, на которой это произошло</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>проход</translation>
+    </message>
+    <message>
+        <source>The sweep of that stop</source>
+        <translation>Проход этой остановки</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>The row that was visited</source>
+        <translation>Посещённая строка</translation>
+    </message>
+    <message>
+        <source>adds, %1</source>
+        <translation>добавка, %1</translation>
+    </message>
+    <message>
+        <source>By how much; exact in the tool tip and when copied</source>
+        <translation>На сколько; точно — в подсказке и при копировании</translation>
+    </message>
+    <message>
+        <source>then, %1</source>
+        <translation>итог, %1</translation>
+    </message>
+    <message>
+        <source>The number after this stop</source>
+        <translation>Число после этой остановки</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ProvenancePanel</name>
+    <message>
+        <source>How visits are put together</source>
+        <translation>Как объединять посещения</translation>
+    </message>
+    <message>
+        <source>as fits</source>
+        <translation>автоматически</translation>
+    </message>
+    <message>
+        <source>every visit</source>
+        <translation>каждое посещение</translation>
+    </message>
+    <message>
+        <source>by sweep</source>
+        <translation>по проходам</translation>
+    </message>
+    <message>
+        <source>by row</source>
+        <translation>по строкам</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Вернуться</translation>
+    </message>
+    <message>
+        <source>Return to the moment of the account</source>
+        <translation>Вернуться к моменту разбора</translation>
+    </message>
+    <message>
+        <source>Contributions as a table</source>
+        <translation>Вклады в виде таблицы</translation>
+    </message>
+    <message>
+        <source>Contributions as bars</source>
+        <translation>Вклады в виде столбиков</translation>
+    </message>
+    <message>
+        <source>Copy lines	Ctrl+C</source>
+        <translation>Копировать строки	Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Copy everything</source>
+        <translation>Копировать всё</translation>
+    </message>
+    <message>
+        <source>Where does a number come from?
+
+Choose a number above. Or point at one: a velocity, a position or an angle in “Bodies”, an impulse in “Rows × iterations” or in “Row”; a double click, Enter or the context menu asks for it.
+
+It is then taken apart into what it was at the beginning of the step and everything that was added since. Each contribution is a link to the stop that made it.</source>
+        <translation>Откуда берётся число?
+
+Выберите число выше. Или укажите на него: на скорость, положение или угол в панели «Тела», на импульс в панели «Строки × итерации» или «Строка»; двойной щелчок, Enter или контекстное меню откроют его разбор.
+
+Тогда число раскладывается на то, чем оно было в начале шага, и всё, что с тех пор добавилось. Каждый вклад — ссылка на остановку, которая его внесла.</translation>
+    </message>
+    <message>
+        <source>The row is not there at this stop.
+
+Rows are built in each step anew, once its contacts have been found; a contact that has gone has no row.</source>
+        <translation>На этой остановке такой строки нет.
+
+Строки строятся заново на каждом шаге, когда найдены его контакты; у исчезнувшего контакта строки нет.</translation>
+    </message>
+    <message>
+        <source>There is no such number at this stop.</source>
+        <translation>На этой остановке такого числа нет.</translation>
+    </message>
+    <message>
+        <source>%1 = %2 %3</source>
+        <translation>%1 = %2 %3</translation>
+    </message>
+    <message>
+        <source>Contributions: %1. Added up in their order they give %2 %3, to the last bit.</source>
+        <translation>Вкладов: %1. Сложенные по порядку, они дают %2 %3, до последнего бита.</translation>
+    </message>
+    <message>
+        <source>Contributions: %1. The number is not finite.</source>
+        <translation>Вкладов: %1. Число не конечно.</translation>
+    </message>
+    <message>
+        <source>All visits together: %1</source>
+        <translation>Все посещения вместе: %1</translation>
+    </message>
+    <message>
+        <source>Back to event %1, of which the account is</source>
+        <translation>Вернуться к событию %1, для которого сделан разбор</translation>
+    </message>
+    <message>
+        <source>After a contribution has been followed: back to the moment of the account</source>
+        <translation>После перехода по вкладу: вернуться к моменту разбора</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::QuantityChooser</name>
+    <message>
+        <source>Which number</source>
+        <translation>Какое число</translation>
+    </message>
+    <message>
+        <source>Λ of a velocity row</source>
+        <translation>Λ строки скоростей</translation>
+    </message>
+    <message>
+        <source>Λ of a pseudo-velocity row</source>
+        <translation>Λ строки псевдоскоростей</translation>
+    </message>
+    <message>
+        <source>Λ of a position row</source>
+        <translation>Λ строки положений</translation>
+    </message>
+    <message>
+        <source>Of which body</source>
+        <translation>Какого тела</translation>
+    </message>
+    <message>
+        <source>Of which row</source>
+        <translation>Какой строки</translation>
+    </message>
+    <message>
+        <source>Of which row; the first is 1</source>
+        <translation>Какой строки; первая — 1</translation>
+    </message>
+    <message>
+        <source>row </source>
+        <translation>строка </translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::QuestionResult</name>
+    <message>
+        <source>Your pick</source>
+        <translation>Ваш выбор</translation>
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>Ваше предсказание</translation>
+    </message>
+    <message>
+        <source>The engine</source>
+        <translation>Движок</translation>
+    </message>
+    <message>
+        <source>Try a fresh one</source>
+        <translation>С другими числами</translation>
+    </message>
+    <message>
+        <source>The same question with other numbers</source>
+        <translation>Тот же вопрос с другими числами</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ Верно</translation>
+    </message>
+    <message>
+        <source>✗ Not quite</source>
+        <translation>✗ Не совсем</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::QuestionWidget</name>
+    <message>
+        <source>Find the bug</source>
+        <translation>Найдите ошибку</translation>
+    </message>
+    <message>
+        <source>Somewhere new</source>
+        <translation>В новых условиях</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Ответить</translation>
+    </message>
+    <message>
+        <source>Locks your prediction and runs the engine to the moment of truth</source>
+        <translation>Зафиксировать ваше предсказание и довести движок до момента истины</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1, friction</source>
+        <translation>%1, трение</translation>
+    </message>
+    <message>
+        <source>Hint 1 of %1</source>
+        <translation>Подсказка 1 из %1</translation>
+    </message>
+    <message>
+        <source>Please enter a number, such as 0.25.</source>
+        <translation>Введите число, например 0.25.</translation>
+    </message>
+    <message>
+        <source>Please choose a sign.</source>
+        <translation>Выберите знак.</translation>
+    </message>
+    <message>
+        <source>Please pick one first.</source>
+        <translation>Сначала сделайте выбор.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> или </translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::RowCard</name>
+    <message>
+        <source>The row's formula with its numbers</source>
+        <translation>Формула строки с её числами</translation>
+    </message>
+    <message>
+        <source>Copy row as text</source>
+        <translation>Копировать строку как текст</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>шаг %1</translation>
+    </message>
+    <message>
+        <source>Point at a letter or a number to see what it is, here and in the scene.</source>
+        <translation>Наведите указатель на букву или число: что это, будет видно здесь и в сцене.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2: %1</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Where from: %1&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Откуда: %1&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::RowMap</name>
+    <message>
+        <source>begin</source>
+        <translation>начало</translation>
+    </message>
+    <message>
+        <source>collide</source>
+        <translation>контакты</translation>
+    </message>
+    <message>
+        <source>forces</source>
+        <translation>силы</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>строки</translation>
+    </message>
+    <message>
+        <source>warm start</source>
+        <translation>горячий старт</translation>
+    </message>
+    <message>
+        <source>velocity sweeps</source>
+        <translation>проходы скоростей</translation>
+    </message>
+    <message>
+        <source>pseudo start</source>
+        <translation>псевдостарт</translation>
+    </message>
+    <message>
+        <source>pseudo-velocity sweeps</source>
+        <translation>проходы псевдоскоростей</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>положения</translation>
+    </message>
+    <message>
+        <source>position rows</source>
+        <translation>строки положений</translation>
+    </message>
+    <message>
+        <source>position sweeps</source>
+        <translation>проходы положений</translation>
+    </message>
+    <message>
+        <source>velocities</source>
+        <translation>скорости</translation>
+    </message>
+    <message>
+        <source>relaxing sweeps</source>
+        <translation>проходы релаксации</translation>
+    </message>
+    <message>
+        <source>bounce</source>
+        <translation>отскок</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>конец</translation>
+    </message>
+    <message>
+        <source>warm</source>
+        <translation>старт</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>скорости</translation>
+    </message>
+    <message>
+        <source>pseudo</source>
+        <translation>псевдо</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>положения</translation>
+    </message>
+    <message>
+        <source>relax</source>
+        <translation>релакс.</translation>
+    </message>
+    <message>
+        <source>equality</source>
+        <translation>равенство</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>нормаль</translation>
+    </message>
+    <message>
+        <source>friction</source>
+        <translation>трение</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>упор</translation>
+    </message>
+    <message>
+        <source>motor</source>
+        <translation>мотор</translation>
+    </message>
+    <message>
+        <source>Iterations and rows of the step</source>
+        <translation>Итерации и строки шага</translation>
+    </message>
+    <message>
+        <source>sub-step %1</source>
+        <translation>подшаг %1</translation>
+    </message>
+    <message>
+        <source>end of: %1</source>
+        <translation>конец фазы: %1</translation>
+    </message>
+    <message>
+        <source>%1, end of iteration %2</source>
+        <translation>%1, конец итерации %2</translation>
+    </message>
+    <message>
+        <source>overlap test of %1 and %2</source>
+        <translation>проверка перекрытия %1 и %2</translation>
+    </message>
+    <message>
+        <source>not clamped</source>
+        <translation>не урезано</translation>
+    </message>
+    <message>
+        <source>clamped at the lower bound</source>
+        <translation>урезано на нижней границе</translation>
+    </message>
+    <message>
+        <source>clamped at the upper bound</source>
+        <translation>урезано на верхней границе</translation>
+    </message>
+    <message>
+        <source>iteration %1</source>
+        <translation>итерация %1</translation>
+    </message>
+    <message>
+        <source>row %1: %2, %3
+%4
+Δλ = %5 %6
+%7</source>
+        <translation>строка %1: %2, %3
+%4
+Δλ = %5 %6
+%7</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>|Δλ|</source>
+        <translation>|Δλ|</translation>
+    </message>
+    <message>
+        <source>‒ clamped</source>
+        <translation>‒ урезано</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::RowOrderModel</name>
+    <message>
+        <source>Visit %1: row %2, %3 (%4). No two rows of colour %5 push the same body.</source>
+        <translation>Посещение %1: строка %2, %3 (%4). Никакие две строки цвета %5 не толкают одно и то же тело.</translation>
+    </message>
+    <message>
+        <source>visit</source>
+        <translation>посещение</translation>
+    </message>
+    <message>
+        <source>When the row's turn is in a sweep</source>
+        <translation>Когда в проходе очередь этой строки</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>The number of the row, as it was built</source>
+        <translation>Номер строки, как она была построена</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>чья</translation>
+    </message>
+    <message>
+        <source>The contact or joint that the row belongs to</source>
+        <translation>Контакт или соединение, которому принадлежит строка</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>цвет</translation>
+    </message>
+    <message>
+        <source>Rows of one colour push no body together: they do not disturb each other</source>
+        <translation>Строки одного цвета не толкают общих тел: они не влияют друг на друга</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>вид</translation>
+    </message>
+    <message>
+        <source>What the row does</source>
+        <translation>Что делает строка</translation>
+    </message>
+    <message>
+        <source>at the answer</source>
+        <translation>в ответе</translation>
+    </message>
+    <message>
+        <source>Whether the row is free at the exact answer. Only free rows are in the predicted rate.</source>
+        <translation>Свободна ли строка в точном ответе. Предсказанный множитель учитывает только свободные строки.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::RowOrderPanel</name>
+    <message>
+        <source>Use from here</source>
+        <translation>Применить отсюда</translation>
+    </message>
+    <message>
+        <source>Use as a branch</source>
+        <translation>Применить в ветке</translation>
+    </message>
+    <message>
+        <source>Error per sweep, as built and in this order</source>
+        <translation>Ошибка по проходам: как построено и в этом порядке</translation>
+    </message>
+    <message>
+        <source>Rows in the order of a sweep</source>
+        <translation>Строки в порядке прохода</translation>
+    </message>
+    <message>
+        <source>Drag a line to another place, or move it with Alt+Up and Alt+Down.</source>
+        <translation>Перетащите строку на другое место или передвиньте её клавишами Alt+Up и Alt+Down.</translation>
+    </message>
+    <message>
+        <source>As built</source>
+        <translation>Как построено</translation>
+    </message>
+    <message>
+        <source>Contacts and joints as collision detection and the scene list them.</source>
+        <translation>Контакты и соединения в том порядке, в каком их дают проверка столкновений и сцена.</translation>
+    </message>
+    <message>
+        <source>The last line comes first.</source>
+        <translation>Последняя строка становится первой, и так далее.</translation>
+    </message>
+    <message>
+        <source>Ping-pong</source>
+        <translation>Пинг-понг</translation>
+    </message>
+    <message>
+        <source>As built, and backwards in every other sweep.</source>
+        <translation>Как построено, а в каждом втором проходе — в обратном порядке.</translation>
+    </message>
+    <message>
+        <source>Bottom up</source>
+        <translation>Снизу вверх</translation>
+    </message>
+    <message>
+        <source>Rows on what never moves come first, then those on what stands on it, and so on.</source>
+        <translation>Сначала строки на том, что никогда не движется, затем — на том, что стоит на нём, и так далее.</translation>
+    </message>
+    <message>
+        <source>Top down</source>
+        <translation>Сверху вниз</translation>
+    </message>
+    <message>
+        <source>Rows on what never moves come last: they have the last word.</source>
+        <translation>Строки на том, что никогда не движется, идут последними: последнее слово за ними.</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>По цвету</translation>
+    </message>
+    <message>
+        <source>Colour after colour of the graph in which rows that push the same body are neighbours. A solver could visit the rows of one colour all at once.</source>
+        <translation>Цвет за цветом: соседи в графе — строки, которые толкают одно и то же тело. Строки одного цвета солвер мог бы посетить все сразу.</translation>
+    </message>
+    <message>
+        <source>Friction first</source>
+        <translation>Сначала трение</translation>
+    </message>
+    <message>
+        <source>Friction rows before all others, with the normal impulses of the sweep before.</source>
+        <translation>Строки трения раньше всех остальных, с нормальными импульсами предыдущего прохода.</translation>
+    </message>
+    <message>
+        <source>Shuffled, seed</source>
+        <translation>Перемешать, зерно</translation>
+    </message>
+    <message>
+        <source>One order by chance, the same in every sweep.</source>
+        <translation>Один случайный порядок, одинаковый во всех проходах.</translation>
+    </message>
+    <message>
+        <source>Seed of the shuffled order</source>
+        <translation>Зерно перемешанного порядка</translation>
+    </message>
+    <message>
+        <source>The run goes on in this order, from the cursor's step; at the end of a step, from the next one. Rows are meant by their numbers, in later steps too.</source>
+        <translation>Прогон продолжится в этом порядке с шага курсора, а в конце шага — со следующего. Строки узнаются по номерам, на следующих шагах тоже.</translation>
+    </message>
+    <message>
+        <source>A branch goes on in this order; the run that is shown now stays as it is.</source>
+        <translation>В этом порядке продолжится ветка; показанный сейчас прогон останется как есть.</translation>
+    </message>
+    <message>
+        <source>A recorded trace plays as it was recorded: its rows cannot be visited in another order.</source>
+        <translation>Записанная трасса воспроизводится так, как записана: посетить её строки в другом порядке нельзя.</translation>
+    </message>
+    <message>
+        <source>Jacobi's method lets all rows answer at once: there is no order to change.</source>
+        <translation>В методе Якоби все строки отвечают одновременно: порядка, который можно менять, нет.</translation>
+    </message>
+    <message>
+        <source>The direct method makes no sweeps: there is no order to change.</source>
+        <translation>Прямой метод обходится без проходов: порядка, который можно менять, нет.</translation>
+    </message>
+    <message>
+        <source>This method moves positions and builds its rows anew at every visit: no sweeps over velocities to compare.</source>
+        <translation>Этот метод двигает положения и строит свои строки заново при каждом посещении: проходов по скоростям, которые можно сравнить, нет.</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>свободна</translation>
+    </message>
+    <message>
+        <source>at its bound</source>
+        <translation>на границе</translation>
+    </message>
+    <message>
+        <source>This step has no rows. Go to a step in which bodies touch or joints hold them.</source>
+        <translation>На этом шаге нет строк. Перейдите к шагу, на котором тела касаются друг друга или их держат соединения.</translation>
+    </message>
+    <message>
+        <source>Being measured …</source>
+        <translation>Идёт измерение …</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>проход</translation>
+    </message>
+    <message>
+        <source>error [√J]</source>
+        <translation>ошибка [√J]</translation>
+    </message>
+    <message>
+        <source>residual [m/s]</source>
+        <translation>невязка [m/s]</translation>
+    </message>
+    <message>
+        <source>as built</source>
+        <translation>как построено</translation>
+    </message>
+    <message>
+        <source>this order</source>
+        <translation>этот порядок</translation>
+    </message>
+    <message>
+        <source>A late sweep leaves, predicted: &lt;b&gt;%1&lt;/b&gt; (as built %2), measured: &lt;b&gt;%3&lt;/b&gt; (%4). Sweeps to 1 %: &lt;b&gt;%5&lt;/b&gt; (%6).</source>
+        <translation>Поздний проход оставляет: предсказано &lt;b&gt;%1&lt;/b&gt; (как построено — %2), измерено &lt;b&gt;%3&lt;/b&gt; (%4). Проходов до 1 %: &lt;b&gt;%5&lt;/b&gt; (%6).</translation>
+    </message>
+    <message>
+        <source>The exact answer of this step is not certified.</source>
+        <translation>Точный ответ этого шага не подтверждён.</translation>
+    </message>
+    <message>
+        <source>No rate is predicted where sliding friction comes before its normal row, nor of more than 600 free rows.</source>
+        <translation>Множитель не предсказывается, если трение скольжения идёт раньше своей нормальной строки или свободных строк больше 600.</translation>
+    </message>
+    <message>
+        <source>Every other sweep goes up the list.</source>
+        <translation>Каждый второй проход идёт по списку снизу вверх.</translation>
+    </message>
+    <message>
+        <source>row order %1</source>
+        <translation>порядок строк %1</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>solverscope::SamplerBar</name>
+    <message>
+        <source>How many steps are looked at</source>
+        <translation>Сколько шагов просматривать</translation>
+    </message>
+    <message>
+        <source>So many of the last steps are made again in the background, and looked at; those around the cursor where it stands before them</source>
+        <translation>Столько последних шагов вычисляются заново в фоне и просматриваются; если курсор стоит раньше них — шаги вокруг курсора</translation>
+    </message>
+    <message>
+        <source>last </source>
+        <translation>последних шагов: </translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> </translation>
+    </message>
+    <message>
+        <source>Steps done</source>
+        <translation>Готово шагов</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Прервать</translation>
+    </message>
+    <message>
+        <source>Makes the steps that are missing</source>
+        <translation>Вычислить недостающие шаги</translation>
+    </message>
+    <message>
+        <source>Leaves it at what has been seen so far</source>
+        <translation>Ограничиться тем, что уже просмотрено</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SceneLibraryDialog</name>
+    <message>
+        <source>Scene library</source>
+        <translation>Библиотека сцен</translation>
+    </message>
+    <message>
+        <source>Type to find a scene</source>
+        <translation>Введите, чтобы найти сцену</translation>
+    </message>
+    <message>
+        <source>Find a scene</source>
+        <translation>Найти сцену</translation>
+    </message>
+    <message>
+        <source>Scenes</source>
+        <translation>Сцены</translation>
+    </message>
+    <message>
+        <source>No scene is called so, and none says so.</source>
+        <translation>Ничего не найдено ни в названиях сцен, ни в описаниях.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SceneView</name>
+    <message>
+        <source>Scene</source>
+        <translation>Сцена</translation>
+    </message>
+    <message>
+        <source>The bodies, contacts and impulses at the cursor</source>
+        <translation>Тела, контакты и импульсы у курсора</translation>
+    </message>
+    <message>
+        <source>&amp;Contact points</source>
+        <translation>&amp;Точки контакта</translation>
+    </message>
+    <message>
+        <source>Contact &amp;normals</source>
+        <translation>&amp;Нормали контактов</translation>
+    </message>
+    <message>
+        <source>&amp;Impulses</source>
+        <translation>&amp;Импульсы</translation>
+    </message>
+    <message>
+        <source>&amp;Velocities</source>
+        <translation>&amp;Скорости</translation>
+    </message>
+    <message>
+        <source>P&amp;seudo-velocities</source>
+        <translation>&amp;Псевдоскорости</translation>
+    </message>
+    <message>
+        <source>&amp;Penetration</source>
+        <translation>Пр&amp;оникновение</translation>
+    </message>
+    <message>
+        <source>Names of &amp;bodies</source>
+        <translation>И&amp;мена тел</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>С&amp;етка</translation>
+    </message>
+    <message>
+        <source>Contact &amp;age</source>
+        <translation>&amp;Возраст контактов</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the scene</source>
+        <translation>Вместить с&amp;цену</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>What the scene shows</source>
+        <translation>Что показывает сцена</translation>
+    </message>
+    <message>
+        <source>static</source>
+        <translation>неподвижное</translation>
+    </message>
+    <message>
+        <source>mass %1 kg</source>
+        <translation>масса %1 kg</translation>
+    </message>
+    <message>
+        <source>never turns</source>
+        <translation>никогда не поворачивается</translation>
+    </message>
+    <message>
+        <source>x = (%1, %2) m, angle %3 rad</source>
+        <translation>x = (%1, %2) m, угол %3 rad</translation>
+    </message>
+    <message>
+        <source>v = (%1, %2) m/s</source>
+        <translation>v = (%1, %2) m/s</translation>
+    </message>
+    <message>
+        <source>ω = %1 rad/s</source>
+        <translation>ω = %1 rad/s</translation>
+    </message>
+    <message>
+        <source>matched for 1 step</source>
+        <translation>совпадает 1 шаг</translation>
+    </message>
+    <message numerus="yes">
+        <source>matched for %n steps</source>
+        <translation>
+            <numerusform>совпадает %n шаг</numerusform>
+            <numerusform>совпадает %n шага</numerusform>
+            <numerusform>совпадает %n шагов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>feature %1, %2</source>
+        <translation>признак %1, %2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>новый</translation>
+    </message>
+    <message>
+        <source>separation %1 m</source>
+        <translation>расстояние %1 m</translation>
+    </message>
+    <message>
+        <source>%1 = %2 N s</source>
+        <translation>%1 = %2 N s</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SceneWords</name>
+    <message>
+        <source>beginning of the step</source>
+        <translation>начало шага</translation>
+    </message>
+    <message>
+        <source>contacts found</source>
+        <translation>контакты найдены</translation>
+    </message>
+    <message>
+        <source>gravity applied</source>
+        <translation>тяжесть приложена</translation>
+    </message>
+    <message>
+        <source>rows built</source>
+        <translation>строки построены</translation>
+    </message>
+    <message>
+        <source>warm start</source>
+        <translation>горячий старт</translation>
+    </message>
+    <message>
+        <source>solving velocities</source>
+        <translation>решение скоростей</translation>
+    </message>
+    <message>
+        <source>warm start of pseudo-velocities</source>
+        <translation>горячий старт псевдоскоростей</translation>
+    </message>
+    <message>
+        <source>solving pseudo-velocities</source>
+        <translation>решение псевдоскоростей</translation>
+    </message>
+    <message>
+        <source>bodies moved</source>
+        <translation>тела передвинуты</translation>
+    </message>
+    <message>
+        <source>position rows built</source>
+        <translation>строки положений построены</translation>
+    </message>
+    <message>
+        <source>solving positions</source>
+        <translation>решение положений</translation>
+    </message>
+    <message>
+        <source>velocities from positions</source>
+        <translation>скорости из положений</translation>
+    </message>
+    <message>
+        <source>relaxing velocities</source>
+        <translation>релаксация скоростей</translation>
+    </message>
+    <message>
+        <source>bouncing</source>
+        <translation>отскок</translation>
+    </message>
+    <message>
+        <source>end of the step</source>
+        <translation>конец шага</translation>
+    </message>
+    <message>
+        <source>Jv computed</source>
+        <translation>Jv вычислено</translation>
+    </message>
+    <message>
+        <source>raw Δλ computed</source>
+        <translation>неурезанное Δλ вычислено</translation>
+    </message>
+    <message>
+        <source>sum computed</source>
+        <translation>сумма вычислена</translation>
+    </message>
+    <message>
+        <source>clamped</source>
+        <translation>урезано</translation>
+    </message>
+    <message>
+        <source>applied to A</source>
+        <translation>приложено к A</translation>
+    </message>
+    <message>
+        <source>mouse</source>
+        <translation>мышь</translation>
+    </message>
+    <message>
+        <source>joint</source>
+        <translation>соединение</translation>
+    </message>
+    <message>
+        <source>rope</source>
+        <translation>верёвка</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>контакт</translation>
+    </message>
+    <message>
+        <source>friction</source>
+        <translation>трение</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>упор</translation>
+    </message>
+    <message>
+        <source>motor</source>
+        <translation>мотор</translation>
+    </message>
+    <message>
+        <source>Step %1 · %2 s</source>
+        <translation>Шаг %1 · %2 s</translation>
+    </message>
+    <message>
+        <source>WRONG ON PURPOSE · %1</source>
+        <translation>НАМЕРЕННО НЕВЕРНО · %1</translation>
+    </message>
+    <message>
+        <source>overlap test %1</source>
+        <translation>проверка перекрытия %1</translation>
+    </message>
+    <message>
+        <source> · iteration %1</source>
+        <translation> · итерация %1</translation>
+    </message>
+    <message>
+        <source> done</source>
+        <translation> завершена</translation>
+    </message>
+    <message>
+        <source>row %1 of %2 · %3 %4</source>
+        <translation>строка %1 из %2 · %3 %4</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>выбрана</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 N s pseudo-impulse</source>
+        <translation>%1 N s псевдоимпульс</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>нормаль</translation>
+    </message>
+    <message>
+        <source>%1 m/s pseudo-velocity</source>
+        <translation>%1 m/s псевдоскорость</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>depth ×%1</source>
+        <translation>глубина ×%1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SettingEditor</name>
+    <message>
+        <source>On</source>
+        <translation>Включено</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SettingEntry</name>
+    <message>
+        <source>Reset %1</source>
+        <translation>Сбросить «%1»</translation>
+    </message>
+    <message>
+        <source>Back to the scene's own value, %1</source>
+        <translation>Вернуть значение из сцены: %1</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SettingSection</name>
+    <message>
+        <source>%1 · %2 changed</source>
+        <translation>%1 · изменено: %2</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>развёрнуто</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>свёрнуто</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SettingsPanel</name>
+    <message>
+        <source>Type to find a setting</source>
+        <translation>Введите, чтобы найти настройку</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Найти настройку</translation>
+    </message>
+    <message>
+        <source>Finds settings by name, key, explanation and choices; Enter goes to the best one, Esc shows all again</source>
+        <translation>Искать настройки по названию, ключу, пояснению и вариантам выбора; Enter — перейти к лучшей, Esc — снова показать все</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>What the list of settings shows</source>
+        <translation>Что показывает список настроек</translation>
+    </message>
+    <message>
+        <source>&amp;Explanations</source>
+        <translation>&amp;Пояснения</translation>
+    </message>
+    <message>
+        <source>&amp;Hide settings that do nothing now</source>
+        <translation>&amp;Скрыть настройки, которые сейчас не действуют</translation>
+    </message>
+    <message>
+        <source>&amp;Open all groups</source>
+        <translation>&amp;Развернуть все группы</translation>
+    </message>
+    <message>
+        <source>&amp;Close all groups</source>
+        <translation>Св&amp;ернуть все группы</translation>
+    </message>
+    <message>
+        <source>&amp;All back to the scene's own values</source>
+        <translation>&amp;Вернуть все значения из сцены</translation>
+    </message>
+    <message>
+        <source>A recorded trace plays as it was recorded.</source>
+        <translation>Записанная трасса воспроизводится так, как записана.</translation>
+    </message>
+    <message>
+        <source>The lesson keeps this setting where it is for now.</source>
+        <translation>Пока что урок не даёт менять эту настройку.</translation>
+    </message>
+    <message>
+        <source>No setting is called so, and none says so.</source>
+        <translation>Ничего не найдено ни в названиях настроек, ни в пояснениях.</translation>
+    </message>
+    <message>
+        <source>1 setting that does nothing now is hidden. &lt;a href="show"&gt;Show it&lt;/a&gt;</source>
+        <translation>Скрыта 1 настройка, которая сейчас не действует. &lt;a href="show"&gt;Показать её&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>%1 settings that do nothing now are hidden. &lt;a href="show"&gt;Show them&lt;/a&gt;</source>
+        <translation>Скрыто настроек, которые сейчас не действуют: %1. &lt;a href="show"&gt;Показать их&lt;/a&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Сочетания клавиш</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Команды и их клавиши</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Клавиша</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Key for %1</source>
+        <translation>Клавиша для «%1»</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Нет клавиши</translation>
+    </message>
+    <message>
+        <source>No key for %1</source>
+        <translation>Без клавиши: «%1»</translation>
+    </message>
+    <message>
+        <source>%1 belongs to two commands: “%2” and “%3”.</source>
+        <translation>Клавиша %1 назначена двум командам: «%2» и «%3».</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SourceText</name>
+    <message>
+        <source>Click to set a breakpoint, or to take it away: continuing stops there</source>
+        <translation>Щёлкните, чтобы поставить точку останова или снять её: «Продолжить» остановится здесь</translation>
+    </message>
+    <message>
+        <source>Solver source</source>
+        <translation>Код солвера</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SourceView</name>
+    <message>
+        <source>Source file</source>
+        <translation>Файл кода</translation>
+    </message>
+    <message>
+        <source>The source that is shown; the next move of the cursor shows the one where the cursor stands</source>
+        <translation>Показанный файл кода; следующее движение курсора покажет тот, где стоит курсор</translation>
+    </message>
+    <message>
+        <source>Article’s letters</source>
+        <translation>Буквы статей</translation>
+    </message>
+    <message>
+        <source>Writes the formula in the letters of the articles beside each line that computes a term, with the article’s number in brackets</source>
+        <translation>Писать у каждой строки кода, которая вычисляет часть формулы, ту же формулу буквами статей и номер статьи в скобках</translation>
+    </message>
+    <message>
+        <source>Hover over a name, or put the text cursor on it: its meaning and its value stand here.</source>
+        <translation>Наведите указатель на имя или поставьте на него текстовый курсор: здесь появятся его смысл и значение.</translation>
+    </message>
+    <message>
+        <source>The trace does not tell where in the source this stop is.</source>
+        <translation>Из трассы не видно, где в коде эта остановка.</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, строка кода %2</translation>
+    </message>
+    <message>
+        <source>// %1
+//
+// This step was recorded by another program. Its source is not at hand:
+// a trace tells file and line alone.</source>
+        <translation>// %1
+//
+// Этот шаг записан другой программой. Её кода здесь нет:
+// в трассе есть только файл и номер строки.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::StatusLine</name>
+    <message>
+        <source>Begin</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Collide</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Integrate forces</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Linearize</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Warm start</source>
+        <translation>Горячий старт</translation>
+    </message>
+    <message>
+        <source>Solve velocities</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Warm start, pseudo-velocities</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Solve pseudo-velocities</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Integrate positions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Build position rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Solve positions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Velocities from positions</source>
+        <translation>Скорости из положений</translation>
+    </message>
+    <message>
+        <source>Relax velocities</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bounce</source>
+        <translation>Отскок</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3 s</source>
+        <translation>Шаг %1 из %2 · %3 s</translation>
+    </message>
+    <message>
+        <source>Solve pseudo-velocities, iteration %1</source>
+        <translation>Решение псевдоскоростей, итерация %1</translation>
+    </message>
+    <message>
+        <source>row %1 of %2</source>
+        <translation>строка %1 из %2</translation>
+    </message>
+    <message>
+        <source>free: %1 of %2</source>
+        <translation>свободно: %1 из %2</translation>
+    </message>
+    <message>
+        <source>event %1 of %2</source>
+        <translation>событие %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>Memory of the recording; when its budget is full, every other keyframe is dropped</source>
+        <translation>Память, занятая записью; когда отведённая память заполнена, отбрасывается каждый второй ключевой кадр</translation>
+    </message>
+    <message>
+        <source>Overlap test %1</source>
+        <translation>Проверка перекрытия %1</translation>
+    </message>
+    <message>
+        <source>%1, iteration %2</source>
+        <translation>%1, итерация %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;DIVERGED&lt;/b&gt; at step %1</source>
+        <translation>&lt;b&gt;РАСХОЖДЕНИЕ&lt;/b&gt; на шаге %1</translation>
+    </message>
+    <message>
+        <source>Making this step again did not give the recorded result. Please report this scene.</source>
+        <translation>Повторное вычисление этого шага не дало записанного результата. Сообщите нам об этой сцене.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;WRONG ON PURPOSE&lt;/b&gt;</source>
+        <translation>&lt;b&gt;НАМЕРЕННО НЕВЕРНО&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 degrees of freedom: three for each body that can move, two where nothing turns it. Rows within their bounds: %2, of which %3 are independent and take one degree each. %4 are left.&lt;/p&gt;&lt;p&gt;A contact that does not push, friction that slides and a spring take none.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Степеней свободы — %1: по три у каждого подвижного тела и по две, если его ничто не поворачивает. Строк в своих границах — %2, независимых из них — %3, каждая отнимает одну степень. Остаётся %4.&lt;/p&gt;&lt;p&gt;Контакт, который не толкает, скользящее трение и пружина не отнимают ни одной.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::StepStrip</name>
+    <message>
+        <source>%1 put at %2</source>
+        <translation>тело %1 поставлено в %2</translation>
+    </message>
+    <message>
+        <source>%1 grabbed</source>
+        <translation>тело %1 схвачено</translation>
+    </message>
+    <message>
+        <source>mouse at %1</source>
+        <translation>мышь в %1</translation>
+    </message>
+    <message>
+        <source>a contact point of %1 and %2 forgets its impulses</source>
+        <translation>точка контакта %1 и %2 забывает свои импульсы</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>отпущено</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>шаг %1: %2</translation>
+    </message>
+    <message>
+        <source>Steps of the recording</source>
+        <translation>Шаги записи</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bookmark “%1”: click to come back</source>
+        <translation>закладка «%1»: щёлкните, чтобы вернуться</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>шаг %1</translation>
+    </message>
+    <message>
+        <source>DIVERGED: the replay of step %1 differs from the recording</source>
+        <translation>РАСХОЖДЕНИЕ: повтор шага %1 отличается от записи</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SweepAxisEdit</name>
+    <message>
+        <source>Values: %1</source>
+        <translation>Значения: %1</translation>
+    </message>
+    <message>
+        <source>1, 2, 5 or 0:1:6</source>
+        <translation>1, 2, 5 или 0:1:6</translation>
+    </message>
+    <message>
+        <source>Values with commas between them, as they stand in a scene file; from:to:count stands for so many numbers at equal distances.</source>
+        <translation>Значения через запятую, как в файле сцены; от:до:количество означает столько чисел через равные промежутки.</translation>
+    </message>
+    <message>
+        <source>%1, column %2: %3</source>
+        <translation>%1, столбец %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SweepCanvas</name>
+    <message>
+        <source>Heat map of the sweep</source>
+        <translation>Тепловая карта перебора</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SweepPanel</name>
+    <message>
+        <source>Upward</source>
+        <translation>Вверх</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Вправо</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Пуск</translation>
+    </message>
+    <message>
+        <source>Steps of each run</source>
+        <translation>Шагов в каждом прогоне</translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation> шагов</translation>
+    </message>
+    <message>
+        <source>Runs the scene from its beginning, once for every cell, in the background. Everything else is as it is set now; what was dragged or changed on the way is not repeated.</source>
+        <translation>Прогнать сцену с самого начала, по разу на каждую ячейку, в фоне. Остальное — как задано сейчас; перетаскивания и изменения по ходу прогона не повторяются.</translation>
+    </message>
+    <message>
+        <source>Number shown</source>
+        <translation>Показываемое число</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Copy as a co&amp;mmand</source>
+        <translation>Копировать как ко&amp;манду</translation>
+    </message>
+    <message>
+        <source>Choose two different settings.</source>
+        <translation>Выберите две разные настройки.</translation>
+    </message>
+    <message>
+        <source>%1 cells are more than a picture shows: at most %2. The command “solverscope sweep” takes more.</source>
+        <translation>Ячеек слишком много для картинки: %1, а помещается самое большее %2. Команда «solverscope sweep» справится и с большим числом.</translation>
+    </message>
+    <message>
+        <source>A recorded trace plays as it was recorded: there is nothing to run again with other settings.</source>
+        <translation>Записанная трасса воспроизводится так, как записана: прогнать её с другими настройками нельзя.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Прервать</translation>
+    </message>
+    <message>
+        <source>Choose two settings and their values, then Run: the scene is run once for each of the %1 combinations, and this becomes a map of how they end. A cell opens as a branch.</source>
+        <translation>Выберите две настройки и их значения и нажмите «Пуск»: сцена прогонится по разу для каждого сочетания (их %1), и здесь появится карта того, чем кончаются прогоны. Ячейка открывается как ветка.</translation>
+    </message>
+    <message>
+        <source>Choose two settings and their values, then Run: this becomes a map of how the runs end.</source>
+        <translation>Выберите две настройки и их значения и нажмите «Пуск»: здесь появится карта того, чем кончаются прогоны.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 %4</source>
+        <translation>%1: %2 %3 %4</translation>
+    </message>
+    <message>
+        <source> · a number stopped being finite in step %1</source>
+        <translation> · на шаге %1 число перестало быть конечным</translation>
+    </message>
+    <message>
+        <source> · Enter opens this run</source>
+        <translation> · Enter открывает этот прогон</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells</source>
+        <translation>ячеек: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 of %2 cells are done.</source>
+        <translation>Прервано: готово ячеек %1 из %2.</translation>
+    </message>
+    <message>
+        <source>%1 runs of %2 steps in %3 s. Choose a cell by arrow keys or mouse; Enter or a double click opens its run as a branch.</source>
+        <translation>Прогонов: %1, шагов в каждом: %2, время: %3 s. Выберите ячейку стрелками или мышью; Enter или двойной щелчок открывает её прогон как ветку.</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Перебор</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::TableExport</name>
+    <message>
+        <source>&amp;Copy lines</source>
+        <translation>&amp;Копировать строки</translation>
+    </message>
+    <message>
+        <source>Copy &amp;whole table</source>
+        <translation>Копировать &amp;всю таблицу</translation>
+    </message>
+    <message>
+        <source>&amp;Export table…</source>
+        <translation>&amp;Экспорт таблицы…</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::TaskWidget</name>
+    <message>
+        <source>Hint 1 of %1</source>
+        <translation>Подсказка 1 из %1</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Начать заново</translation>
+    </message>
+    <message>
+        <source>Puts the engine back to where this task begins</source>
+        <translation>Вернуть движок туда, где начинается это задание</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Проверить</translation>
+    </message>
+    <message>
+        <source>So it is, but “%1” was changed too. Start over, and use only what is unlocked.</source>
+        <translation>Всё верно, но изменена и настройка «%1». Начните заново и меняйте только то, что не заблокировано.</translation>
+    </message>
+    <message>
+        <source>So it is, but a body was moved too. Start over, and leave the bodies alone.</source>
+        <translation>Всё верно, но сдвинуто и тело. Начните заново и не трогайте тела.</translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <translation>✓ Готово</translation>
+    </message>
+    <message>
+        <source>○ Not yet. The engine is read while you work.</source>
+        <translation>○ Пока нет. Состояние движка проверяется, пока вы работаете.</translation>
+    </message>
+    <message>
+        <source>Another scene is open: press “Start over”.</source>
+        <translation>Открыта другая сцена: нажмите «Начать заново».</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::TestedPair</name>
+    <message>
+        <source>overlap %1 m</source>
+        <translation>перекрытие %1 m</translation>
+    </message>
+    <message>
+        <source>gap %1 m</source>
+        <translation>зазор %1 m</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Timeline</name>
+    <message>
+        <source>The cursor's step and time, and the memory that the recording has taken of what it may take. When it is full, every other state between steps is dropped; travelling then takes a little longer.</source>
+        <translation>Шаг и время у курсора, а также память: сколько занято записью из отведённого ей. Когда память заполнена, отбрасывается каждое второе состояние между шагами; перемещаться становится чуть дольше.</translation>
+    </message>
+    <message>
+        <source>step %1 of %2 · %3 s
+%4 of %5 MB</source>
+        <translation>шаг %1 из %2 · %3 s
+%4 из %5 MB</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::VariantComparison</name>
+    <message>
+        <source>A recorded trace plays as it was recorded: there is nothing to solve again with other settings.</source>
+        <translation>Записанная трасса воспроизводится так, как записана: решать её заново с другими настройками нельзя.</translation>
+    </message>
+    <message>
+        <source>Press “Warm starting on / off” or Presets.</source>
+        <translation>Нажмите «Горячий старт: да / нет» или «Заготовки».</translation>
+    </message>
+    <message>
+        <source>No variant takes part: tick one in the list.</source>
+        <translation>Ни один вариант не участвует: отметьте хотя бы один в списке.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Variants</name>
+    <message>
+        <source>as it is</source>
+        <translation>как есть</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::WarmStartPanel</name>
+    <message>
+        <source>friction: %1</source>
+        <translation>трение: %1</translation>
+    </message>
+    <message>
+        <source>%1; friction: %2</source>
+        <translation>%1; трение: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Break this match</source>
+        <translation>&amp;Разорвать совпадение</translation>
+    </message>
+    <message>
+        <source>Contact points and their impulses of the last step</source>
+        <translation>Точки контакта и их импульсы с прошлого шага</translation>
+    </message>
+    <message>
+        <source>%1 N s</source>
+        <translation>%1 N s</translation>
+    </message>
+    <message>
+        <source>The method gave it what another point had: on purpose, this is one of the bug museum.</source>
+        <translation>Метод отдал ей то, что принадлежало другой точке: намеренно, это экспонат музея багов.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What the warm start of this step applied of it, N s</source>
+        <translation>Сколько от него приложил горячий старт этого шага, N s</translation>
+    </message>
+    <message>
+        <source>bodies</source>
+        <translation>тела</translation>
+    </message>
+    <message>
+        <source>The two bodies that touch</source>
+        <translation>Два тела, которые касаются друг друга</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>совпадение</translation>
+    </message>
+    <message>
+        <source>Whether the same feature of the two bodies touched in the last step</source>
+        <translation>Касались ли тела тем же признаком на прошлом шаге</translation>
+    </message>
+    <message>
+        <source>age</source>
+        <translation>возраст</translation>
+    </message>
+    <message>
+        <source>For how many steps the point has been the same</source>
+        <translation>Сколько шагов это одна и та же точка</translation>
+    </message>
+    <message>
+        <source>Λn last</source>
+        <translation>Λn прежнее</translation>
+    </message>
+    <message>
+        <source>Normal impulse at the end of the last step, N s</source>
+        <translation>Нормальный импульс в конце прошлого шага, N s</translation>
+    </message>
+    <message>
+        <source>reused</source>
+        <translation>взято</translation>
+    </message>
+    <message>
+        <source>discarded because</source>
+        <translation>почему отброшено</translation>
+    </message>
+    <message>
+        <source>Why impulses of the last step, or parts of them, were thrown away</source>
+        <translation>Почему импульсы прошлого шага или их части отброшены</translation>
+    </message>
+    <message>
+        <source>Λt last</source>
+        <translation>Λt прежнее</translation>
+    </message>
+    <message>
+        <source>Friction impulse at the end of the last step, N s</source>
+        <translation>Импульс трения в конце прошлого шага, N s</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <translation>признак</translation>
+    </message>
+    <message>
+        <source>Which corner and edge made the point, in each body's own frame</source>
+        <translation>Какой угол и какое ребро образовали точку, в собственных осях каждого тела</translation>
+    </message>
+    <message>
+        <source>A recorded trace does not tell how its contacts were matched.</source>
+        <translation>Из записанной трассы не видно, как сопоставлялись её контакты.</translation>
+    </message>
+    <message>
+        <source>Nothing touches in this step, so there is nothing to begin with. Run on (F6) until bodies touch.</source>
+        <translation>На этом шаге ничто не соприкасается, так что начинать не с чего. Нажмите «Пуск» (F6) и дождитесь, пока тела соприкоснутся.</translation>
+    </message>
+    <message>
+        <source>Step %1, factor %2: %3 of %4 points matched, %5 new, %6 gone. The warm start reuses %7 of Σ Λn = %8 N s.</source>
+        <translation>Шаг %1, множитель %2: совпало точек %3 из %4, новых %5, исчезло %6. Горячий старт берёт %7 из Σ Λn = %8 N s.</translation>
+    </message>
+    <message>
+        <source>Pseudo-velocity impulses begin with nothing: of %1 N s none is reused.</source>
+        <translation>Псевдоимпульсы начинают с нуля: из %1 N s не взято ничего.</translation>
+    </message>
+    <message>
+        <source>Of the pseudo-velocity impulses, %1 of %2 N s are reused.</source>
+        <translation>Псевдоимпульсов взято %1 из %2 N s.</translation>
+    </message>
+    <message>
+        <source>Choose a point to see what its match is worth: the step is made again without it.</source>
+        <translation>Выберите точку, чтобы увидеть, чего стоит её совпадение: шаг будет вычислен заново без него.</translation>
+    </message>
+    <message>
+        <source>The point is gone already.</source>
+        <translation>Точки уже нет.</translation>
+    </message>
+    <message>
+        <source>Broken. Undo (Ctrl+Z) mends it.</source>
+        <translation>Разорвано. Отмена (Ctrl+Z) вернёт совпадение.</translation>
+    </message>
+    <message>
+        <source>The point is new: there is no match to break.</source>
+        <translation>Точка новая: разрывать нечего.</translation>
+    </message>
+    <message>
+        <source>Step %1 will begin without this point's impulses.</source>
+        <translation>Шаг %1 начнётся без импульсов этой точки.</translation>
+    </message>
+    <message>
+        <source>This step is made again without this point's impulses.</source>
+        <translation>Этот шаг будет вычислен заново без импульсов этой точки.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::WaterfallChart</name>
+    <message>
+        <source>= the number now</source>
+        <translation>= число сейчас</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::WindowLayout</name>
+    <message>
+        <source>Shows or hides the panel “%1”</source>
+        <translation>Показать или скрыть панель «%1»</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Панели</translation>
+    </message>
+</context>
+</TS>

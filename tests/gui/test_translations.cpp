@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// The translations as files: whole, and fit for what the program puts into them.
+#include <QFile>
+#include <QRegularExpression>
+#include <QtTest>
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <set>
+
+#include "gui/language/engine_text.h"
+#include "gui/language/language.h"
+#include "gui/session/scene_library.h"
+#include "gui/session/scene_source.h"
+#include "physics/debugger/outcomes.h"
+#include "physics/debugger/watches.h"
+#include "physics/scene/settings.h"
+#include "physics/trace/fields.h"
+#include "tests/gui/translation_file.h"
+
+using namespace solverscope;
+
+namespace {
+
+std::set<QString> placesIn(const QString& text) {
+    static const QRegularExpression place(QStringLiteral("%L?(\\d+|n)"));
+    std::set<QString> places;
+    for (auto match = place.globalMatch(text); match.hasNext();) places.insert(match.next().captured());
+    return places;
+}
+
+bool hasMnemonic(const QString& text) {
+    static const QRegularExpression mnemonic(QStringLiteral("&(?!&)[^ ;&]"));
+    static const QRegularExpression entity(QStringLiteral("&[a-z]+;"));
+    return QString(text).remove(entity).contains(mnemonic);
+}
+
+/// Where a text goes on elsewhere, the translation does so too.
+QString endingOf(const QString& text) {
+    if (text.endsWith(QChar(0x2026))) return text.right(1);
+    return text.endsWith(QLatin1Char(':')) || text.endsWith(QChar(0xff1a)) ? QStringLiteral(":") : QString();
+}
+
+QStringList tagsIn(const QString& text) {
+    static const QRegularExpression tag(QStringLiteral("</?[a-z][^>]*>"));
+    QStringList tags;
+    for (auto match = tag.globalMatch(text); match.hasNext();) tags += match.next().captured();
+    tags.sort();
+    return tags;
+}
+
+using Texts = std::set<std::string>;
+
+Texts setOf(std::span<const char* const> texts) { return {texts.begin(), texts.end()}; }
+
+Texts missingIn(const Texts& whole, const Texts& part) {
+    Texts missing;
+    std::ranges::set_difference(part, whole, std::inserter(missing, missing.begin()));
+    return missing;
+}
+
+QByteArray listed(const Texts& texts) {
+    QStringList lines;
+    for (const std::string& text : texts) lines += QString::fromStdString(text);
+    return lines.join(QLatin1Char('\n')).toUtf8();
+}
+
+/// Every text of the tables below the window that the window shows.
+Texts textsOfTheTables() {
+    Texts texts;
+    const auto add = [&](std::string_view text) {
+        if (!text.empty()) texts.emplace(text);
+    };
+    for (const SettingGroupInfo& group : settingGroups()) add(group.label);
+    for (const SettingInfo& info : settingsTable()) {
+        add(info.label);
+        add(info.explanation);
+        for (const SettingChoice& choice : info.choices) {
+            add(choice.label);
+            add(choice.explanation);
+            add(choice.group);
+        }
+    }
+    for (const FieldInfo& info : fieldTable()) add(info.explanation);
+    for (const BodyFigureInfo& info : bodyFigureTable()) add(info.explanation);
+    for (const OutcomeField& field : outcomeFields()) {
+        add(field.label);
+        add(field.explanation);
+    }
+    return texts;
+}
+
+}  // namespace
+
+class TestTranslations : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLanguageHasAllTextsOfTheFirst() {
+        std::vector<TranslatedText> first = translationsInto(QStringLiteral("ru"));
+        QVERIFY(first.size() > 1900);
+        for (const Language& language : languages()) {
+            if (language.code == QLatin1String("en")) continue;
+            const auto texts = translationsInto(QLatin1String(language.code));
+            QCOMPARE(texts.size(), first.size());
+            for (std::size_t i = 0; i < texts.size(); ++i) {
+                QCOMPARE(texts[i].context, first[i].context);
+                QCOMPARE(texts[i].source, first[i].source);
+            }
+        }
+    }
+
+    void translationsFitWhatIsPutIntoThem_data() { languageRows(); }
+    void translationsFitWhatIsPutIntoThem() {
+        QFETCH(QString, language);
+        QStringList problems;
+        for (const TranslatedText& text : translationsInto(language)) {
+            if (!text.finished) continue;
+            for (const QString& form : text.forms) {
+                const auto demand = [&](bool holds, const char* what) {
+                    if (holds) return;
+                    problems += QStringLiteral("%1, %2: “%3” is “%4”").arg(QLatin1String(what), text.context, text.source, form);
+                };
+                demand(!form.isEmpty(), "not empty");
+                demand(placesIn(form) == placesIn(text.source), "the same places to fill in");
+                demand(tagsIn(form) == tagsIn(text.source), "the same tags");
+                demand(endingOf(form) == endingOf(text.source), "the same ending");
+                demand(hasMnemonic(form) == hasMnemonic(text.source), "a mnemonic where there was one");
+            }
+        }
+        QVERIFY2(problems.isEmpty(), problems.join(QLatin1Char('\n')).toUtf8());
+    }
+
+    void theTextsOfTheTablesBelowAreListedForTranslators() {
+        const Texts listedTexts = setOf(engineTexts());
+        Texts shown = textsOfTheTables();
+        QVERIFY2(missingIn(listedTexts, shown).empty(), listed(missingIn(listedTexts, shown)));
+        // And nothing that is gone: branches are named by the program as the run goes, groups of scenes stand in a file.
+        for (const char* named : {"Original", "Branch %1"}) shown.insert(named);
+        QFile contents(QStringLiteral(":/scenes/contents.txt"));
+        QVERIFY(contents.open(QIODevice::ReadOnly));
+        for (const QByteArray& line : contents.readAll().split('\n'))
+            if (line.startsWith("# ")) shown.insert(line.mid(2).toStdString());
+        QVERIFY2(missingIn(listedTexts, shown).empty(), listed(missingIn(listedTexts, shown)));
+        QVERIFY2(missingIn(shown, listedTexts).empty(), listed(missingIn(shown, listedTexts)));
+    }
+
+    void theScenesOfTheLibraryAreListedForTranslators() {
+        Texts shown;
+        for (const LibraryScene& each : sceneLibrary()) {
+            const auto scene = loadSceneFrom(each.file());
+            QVERIFY(scene.has_value());
+            for (const std::string& text : {scene->title, scene->description})
+                if (!text.empty()) shown.insert(text);
+        }
+        QVERIFY(shown.size() > 80);
+        const Texts listedTexts = setOf(libraryTexts());
+        QVERIFY2(missingIn(listedTexts, shown).empty(), listed(missingIn(listedTexts, shown)));
+        QVERIFY2(missingIn(shown, listedTexts).empty(), listed(missingIn(shown, listedTexts)));
+    }
+
+    void whatLupdateFindsIsWhatTheProgramLooksUp() {
+        // Both lists are in the files of translations, under the contexts under which they are looked up.
+        std::map<QString, std::size_t> counts;
+        for (const TranslatedText& text : translationsInto(QStringLiteral("ru"))) ++counts[text.context];
+        QCOMPARE(counts[QStringLiteral("Engine")], setOf(engineTexts()).size());
+        QCOMPARE(counts[QStringLiteral("Scenes")], setOf(libraryTexts()).size());
+        // A text without a context can never be found again.
+        QVERIFY(!counts.contains(QString()));
+        QVERIFY(!counts.contains(QStringLiteral("solverscope")));
+    }
+
+private:
+    static void languageRows() {
+        QTest::addColumn<QString>("language");
+        for (const Language& language : languages())
+            if (language.code != QLatin1String("en")) QTest::newRow(language.code) << QString::fromLatin1(language.code);
+    }
+};
+
+QTEST_MAIN(TestTranslations)
+#include "test_translations.moc"
