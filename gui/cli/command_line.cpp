@@ -87,9 +87,9 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
     CLI::App* compare = app.add_subcommand("compare", "Set settings side by side: errors per iteration of one step, or outcomes");
     addScene(compare);
     addStep(compare, "Which step; with --free-run or --outcomes, how many steps");
-    compare->add_option("--a", step.a, "Settings of side A")->type_name("KEY=VALUE[,…]");
-    compare->add_option("--b", step.b, "Settings of side B")->type_name("KEY=VALUE[,…]");
-    compare->add_option("--variant", step.variants, "A further variant under a name of its own; may be repeated")
+    compare->add_option("--a", step.variants.a, "Settings of side A")->type_name("KEY=VALUE[,…]");
+    compare->add_option("--b", step.variants.b, "Settings of side B")->type_name("KEY=VALUE[,…]");
+    compare->add_option("--variant", step.variants.others, "A further variant under a name of its own; may be repeated")
         ->type_name("NAME:KEY=VALUE[,…]")
         ->expected(1)
         ->take_all();
@@ -204,9 +204,7 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
         picture.step = step.step;
         picture.stepIsGiven = true;
         picture.view = "compare";
-        if (step.a) picture.variants.push_back("a:" + *step.a);
-        if (step.b) picture.variants.push_back("b:" + *step.b);
-        picture.variants.insert(picture.variants.end(), step.variants.begin(), step.variants.end());
+        picture.variants = step.variants;
         picture.freeRun = step.freeRun;
         return picture;
     }

@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "gui/cli/given_variants.h"
 #include "gui/cli/sweep_command.h"
 
 namespace solverscope {
@@ -36,8 +37,8 @@ struct RenderRequest {
     int height = 0;
     bool dark = false;
     std::string language;  // code; empty: English
-    std::vector<std::string> variants;  // NAME:KEY=VALUE[,…] of the view "compare"; none: warm starting on and off
-    bool freeRun = false;               // of that view: the runs instead of the step
+    GivenVariants variants;  // of the view "compare"; none: warm starting on and off
+    bool freeRun = false;    // of that view: the runs instead of the step
 };
 
 /// Write a notebook as a page; needs fonts and widgets, but no display.

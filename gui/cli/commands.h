@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "gui/cli/given_variants.h"
 #include "gui/session/moment_link.h"
 #include "physics/base/result.h"
 #include "physics/scene/scene.h"
@@ -24,9 +25,7 @@ struct StepOptions {
     bool stepIsGiven = false;              // else a link to a moment says which
     std::optional<std::int64_t> lastStep;  // of several; nothing means that one alone
     std::string format = "csv";
-    std::optional<std::string> a;  // KEY=VALUE[,KEY=VALUE…]
-    std::optional<std::string> b;
-    std::vector<std::string> variants;  // NAME:KEY=VALUE[,KEY=VALUE…]
+    GivenVariants variants;
     bool freeRun = false;
     bool outcomes = false;
     bool timing = false;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include <algorithm>
 #include <ostream>
 
 #include "gui/cli/commands.h"
@@ -13,26 +12,6 @@ namespace solverscope {
 namespace {
 
 constexpr int stepsTimed = 200;
-
-/// Those of --a and --b, then of each --variant. Error: what is wrong with one of them, or that there are not two.
-Result<std::vector<Variant>> variantsOf(const StepOptions& options, const Settings& settings) {
-    std::vector<Variant> variants;
-    for (const auto& [name, given] : {std::pair{"a", &options.a}, std::pair{"b", &options.b}}) {
-        if (!*given) continue;
-        const auto changed = withOverrides(settings, **given);
-        if (!changed) return Error{{}, 0, 0, std::string("--") + name + ": " + changed.error().message};
-        variants.push_back({name, *changed});
-    }
-    for (const std::string& text : options.variants) {
-        const auto variant = parseVariant(settings, text);
-        if (!variant) return Error{{}, 0, 0, "--variant: " + variant.error().message};
-        if (std::ranges::find(variants, variant->name, &Variant::name) != variants.end())
-            return Error{{}, 0, 0, "--variant: expected another name, '" + variant->name + "' is there already"};
-        variants.push_back(*variant);
-    }
-    if (variants.size() < 2) return Error{{}, 0, 0, "compare: expected two variants or more: --a and --b, or --variant for each"};
-    return variants;
-}
 
 Table freeOutcomes(const Scene& scene, std::span<const Variant> variants, std::span<const Settings> settings,
                    const StepOptions& options) {
@@ -56,16 +35,18 @@ int compareCommand(const StepOptions& options, std::ostream& out, std::ostream& 
     const auto scene = sceneWithSettings(options.scene, options.settings);
     if (!scene) return refuse(err, scene.error());
     if (scene->playback) return refuse(err, {{}, 0, 0, "compare: expected a scene: a recorded trace is not solved again"});
-    const auto variants = variantsOf(options, scene->settings);
-    if (!variants) return refuse(err, variants.error());
+    const auto given = namedVariants(options.variants, scene->settings);
+    if (!given) return refuse(err, given.error());
+    std::vector<Variant> variants;
     std::vector<Settings> settings;
     std::vector<std::string> names;
-    for (const Variant& each : *variants) {
-        settings.push_back(each.settings);
-        names.push_back(each.name);
+    for (const NamedVariant& each : *given) {
+        variants.push_back(each.variant);
+        settings.push_back(each.variant.settings);
+        names.push_back(each.variant.name);
     }
     if (options.outcomes) {
-        print(out, freeOutcomes(*scene, *variants, settings, options), options.format);
+        print(out, freeOutcomes(*scene, variants, settings, options), options.format);
         return exit_status::fine;
     }
     const CompareOptions work{.metrics = {}, .jobs = usefulThreads()};

@@ -78,22 +78,17 @@ const std::map<std::string, MakeView>& viewMakers() {
     return makers;
 }
 
-/// The variants that are asked for. Error: what is wrong with one of them.
-Result<std::vector<VariantEntry>> variantsOf(const RenderRequest& request, const Settings& settings) {
+/// The variants that are asked for, none where nothing is. Error: what is wrong with one of them, or that they are too many.
+Result<std::vector<VariantEntry>> entriesOf(const GivenVariants& given, const Settings& settings) {
     std::vector<VariantEntry> entries;
-    for (const std::string& text : request.variants) {
-        const auto variant = parseVariant(settings, text);
-        if (!variant) return Error{{}, 0, 0, "--variant: " + variant.error().message};
-        VariantEntry entry;
-        entry.name = QString::fromStdString(variant->name);
-        entry.changes = QString::fromStdString(text).section(QLatin1Char(':'), 1);
-        entry.named = true;
-        entries.push_back(std::move(entry));
-    }
-    const auto most = static_cast<std::size_t>(Variants::most);
-    if (entries.size() == 1) return Error{{}, 0, 0, "compare: expected two variants or more: --a and --b, or --variant for each"};
-    if (entries.size() > most)
+    if (given.isEmpty()) return entries;
+    const auto variants = namedVariants(given, settings);
+    if (!variants) return variants.error();
+    if (const auto most = static_cast<std::size_t>(Variants::most); variants->size() > most)
         return Error{{}, 0, 0, "compare: expected at most " + std::to_string(most) + " variants in a picture"};
+    for (const NamedVariant& each : *variants)
+        entries.push_back(
+            {.name = QString::fromStdString(each.variant.name), .changes = QString::fromStdString(each.changes), .named = true});
     return entries;
 }
 
@@ -180,7 +175,7 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
         err << "--event: expected one that visits a row, to draw the row's impulses\n";
         return badInput;
     }
-    const auto variants = variantsOf(request, controller.session().settings());
+    const auto variants = entriesOf(request.variants, controller.session().settings());
     if (!variants) {
         err << variants.error().text() << "\n";
         return badInput;

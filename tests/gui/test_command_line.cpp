@@ -405,7 +405,8 @@ private slots:
         QCOMPARE(picture.view, std::string("compare"));
         QCOMPARE(picture.step, std::int64_t{7});
         QVERIFY(picture.freeRun);
-        QCOMPARE(picture.variants, (std::vector<std::string>{"a:iterations=4", "cold:warm_starting=0"}));
+        QCOMPARE(picture.variants.a, std::optional<std::string>("iterations=4"));
+        QCOMPARE(picture.variants.others, std::vector<std::string>{"cold:warm_starting=0"});
         QCOMPARE(run({"compare", "stack_10", "--a", "dt=0.01", "--b", "dt=0.02", "--outcomes", "--out", "x.svg"}).status, 2);
     }
 

@@ -66,7 +66,7 @@ private slots:
         request.step = 3;
         request.view = "compare";
         request.out = folder.filePath("compare.svg").toStdString();
-        request.variants = {"few:iterations=2", "many:iterations=8", "averaged:method=jacobi"};
+        request.variants.others = {"few:iterations=2", "many:iterations=8", "averaged:method=jacobi"};
         std::ostringstream err;
         QVERIFY2(renderCommand(request, err) == 0, err.str().c_str());
         const QByteArray svg = contentOf(folder.filePath("compare.svg"));
@@ -75,10 +75,10 @@ private slots:
         QVERIFY2(renderCommand(request, err) == 0, err.str().c_str());
         QVERIFY(contentOf(folder.filePath("compare.svg")) != svg);
 
-        request.variants = {"wrong:iterations=none", "b:iterations=2"};
+        request.variants.others = {"wrong:iterations=none", "b:iterations=2"};
         QCOMPARE(renderCommand(request, err), 2);
         QVERIFY2(err.str().starts_with("--variant: "), err.str().c_str());
-        request.variants = {"alone:iterations=2"};
+        request.variants.others = {"alone:iterations=2"};
         QCOMPARE(renderCommand(request, err), 2);
     }
 
