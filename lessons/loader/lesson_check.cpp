@@ -5,23 +5,23 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <set>
-#include <sstream>
 
 #include "lessons/loader/formula.h"
 #include "lessons/loader/lesson_file.h"
+#include "lessons/loader/lesson_length.h"
+#include "lessons/loader/lesson_texts.h"
+#include "lessons/loader/lesson_translation.h"
 #include "physics/scene/json_tree.h"
 
 namespace solverscope {
 namespace {
-
-constexpr int mostGoalWords = 60;
 
 class Check {
 public:
     Check(const Lesson& lesson, const SceneLoader& load) : m_lesson(lesson), m_load(load) {}
 
     std::vector<Error> run() {
+        m_findings = checkLength(m_lesson);
         for (const Stage& stage : m_lesson.stages) checkStage(stage);
         return std::move(m_findings);
     }
@@ -67,23 +67,12 @@ private:
         for (const auto& block : stage.blocks) {
             if (const auto* text = std::get_if<LessonText>(&block)) {
                 checkText(*text, engine, at, {});
-                if (stage.kind == StageKind::Goal) checkLength(*text);
             } else if (const auto* question = std::get_if<Question>(&block)) {
                 for (const Variables& instance : instancesOf(*question)) checkQuestion(*question, stage, instance);
             } else {
                 checkTask(std::get<Task>(block), stage, at);
             }
         }
-    }
-
-    void checkLength(const LessonText& text) {
-        std::string plain;
-        for (const auto& piece : text.pieces)
-            plain += std::holds_alternative<std::string>(piece) ? std::get<std::string>(piece) : std::get<Claim>(piece).shown;
-        std::istringstream words(plain);
-        int count = 0;
-        for (std::string word; words >> word;) ++count;
-        if (count > mostGoalWords) find(text.place, "expected at most 60 words in the goal, found " + std::to_string(count));
     }
 
     void checkText(const LessonText& text, EngineState& engine, Cursor at, const Variables& variables) {
@@ -121,14 +110,29 @@ private:
         Reading reading{engine, truth->at, variables};
         for (const GivenCell& cell : question.given)
             if (const auto value = read(cell.value, reading, m_lesson.file); !value) find(value.error());
+        checkMisconceptions(question, *truth, engine, variables);
+    }
+
+    /// Whoever gives one of the wrong answers is told what it says, and only that.
+    void checkMisconceptions(const Question& question, const Truth& truth, EngineState& engine, const Variables& variables) {
+        Reading reading{engine, truth.at, variables};
         for (const Misconception& one : question.misconceptions) {
-            checkText(one.feedback, engine, truth->at, variables);
+            checkText(one.feedback, engine, truth.at, variables);
             const auto value = read(one.value, reading, m_lesson.file);
             if (!value)
                 find(value.error());
-            else if (isRight(question, *truth, *value))
+            else if (!canBeGiven(question.kind, *value))
+                find(one.value.place, "nobody can give this answer, " + numberText(*value));
+            else if (isRight(question, truth, *value))
                 find(one.value.place, "this wrong answer is within the tolerance of the truth");
+            else if (misconceptionOf(question, truth, *value, engine, variables) != &one)
+                find(one.value.place, "an earlier misconception answers to this number already, " + numberText(*value));
         }
+    }
+
+    static bool canBeGiven(AnswerKind kind, Real value) {
+        if (kind == AnswerKind::Sign) return value == -1 || value == 0 || value == 1;
+        return kind == AnswerKind::Number && std::isfinite(value);
     }
 
     void checkTask(const Task& task, const Stage& stage, Cursor at) {
@@ -169,32 +173,13 @@ private:
     std::vector<Error> m_findings;
 };
 
-/// The texts of a block that the reader may see.
-std::vector<const LessonText*> textsOf(const std::variant<LessonText, Question, Task>& block) {
-    std::vector<const LessonText*> texts;
-    const auto add = [&](const LessonText& text) { texts.push_back(&text); };
-    if (const auto* text = std::get_if<LessonText>(&block)) add(*text);
-    if (const auto* question = std::get_if<Question>(&block)) {
-        add(question->ask);
-        add(question->why);
-        for (const LessonText& hint : question->hints) add(hint);
-        for (const Misconception& one : question->misconceptions) add(one.feedback);
-    }
-    if (const auto* task = std::get_if<Task>(&block)) {
-        add(task->ask);
-        add(task->why);
-        for (const LessonText& hint : task->hints) add(hint);
-    }
-    return texts;
-}
-
 void count(const Lesson& lesson, LessonsReport& report) {
     ++report.lessons;
     for (const Stage& stage : lesson.stages)
         for (const auto& block : stage.blocks) {
             report.questions += std::holds_alternative<Question>(block);
             report.tasks += std::holds_alternative<Task>(block);
-            for (const LessonText* text : textsOf(block))
+            for (const auto& [use, text] : textsOf(block))
                 for (const auto& piece : text->pieces)
                     if (const auto* claim = std::get_if<Claim>(&piece)) report.claims += !claim->shown.empty();
         }
@@ -204,7 +189,7 @@ void checkFormulas(const Lesson& lesson, const std::filesystem::path& file, std:
     const std::filesystem::path lessons = file.parent_path().parent_path();
     for (const Stage& stage : lesson.stages)
         for (const auto& block : stage.blocks)
-            for (const LessonText* text : textsOf(block))
+            for (const auto& [use, text] : textsOf(block))
                 for (const Formula& formula : text->formulas) {
                     std::error_code status;
                     const std::string picture = formulaPicture(formula.tex);
@@ -248,6 +233,12 @@ LessonsReport checkLessons(const std::filesystem::path& folderOrFile, const std:
         checkFormulas(*lesson, file, report.findings);
         for (Error& finding : checkLesson(*lesson, scenesOnDisk(file.parent_path(), sceneLibrary)))
             report.findings.push_back(std::move(finding));
+        if (languageOf(lesson->file) == "en") continue;
+        const auto english = loadLesson(file.parent_path() / "lesson.md");
+        if (!english)
+            report.findings.push_back({lesson->file, 1, 1, "expected the English lesson, lesson.md, beside its translation"});
+        else
+            for (Error& finding : checkTranslation(*english, *lesson)) report.findings.push_back(std::move(finding));
     }
     return report;
 }

@@ -7,6 +7,9 @@
 
 #include "lessons/loader/lesson_check.h"
 #include "lessons/loader/lesson_file.h"
+#include "lessons/loader/lesson_length.h"
+#include "lessons/loader/lesson_texts.h"
+#include "lessons/loader/lesson_translation.h"
 
 using namespace solverscope;
 
@@ -48,6 +51,11 @@ private slots:
     void misconceptionsAreRecognised();
     void aFolderWithoutLessonsIsAFinding();
     void aFormulaWithoutAPictureIsAFinding();
+    void lengthsAreCountedAsReadersSeeThem();
+    void paragraphsAreFoundWithTheirPlaces();
+    void aTranslationThatSaysAnotherThingIsAFinding_data();
+    void aTranslationThatSaysAnotherThingIsAFinding();
+    void aTranslationNeedsTheEnglishLesson();
 };
 
 void TestLessonCheck::everyShippedLessonHolds() {
@@ -65,8 +73,8 @@ void TestLessonCheck::aPlantedMistakeIsFoundWhereItStands_data() {
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
     QTest::addColumn<QString>("message");
-    const auto row = [](const char* name, const char* folder, const char* from, const char* to, const char* message) {
-        QTest::newRow(name) << QByteArray(folder) << QByteArray(from) << QByteArray(to) << message;
+    const auto row = [](const char* name, const char* folder, const char* from, const QByteArray& to, const char* message) {
+        QTest::newRow(name) << QByteArray(folder) << QByteArray(from) << to << message;
     };
     row("wrong number", "3.2-one-row", "{{0.625 = event.effective_mass at", "{{0.635 = event.effective_mass at",
         "the engine says 0.625");
@@ -88,6 +96,14 @@ void TestLessonCheck::aPlantedMistakeIsFoundWhereItStands_data() {
     row("pick where all are right", "3.2-one-row", "value: row.lambda == 0", "value: row.lambda >= 0", "every pick is right");
     row("misconception that is right", "3.2-one-row", "misconception: 1.25 => That was", "misconception: 2 => That was",
         "within the tolerance");
+    row("misconception that nobody can have", "3.2-one-row", "misconception: -1 => Nothing has", "misconception: -2 => Nothing has",
+        "nobody can give this answer");
+    row("misconception that says nothing new", "3.2-one-row", "misconception: 12 => You added", "misconception: 3.004 => You added",
+        "an earlier misconception");
+    row("lesson too long", "3.4-many-rows", "# Free play", QByteArray("# Free play\n" + QByteArray("One. ").repeated(200)),
+        "at most 500 words in the lesson");
+    row("paragraph too long", "3.4-many-rows", "# Free play", QByteArray("# Free play\n" + QByteArray("so it goes ").repeated(21)),
+        "a paragraph of at most 220 characters, found 23");
     row("goal too long", "3.4-many-rows", "Two discs rest on each other: two rows",
         "Two discs that are as round as they can be rest on each other in a very quiet place, far away from anything else that "
         "could disturb them in any way: two rows",
@@ -141,7 +157,7 @@ void TestLessonCheck::misconceptionsAreRecognised() {
     const auto scene = sceneOf(lesson->stages[0].setup, {}, {}, scenesOnDisk(lessons / "3.2-one-row", scenes), lesson->file);
     const Recording recording(*scene);
     EngineState engine(recording);
-    const auto& question = std::get<Question>(lesson->stages.at(2).blocks.at(1));
+    const auto& question = std::get<Question>(lesson->stages.at(2).blocks.at(0));
     const Variables speed{{"speed", 2}};  // the scene's own
     const auto truth = truthOf(question, engine, speed, lesson->file);
     QVERIFY(truth.has_value());
@@ -174,6 +190,101 @@ void TestLessonCheck::aFormulaWithoutAPictureIsAFinding() {
     QFile picture(folder.filePath(QStringLiteral("formulas/af63dc4c8601ec8c.svg")));
     QVERIFY(picture.open(QIODevice::WriteOnly));
     QVERIFY(findings().empty());
+}
+
+void TestLessonCheck::lengthsAreCountedAsReadersSeeThem() {
+    const QByteArray head =
+        "---\nid: 9.9\ntitle: T\npart: P\narticle: None\nscene: two_box_stack\nminutes: 10\n---\n# Goal: two words\n";
+    const auto length = [&](const QByteArray& text, const std::string& file) {
+        const auto lesson = parseLesson((head + text).toStdString(), file);
+        if (!lesson) qFatal("%s", lesson.error().text().c_str());
+        return lengthOf(*lesson);
+    };
+    const std::string file = "lesson.md";
+    QCOMPARE(length("", file), std::size_t{2});
+    QCOMPARE(length("One **two** [three four](solverscope:lesson?id=3.4).\n", file), std::size_t{6});
+    QCOMPARE(length("λ = {{0.5 = event.delta at step=1, row=0}} N s − 1\n", file), std::size_t{7});
+    QCOMPARE(length("- a\n- b\n\n| c | d |\n|---|---|\n| e | 1 |\n", file), std::size_t{8});
+    QCOMPARE(length("```cpp\nint i = 0;\n```\n", file), std::size_t{2});
+    QCOMPARE(length("# Predict\n```predict\nid: one\nask: What is it?\nvalue: event.delta\nat: step=1, row=0\ntolerance: 0.1\n"
+                    "hint: not counted\nhint: b\nhint: c\nwhy: Because.\nmisconception: 1 => not counted either\n```\n",
+                    file),
+             std::size_t{6});
+    QCOMPARE(length("二つの **箱** です。\n", "lessons/2.1/lesson.ja.md"), std::size_t{8 + 7});
+}
+
+void TestLessonCheck::paragraphsAreFoundWithTheirPlaces() {
+    const auto lesson = parseLesson(
+        "---\nid: 9.9\ntitle: T\npart: P\narticle: None\nscene: two_box_stack\nminutes: 10\n---\n# Goal\n\n"
+        "one\ntwo {{3 = 1 + 2}}\n\n- four\n  five\n- six\n\n$$ x $$\n\n> seven\n\n```\ncode\n```\n",
+        "lesson.md");
+    QVERIFY(lesson.has_value());
+    const auto paragraphs = paragraphsOf(std::get<LessonText>(lesson->stages[0].blocks.at(0)));
+    QStringList found;
+    for (const Paragraph& one : paragraphs)
+        found.append(QStringLiteral("%1:%2").arg(one.place.line).arg(QString::fromStdString(one.shown)));
+    QCOMPARE(found.join(QLatin1Char('|')), QStringLiteral("11:one two 3|14:four five|16:six|18:x|20:seven|23:code"));
+    QCOMPARE(paragraphs[3].kind, Paragraph::Kind::Formula);
+    QCOMPARE(paragraphs[5].kind, Paragraph::Kind::Listing);
+}
+
+void TestLessonCheck::aTranslationThatSaysAnotherThingIsAFinding_data() {
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("what");
+    const auto row = [](const char* name, const char* from, const char* to, const char* what) {
+        QTest::newRow(name) << QByteArray(from) << QByteArray(to) << what;
+    };
+    row("number", "{{1.25 = event.delta at", "{{1.2 = event.delta at", "checked numbers");
+    row("formula of a number", "{{1.25 = event.delta at", "{{1.25 = event.sum_after at", "checked numbers");
+    row("number that is no longer checked", "{{-0.75 = b.vy at step=1, row=0}}", "-0.75", "checked numbers");
+    row("number in the text", "2 · 0.625", "2 · 0.635", "decimal numbers");
+    row("link", "solverscope:lesson?id=3.6", "solverscope:lesson?id=3.7", "links");
+    row("formula", "$$ \\lambda = -\\frac{a}{b} $$", "$$ \\lambda = \\frac{a}{b} $$", "formulas");
+    row("name", "id: faster", "id: quicker", "'id'");
+    row("truth", "value: event.delta\nat: step=1, iteration=2", "value: event.sum_after\nat: step=1, iteration=2", "'value'");
+    row("kind", "kind: sign", "kind: number\ntolerance: 0", "'kind'");
+    row("tolerance", "tolerance: 0.005", "tolerance: 0.05", "'tolerance'");
+    row("moment", "from: step=1, iteration=1\n", "from: step=1, iteration=2\n", "'from'");
+    row("variation", "vary: speed in 3, 2.4", "vary: speed in 3, 2.5", "'vary'");
+    row("misconception", "misconception: -event.jv =>", "misconception: event.jv =>", "misconceptions");
+    row("given cell", " = b.inverse_mass 1/kg", " = a.inverse_mass 1/kg", "'given'");
+    row("check", "- 1.5) < 0.005", "- 1.5) < 0.006", "'check'");
+    row("solution", "solution: set dt = 0.05666666666666667", "solution: set dt = 0.05666666666666666", "'solution'");
+    row("scene", "scene: flying.json", "scene: scene.json", "setup");
+    row("stage", "# Explain", "# Free play", "stages");
+    row("minutes", "minutes: 10", "minutes: 11", "minutes");
+}
+
+void TestLessonCheck::aTranslationThatSaysAnotherThingIsAFinding() {
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QFETCH(QString, what);
+    const QByteArray english = shipped("3.2-one-row");
+    const auto original = parseLesson(english.toStdString(), "lesson.md");
+    QVERIFY(original.has_value());
+    QVERIFY(checkTranslation(*original, *original).empty());
+    const auto at = english.indexOf(from);
+    QVERIFY2(at >= 0, "the test's text is not in the lesson");
+    const auto other = parseLesson(QByteArray(english).replace(at, from.size(), to).toStdString(), "lesson.ru.md");
+    QVERIFY2(other.has_value(), other ? "" : other.error().text().c_str());
+    const auto findings = checkTranslation(*original, *other);
+    QVERIFY(!findings.empty());
+    const Error& finding = findings.front();
+    QVERIFY2(finding.message.find(what.toStdString()) != std::string::npos, finding.text().c_str());
+    QVERIFY(finding.file == "lesson.ru.md" && finding.line >= 1 && finding.column >= 1);
+}
+
+void TestLessonCheck::aTranslationNeedsTheEnglishLesson() {
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("1-one")));
+    QFile lesson(folder.filePath(QStringLiteral("1-one/lesson.ru.md")));
+    QVERIFY(lesson.open(QIODevice::WriteOnly));
+    lesson.write("---\nid: 9.9\ntitle: T\npart: P\narticle: None\nscene: two_box_stack\nminutes: 10\n---\n# Goal\nSo\n");
+    lesson.close();
+    const auto findings = checkLessons(folder.path().toStdString(), scenes).findings;
+    QCOMPARE(findings.size(), std::size_t{1});
+    QVERIFY(findings[0].message.find("lesson.md") != std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(TestLessonCheck)

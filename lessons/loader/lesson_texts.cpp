@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "lessons/loader/lesson_texts.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "lessons/loader/lesson_lines.h"
+
+namespace solverscope {
+namespace {
+
+// What the engine fills in is about as long as this.
+constexpr std::string_view typicalNumber = "0.1234";
+
+/// The text as it is written, claims by what they show.
+std::string written(const LessonText& text) {
+    std::string all;
+    for (const auto& piece : text.pieces) {
+        const auto* claim = std::get_if<Claim>(&piece);
+        if (!claim)
+            all += std::get<std::string>(piece);
+        else
+            all += claim->shown.empty() ? typicalNumber : std::string_view(claim->shown);
+    }
+    return all;
+}
+
+/// Where the address of the link that ends its text at `bracket` ends; nothing if this is no link.
+std::optional<std::size_t> endOfAddress(std::string_view text, std::size_t bracket) {
+    if (text.substr(bracket, 2) != "](") return std::nullopt;
+    const auto end = text.find(')', bracket);
+    return end == std::string_view::npos ? std::nullopt : std::optional(end);
+}
+
+std::string withoutMarks(std::string_view text) {
+    std::string shown;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == ']')
+            if (const auto end = endOfAddress(text, i)) {
+                i = *end;
+                continue;
+            }
+        if (c != '[' && c != ']' && c != '*' && c != '`') shown += c;
+    }
+    return shown;
+}
+
+/// "- ", "* ", "12. ", "> ": a new paragraph begins.
+bool beginsItem(std::string_view line) {
+    const auto digits = std::min(line.find_first_not_of("0123456789"), line.size());
+    if (digits > 0) return line.substr(digits).starts_with(". ");
+    return line.starts_with("- ") || line.starts_with("* ") || line.starts_with("> ");
+}
+
+std::string_view withoutItemMark(std::string_view line) { return beginsItem(line) ? line.substr(line.find(' ') + 1) : line; }
+
+class Paragraphs {
+public:
+    explicit Paragraphs(Place begin) : m_at(begin) {}
+
+    std::vector<Paragraph> of(std::string_view text) {
+        text.remove_prefix(std::min(text.find_first_not_of(" \t\n"), text.size()));
+        while (!text.empty()) {
+            const auto end = std::min(text.find('\n'), text.size());
+            readLine(text.substr(0, end));
+            text.remove_prefix(std::min(end + 1, text.size()));
+            m_at = {m_at.line + 1, 1};
+        }
+        return std::move(m_all);
+    }
+
+private:
+    void add(Paragraph::Kind kind, std::string_view line) {
+        m_all.push_back({m_at, kind, kind == Paragraph::Kind::Text ? withoutMarks(line) : std::string(line)});
+    }
+
+    void readLine(std::string_view raw) {
+        const std::string_view line = trimmed(raw);
+        if (line.starts_with("```")) {
+            m_listing = !m_listing;
+            m_goesOn = false;
+        } else if (m_listing) {
+            add(Paragraph::Kind::Listing, line);
+        } else if (line.empty()) {
+            m_goesOn = false;
+        } else if (line.starts_with("$$")) {
+            add(Paragraph::Kind::Formula, line.size() < 4 ? "" : trimmed(line.substr(2, line.size() - 4)));
+            m_goesOn = false;
+        } else if (line.starts_with('|')) {
+            add(Paragraph::Kind::Table, line);
+            m_goesOn = false;
+        } else if (m_goesOn && !beginsItem(line)) {
+            m_all.back().shown += " " + withoutMarks(line);
+        } else {
+            add(Paragraph::Kind::Text, withoutItemMark(line));
+            m_goesOn = true;
+        }
+    }
+
+    Place m_at;
+    bool m_listing = false;
+    bool m_goesOn = false;  // the next line belongs to the last paragraph
+    std::vector<Paragraph> m_all;
+};
+
+}  // namespace
+
+std::vector<UsedText> textsOf(const LessonBlock& block) {
+    std::vector<UsedText> texts;
+    const auto addExercise = [&](const auto& exercise) {
+        texts.push_back({TextUse::Ask, &exercise.ask});
+        for (const LessonText& hint : exercise.hints) texts.push_back({TextUse::Hint, &hint});
+        texts.push_back({TextUse::Why, &exercise.why});
+    };
+    if (const auto* text = std::get_if<LessonText>(&block)) texts.push_back({TextUse::Prose, text});
+    if (const auto* task = std::get_if<Task>(&block)) addExercise(*task);
+    if (const auto* question = std::get_if<Question>(&block)) {
+        addExercise(*question);
+        for (const Misconception& one : question->misconceptions) texts.push_back({TextUse::Feedback, &one.feedback});
+    }
+    return texts;
+}
+
+std::vector<Paragraph> paragraphsOf(const LessonText& text) { return Paragraphs(text.place).of(written(text)); }
+
+std::vector<std::string> linksOf(const LessonText& text) {
+    std::vector<std::string> links;
+    const std::string all = written(text);
+    for (std::size_t i = all.find("]("); i != std::string::npos; i = all.find("](", i + 2))
+        if (const auto end = endOfAddress(all, i)) links.push_back(all.substr(i + 2, *end - i - 2));
+    return links;
+}
+
+std::vector<char32_t> codePoints(std::string_view text) {
+    std::vector<char32_t> points;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if ((byte & 0xC0) == 0x80 && !points.empty())
+            points.back() = (points.back() << 6) | (byte & 0x3Fu);
+        else
+            points.push_back(byte < 0x80 ? byte : byte < 0xE0 ? byte & 0x1Fu : byte < 0xF0 ? byte & 0x0Fu : byte & 0x07u);
+    }
+    return points;
+}
+
+std::string languageOf(std::string_view lessonFile) {
+    if (const auto slash = lessonFile.rfind('/'); slash != std::string_view::npos) lessonFile.remove_prefix(slash + 1);
+    constexpr std::string_view begin = "lesson.";
+    constexpr std::string_view end = ".md";
+    const bool named = lessonFile.starts_with(begin) && lessonFile.ends_with(end) && lessonFile.size() > begin.size() + end.size();
+    return named ? std::string(lessonFile.substr(begin.size(), lessonFile.size() - begin.size() - end.size())) : "en";
+}
+
+}  // namespace solverscope

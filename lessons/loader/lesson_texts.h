@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lessons/loader/lesson.h"
+
+namespace solverscope {
+
+using LessonBlock = decltype(Stage::blocks)::value_type;
+
+/// What a text of a lesson is for.
+enum class TextUse : std::uint8_t { Prose, Ask, Why, Hint, Feedback };
+
+struct UsedText {
+    TextUse use = TextUse::Prose;
+    const LessonText* text = nullptr;
+};
+
+/// The texts of a block that the reader may see, in the order of the file's keys.
+std::vector<UsedText> textsOf(const LessonBlock& block);
+
+/// A paragraph, list item, quotation or heading as the reader sees it: no marks, no addresses of links.
+struct Paragraph {
+    enum class Kind : std::uint8_t { Text, Formula, Table, Listing };
+    Place place;
+    Kind kind = Kind::Text;  // each line of a table and of a listing is one of its own
+    std::string shown;
+};
+std::vector<Paragraph> paragraphsOf(const LessonText& text);
+
+/// The addresses of a text's links.
+std::vector<std::string> linksOf(const LessonText& text);
+
+/// The code points of a text in UTF-8.
+std::vector<char32_t> codePoints(std::string_view text);
+
+/// "ja" of …/lesson.ja.md, "en" of …/lesson.md.
+std::string languageOf(std::string_view lessonFile);
+
+}  // namespace solverscope
