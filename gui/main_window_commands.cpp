@@ -246,11 +246,11 @@ void MainWindow::buildMenus() {
     lessons->addSeparator();
     add(lessons, {"lesson-notebook", "note", "export-lesson-notebook", ""});
     const LessonLibrary library;
-    for (const LibraryLesson& each : library.lessons()) {
-        const QString id = QString::fromStdString(each.lesson.id);
-        QAction* action = lessons->addAction(tr("%1 %2").arg(id, QString::fromStdString(each.lesson.title)));
-        action->setStatusTip(QString::fromStdString(each.lesson.part));
-        connect(action, &QAction::triggered, this, [this, id] { openLesson(id); });
+    for (const ContentsEntry& each : library.contents()) {
+        if (!each.lesson) continue;
+        QAction* action = lessons->addAction(tr("%1 %2").arg(each.id, each.title));
+        action->setStatusTip(each.part);
+        connect(action, &QAction::triggered, this, [this, id = each.id] { openLesson(id); });
     }
 
     QMenu* view = menuBar()->addMenu(tr("&View"));

@@ -7,6 +7,7 @@
 
 #include "gui/charts/line_chart.h"
 #include "gui/charts/time_series.h"
+#include "gui/language/take_over.h"
 
 class QComboBox;
 class QSpinBox;
@@ -20,13 +21,16 @@ class StepSampler;
 
 /// Numbers of every step over time: energy by kind, momentum, how far bodies overlap and joints gape, and how much chosen bodies
 /// jitter. What the recording does not keep is taken from the last steps in the background.
-class EnergyChart : public QWidget {
+class EnergyChart : public QWidget, public Heir<EnergyChart> {
     Q_OBJECT
 
 public:
     static constexpr std::size_t mostBodies = 6;
 
     explicit EnergyChart(DebuggerController& controller, QWidget* parent = nullptr);
+
+    /// Goes on where the same view of another language stands.
+    void inherit(EnergyChart& before);
 
     LineChart& chart() { return *m_chart; }
     const std::vector<BodyId>& bodies() const { return m_bodies; }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "gui/charts/impulse_lines.h"
+#include "gui/language/take_over.h"
 #include "gui/session/latest_task.h"
 
 class QComboBox;
@@ -22,13 +23,16 @@ class SamplerBar;
 class StepSampler;
 
 /// The impulses of chosen rows: Λ and Δλ over the sweeps or the visits of the cursor's step, or over the last steps.
-class ImpulseChart : public QWidget {
+class ImpulseChart : public QWidget, public Heir<ImpulseChart> {
     Q_OBJECT
 
 public:
     static constexpr std::size_t mostRows = 8;
 
     explicit ImpulseChart(DebuggerController& controller, QWidget* parent = nullptr);
+
+    /// Goes on where the same view of another language stands.
+    void inherit(ImpulseChart& before);
 
     LineChart& chart() { return *m_chart; }
     const std::vector<KnownRow>& rows() const { return m_rows; }

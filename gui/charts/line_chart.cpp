@@ -107,6 +107,14 @@ void LineChart::replace(std::vector<ChartSeries> series) {
         m_known.insert(one.name);
         if (!one.shown) m_hidden.insert(one.name);
     }
+    // Names change with the language; places do not.
+    if (!series.empty() && m_shownBefore.size() == series.size()) {
+        for (std::size_t i = 0; i < series.size(); ++i) {
+            m_hidden.remove(series[i].name);
+            if (!m_shownBefore[i]) m_hidden.insert(series[i].name);
+        }
+        m_shownBefore.clear();
+    }
     m_series = std::move(series);
     rebuildLegend();
     scheduleRebuild();

@@ -16,6 +16,7 @@
 #include "gui/charts/chart_series.h"
 #include "gui/charts/chart_slope.h"
 #include "gui/charts/exported.h"
+#include "gui/language/take_over.h"
 
 class QMenu;
 
@@ -34,7 +35,7 @@ class PlotMap;
 ///
 /// Left and Right move a reading from point to point (with Ctrl ten times as far) and Enter goes there; dragging, or the same keys
 /// with Shift, select a span whose slopes are told and drawn; Escape takes first the span away and then the reading.
-class LineChart : public QWidget, public Exported {
+class LineChart : public QWidget, public Exported, public Heir<LineChart> {
     Q_OBJECT
 
 public:
@@ -42,6 +43,9 @@ public:
 
     explicit LineChart(QWidget* parent = nullptr);
     ~LineChart() override;
+
+    /// Goes on where the same view of another language stands.
+    void inherit(LineChart& before);
 
     /// Titles with units in brackets. `wholeX`: x counts something.
     void setAxes(const QString& xTitle, const QString& yTitle, Scale scale, bool wholeX = true);
@@ -160,6 +164,7 @@ private:
     std::vector<ChartMark> m_marks;
     QSet<QString> m_hidden;
     QSet<QString> m_known;
+    std::vector<bool> m_shownBefore;  // which series the chart of another language showed, by place, until they are here
     std::optional<double> m_cursorX;
     std::optional<double> m_readingX;
     QString m_xMeaning;

@@ -30,6 +30,9 @@ public:
     std::unique_ptr<Session> copy(const Setup& setup, const std::vector<SceneChange>& changes = {},
                                   const Variables& variables = {});
 
+    /// Stands for what another engine has prepared in the same window.
+    void inherit(const LessonEngine& before) { m_scene = before.m_scene; }
+
     /// Whether the window still shows the scene that was prepared last.
     bool ownsTheWindow() const;
 

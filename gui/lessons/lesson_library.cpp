@@ -6,26 +6,38 @@
 #include <QFile>
 #include <algorithm>
 
+#include "gui/language/language.h"
 #include "gui/session/scene_source.h"
 #include "lessons/loader/lesson_file.h"
 
 namespace solverscope {
+namespace {
+
+Result<Lesson> read(const QString& name) {
+    QFile file(name);
+    const QByteArray text = file.open(QIODevice::ReadOnly) ? file.read(lesson_limits::fileBytes + 1) : QByteArray();
+    return parseLesson({text.constData(), static_cast<std::size_t>(text.size())}, name.toStdString());
+}
+
+}  // namespace
 
 LessonLibrary::LessonLibrary(const QString& folder) {
     const QDir root(folder.isEmpty() ? QStringLiteral(":/lessons") : folder);
     for (const QString& name : root.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
         const QString home = root.filePath(name);
-        QFile file(home + QStringLiteral("/lesson.md"));
-        if (!file.open(QIODevice::ReadOnly)) continue;
-        const QByteArray text = file.read(lesson_limits::fileBytes + 1);
-        auto lesson = parseLesson({text.constData(), static_cast<std::size_t>(text.size())}, file.fileName().toStdString());
-        if (lesson)
-            m_lessons.push_back({std::move(*lesson), home});
-        else
-            m_problems.append(QString::fromStdString(lesson.error().text()));
+        const QString english = home + QStringLiteral("/lesson.md");
+        if (!QFile::exists(english)) continue;
+        const QString wanted = inLanguage(english);
+        auto lesson = read(wanted);
+        if (!lesson) m_problems.append(QString::fromStdString(lesson.error().text()));
+        // A translation with a mistake does not take the lesson away.
+        if (!lesson && wanted != english) lesson = read(english);
+        const bool isTranslated =
+            languageInUse() == QLatin1String("en") || (lesson && lesson->file == wanted.toStdString() && wanted != english);
+        if (lesson) m_lessons.push_back({std::move(*lesson), home, isTranslated});
     }
-    addContents(QFile::exists(root.filePath(QStringLiteral("contents.txt"))) ? root.filePath(QStringLiteral("contents.txt"))
-                                                                             : QStringLiteral(":/lessons/contents.txt"));
+    const QString contents = root.filePath(QStringLiteral("contents.txt"));
+    addContents(inLanguage(QFile::exists(contents) ? contents : QStringLiteral(":/lessons/contents.txt")));
 }
 
 void LessonLibrary::addContents(const QString& file) {
@@ -49,7 +61,7 @@ void LessonLibrary::addContents(const QString& file) {
             std::find_if(m_contents.begin(), m_contents.end(), [&](const ContentsEntry& entry) { return entry.id == id; });
         if (known == m_contents.end())
             m_contents.push_back({QString::fromStdString(lesson.part), id, QString::fromStdString(lesson.title), i});
-        else
+        else if (m_lessons[i].isTranslated)
             known->title = QString::fromStdString(lesson.title);
     }
 }

@@ -14,7 +14,8 @@ namespace solverscope {
 /// A lesson that can be opened.
 struct LibraryLesson {
     Lesson lesson;
-    QString folder;  // where its own scenes are; ":/lessons/..." for those that the program carries
+    QString folder;            // where its own scenes are; ":/lessons/..." for those that the program carries
+    bool isTranslated = true;  // it is in the language in use; else in English
 };
 
 /// A line of the table of contents: a lesson, written or not yet.
@@ -25,7 +26,8 @@ struct ContentsEntry {
     std::optional<std::size_t> lesson;  // place in LessonLibrary::lessons()
 };
 
-/// The lessons that the program carries, or those of a folder while someone writes them.
+/// The lessons that the program carries, or those of a folder while someone writes them: in the language in use where they are
+/// translated, else in English.
 class LessonLibrary {
 public:
     /// `folder`: lessons/ of the sources; empty for the lessons inside the program.

@@ -43,6 +43,13 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     m_bar->setFixedHeight(4);
     layout->addWidget(m_bar);
 
+    m_fallback = new QLabel(tr("This lesson is not translated yet; it is in English."), this);
+    m_fallback->setObjectName(QStringLiteral("fallback"));
+    m_fallback->setContentsMargins(12, 0, 12, 0);
+    m_fallback->setWordWrap(true);
+    m_fallback->hide();
+    layout->addWidget(m_fallback);
+
     m_noticeRow = new QWidget(this);
     auto* notice = new QHBoxLayout(m_noticeRow);
     notice->setContentsMargins(12, 0, 12, 0);
@@ -112,6 +119,8 @@ void LessonPage::showLesson(const QString& title, const QString& article, int st
     m_title->setToolTip(article);
     m_bar->setRange(0, stages);
 }
+
+void LessonPage::showFallback(bool on) { m_fallback->setVisible(on); }
 
 void LessonPage::showStage(const QString& kind, const QString& title, int place) {
     m_kind->setText(tr("%1 · %2 of %3").arg(kind.toUpper()).arg(place + 1).arg(m_bar->maximum()));

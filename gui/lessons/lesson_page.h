@@ -24,6 +24,10 @@ public:
     explicit LessonPage(DebuggerController& controller, QWidget* parent = nullptr);
 
     void showLesson(const QString& title, const QString& article, int stages);
+
+    /// One line that the lesson is in English for want of a translation.
+    void showFallback(bool on);
+
     void showStage(const QString& kind, const QString& title, int place);
 
     /// Says something above the stage; empty: nothing. With `offerReset` there is a way back to the scene of the lesson.
@@ -54,6 +58,7 @@ signals:
 private:
     QLabel* m_title;
     QProgressBar* m_bar;
+    QLabel* m_fallback;
     QWidget* m_noticeRow;
     QLabel* m_notice;
     QPushButton* m_reset;

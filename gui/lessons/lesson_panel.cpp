@@ -63,6 +63,7 @@ int LessonPanel::stageCount() const { return m_lesson ? static_cast<int>(m_lesso
 
 void LessonPanel::openFolder(const QString& folder) {
     leaveLesson();
+    m_folder = folder;
     m_library = LessonLibrary(folder);
     m_contents->fill(m_library, m_progress);
     m_contents->showNotices(m_library.problems());
@@ -73,15 +74,38 @@ bool LessonPanel::openLesson(const QString& id) {
     const auto place = m_library.find(id);
     if (!place) return false;
     leaveLesson();
-    m_lesson = &m_library.lessons()[*place];
+    takeUp(*place);
+    enterStage(m_record.done ? 0 : m_record.stage);
+    return true;
+}
+
+void LessonPanel::takeUp(std::size_t place) {
+    m_lesson = &m_library.lessons()[place];
+    const QString id = QString::fromStdString(m_lesson->lesson.id);
     m_record = m_progress.of(id);
     m_explained = 0;
     m_engine = std::make_unique<LessonEngine>(m_controller, LessonLibrary::scenesOf(*m_lesson), m_lesson->lesson.file);
     m_page->showLesson(tr("%1  %2").arg(id, QString::fromStdString(m_lesson->lesson.title)),
                        QString::fromStdString(m_lesson->lesson.article), stageCount());
+    m_page->showFallback(!m_lesson->isTranslated);
     m_pages->setCurrentIndex(1);
-    enterStage(m_record.done ? 0 : m_record.stage);
-    return true;
+}
+
+void LessonPanel::inherit(LessonPanel& before) {
+    m_progress = before.m_progress;
+    if (!before.m_folder.isEmpty()) openFolder(before.m_folder);
+    m_contents->fill(m_library, m_progress);
+    if (!before.m_lesson) return;
+    const auto place = m_library.find(QString::fromStdString(before.m_lesson->lesson.id));
+    if (!place) return;
+    takeUp(*place);
+    m_record = before.m_record;
+    m_explained = before.m_explained;
+    m_engine->inherit(*before.m_engine);
+    m_before = &before;
+    enterStage(before.m_stage);
+    m_before = nullptr;
+    watchScene();
 }
 
 void LessonPanel::showContents() {
@@ -134,12 +158,12 @@ void LessonPanel::enterStage(int place) {
     }
     m_stageState = std::make_unique<EngineState>(m_stageSession->recording());
     m_stageAt = {1, static_cast<std::size_t>(-1), Term::VelocityB};
-    if (!m_engine->prepare(stage.setup)) m_page->showNotice(m_engine->problem());
+    if (!m_before && !m_engine->prepare(stage.setup)) m_page->showNotice(m_engine->problem());
     if (stage.span) {
         const auto from = locate(stage.span->from, *m_stageState, {}, m_lesson->lesson.file);
         if (from) {
             m_stageAt = *from;
-            if (m_controller.session().cursor() != *from) m_controller.seek(*from);
+            if (!m_before && m_controller.session().cursor() != *from) m_controller.seek(*from);
         }
         const auto to = stage.span->to ? locate(*stage.span->to, *m_stageState, {}, m_lesson->lesson.file) : from;
         if (stage.span->to && from && to) m_within = {*from, *to};
@@ -183,7 +207,9 @@ QuestionWidget* LessonPanel::addQuestion(const Question& question) {
             goOn();
     });
     m_page->add(widget);
-    if (record)
+    const auto* before = m_before ? m_before->findChild<QuestionWidget*>(widget->objectName()) : nullptr;
+    if (before) widget->inherit(*before);
+    if (before ? before != m_before->m_question : record.has_value())
         widget->close();
     else
         m_question = widget;
@@ -211,7 +237,10 @@ void LessonPanel::addTask(const Task& task) {
         m_page->focusOnward();
     });
     m_page->add(m_task);
-    m_task->begin();
+    if (m_before && m_before->m_task)
+        m_task->inherit(*m_before->m_task);
+    else
+        m_task->begin();
 }
 
 void LessonPanel::revealNext() {
@@ -227,7 +256,7 @@ void LessonPanel::revealNext() {
             QuestionWidget* widget = addQuestion(*question);
             if (!m_question) continue;
             if (!newest) newest = widget;
-            widget->begin();
+            if (!m_before) widget->begin();
         } else {
             addTask(std::get<Task>(block));
         }

@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "gui/language/take_over.h"
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_progress.h"
@@ -28,7 +29,7 @@ class QuestionWidget;
 class TaskWidget;
 
 /// The lessons: their table of contents, and the stage of a lesson that the learner is in.
-class LessonPanel : public QWidget {
+class LessonPanel : public QWidget, public Heir<LessonPanel> {
     Q_OBJECT
 
 public:
@@ -42,6 +43,9 @@ public:
     bool openLesson(const QString& id);
 
     void showContents();
+
+    /// Goes on where the panel of another language stands; the engine is left as it is.
+    void inherit(LessonPanel& before);
 
     /// The place of the stage that is shown; −1 in the table of contents.
     int stage() const { return m_lesson ? m_stage : -1; }
@@ -65,6 +69,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void takeUp(std::size_t place);
     void enterStage(int place);
     void clearStage();
     void revealNext();
@@ -88,6 +93,7 @@ private:
     DebuggerController& m_controller;
     Journal& m_journal;
     qint64 m_explained = 0;  // the notebook's entry of the explanation that is being written
+    QString m_folder;        // of the lessons; empty: those inside the program
     LessonLibrary m_library;
     LessonProgress m_progress;
     LessonRecord m_record;
@@ -101,6 +107,7 @@ private:
     std::optional<std::pair<Cursor, Cursor>> m_within;  // where the stepper stays
     QuestionWidget* m_question = nullptr;               // the one that is being asked, or waits for "Continue"
     TaskWidget* m_task = nullptr;
+    const LessonPanel* m_before = nullptr;  // while this panel takes its place
 
     QStackedWidget* m_pages;
     LessonContents* m_contents = nullptr;

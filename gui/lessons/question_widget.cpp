@@ -166,6 +166,16 @@ void QuestionWidget::ask() {
     setLocked(false);
 }
 
+void QuestionWidget::inherit(const QuestionWidget& before) {
+    m_record = before.m_record;
+    m_given = before.m_given;
+    ask();
+    m_answered = before.m_answered;
+    m_asking = before.m_asking;
+    for (int i = 0; i < before.m_hints->count(); ++i) showHint();
+    if (m_answered) showResult();
+}
+
 void QuestionWidget::begin() {
     if (m_answered) return;
     m_asking = true;

@@ -33,6 +33,9 @@ public:
     /// Brings the engine to where the question is asked from.
     void begin();
 
+    /// Goes on where the widget of the same question in another language stands.
+    void inherit(const QuestionWidget& before);
+
     bool isAnswered() const { return m_answered; }
     const AnswerRecord& record() const { return m_record; }
     const Question& question() const { return m_question; }

@@ -111,6 +111,14 @@ void TaskWidget::begin() {
     showState();
 }
 
+void TaskWidget::inherit(const TaskWidget& before) {
+    m_done = before.m_done;
+    m_begun = before.m_begun;
+    while (m_hintsShown < before.m_hintsShown) showHint();
+    showSettings();
+    showState();
+}
+
 void TaskWidget::showSettings() {
     const Settings settings = m_engine.controller().session().nextSettings();
     for (SettingEditor* editor : m_editors) editor->show(settings);

@@ -27,6 +27,9 @@ public:
     TaskWidget(const Task& task, const Stage& stage, LessonEngine& engine, bool done, QWidget* parent = nullptr);
     ~TaskWidget() override;
 
+    /// Goes on where the widget of the same task in another language stands.
+    void inherit(const TaskWidget& before);
+
     bool isDone() const { return m_done; }
     int hintsShown() const { return m_hintsShown; }
 

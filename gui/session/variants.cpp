@@ -45,6 +45,16 @@ void Variants::replace(const std::vector<VariantEntry>& entries) {
     emit changed();
 }
 
+void Variants::inherit(const Variants& before) {
+    m_entries.clear();
+    for (VariantEntry entry : before.m_entries) {
+        if (!entry.named) entry.name = freeName(nameOfChanges(entry.changes), -1);
+        m_entries.push_back(std::move(entry));
+    }
+    m_base = before.m_base;
+    emit changed();
+}
+
 int Variants::add(const QString& changes) {
     if (!hasRoom()) return -1;
     insert(count(), {.changes = changes});

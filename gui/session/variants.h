@@ -37,6 +37,9 @@ public:
     /// Takes the place of all that are there; the first becomes the base. Names that are empty are made from the changes.
     void replace(const std::vector<VariantEntry>& entries);
 
+    /// Takes over another list with its base and its looks; names that nobody has given are made anew in the language in use.
+    void inherit(const Variants& before);
+
     /// Both return the new one's place, or −1 where there is no room.
     int add(const QString& changes);
     int duplicate(int place);

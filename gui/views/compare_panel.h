@@ -7,6 +7,7 @@
 #include <initializer_list>
 #include <vector>
 
+#include "gui/language/take_over.h"
 #include "gui/session/variant_comparison.h"
 #include "gui/views/scene_painter.h"
 
@@ -27,12 +28,15 @@ class LineChart;
 
 /// Any number of variants beside each other: on the cursor's step, frozen, and in free runs of the scene; as lines over each other,
 /// as differences from the base, and as a table of what they have come to.
-class ComparePanel : public QWidget {
+class ComparePanel : public QWidget, public Heir<ComparePanel> {
     Q_OBJECT
 
 public:
     explicit ComparePanel(DebuggerController& controller, QWidget* parent = nullptr);
     ~ComparePanel() override;
+
+    /// Goes on where the same view of another language stands.
+    void inherit(ComparePanel& before);
 
     VariantComparison& comparison() { return m_comparison; }
 

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "gui/language/take_over.h"
 #include "gui/session/variant_comparison.h"
 #include "gui/views/scene_camera.h"
 
@@ -15,11 +16,14 @@ class DebuggerController;
 
 /// The free runs of all variants beside each other, each where it is after the cursor's step: one pane for each, all seen through
 /// the same camera.
-class CompareScenes : public QWidget {
+class CompareScenes : public QWidget, public Heir<CompareScenes> {
     Q_OBJECT
 
 public:
     CompareScenes(DebuggerController& controller, VariantComparison& comparison, QWidget* parent = nullptr);
+
+    /// Goes on where the same view of another language stands.
+    void inherit(CompareScenes& before);
 
     /// Where the pane of an active variant lies.
     QRectF paneOf(std::size_t variant) const;

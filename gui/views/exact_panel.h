@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "gui/language/take_over.h"
 #include "gui/session/latest_task.h"
 #include "gui/session/step_key.h"
 #include "gui/views/scene_painter.h"
@@ -28,7 +29,7 @@ class ExactRowsTable;
 
 /// The converged solution of the step at the cursor beside what the solver has so far: how good it is, every row and body, and
 /// where the impulses could be others without any body noticing.
-class ExactPanel : public QWidget {
+class ExactPanel : public QWidget, public Heir<ExactPanel> {
     Q_OBJECT
 
 public:
@@ -36,6 +37,9 @@ public:
 
     explicit ExactPanel(DebuggerController& controller, QWidget* parent = nullptr);
     ~ExactPanel() override;
+
+    /// Goes on where the same view of another language stands.
+    void inherit(ExactPanel& before);
 
     /// What is shown, if it belongs to the cursor's step.
     const ExactAnswer* answer() const;

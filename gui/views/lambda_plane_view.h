@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "gui/language/take_over.h"
 #include "physics/debugger/lambda_plane.h"
 #include "physics/debugger/row_ref.h"
 
@@ -25,11 +26,14 @@ class PlaneCanvas;
 
 /// The impulses of two rows against each other: where each row is satisfied, and the staircase that the sweeps make between the two
 /// lines.
-class LambdaPlaneView : public QWidget {
+class LambdaPlaneView : public QWidget, public Heir<LambdaPlaneView> {
     Q_OBJECT
 
 public:
     explicit LambdaPlaneView(DebuggerController& controller, QWidget* parent = nullptr);
+
+    /// Goes on where the same view of another language stands.
+    void inherit(LambdaPlaneView& before);
 
     /// The marked row, and the one that it disturbs most.
     void takeMarkedRow();

@@ -232,7 +232,7 @@ void LedgerPanel::showCauses() {
     add(tr("corrected"), tr("What they did"), QStringLiteral("m"), [](const Ledger& ledger) { return ledger.corrected; });
     m_causes->setItems(std::move(lines));
     m_causeTable->resizeColumnsToContents();
-    m_add->setToolTip(m_summed);
+    m_add->setToolTip(m_sum ? tr("Added up are the steps %1 to %2").arg(m_summed.first).arg(m_summed.second) : QString());
 }
 
 void LedgerPanel::addUp() {
@@ -258,7 +258,7 @@ void LedgerPanel::addUp() {
             m_add->setEnabled(true);
             if (!sum || !m_ledger || sum->last != m_step) return;
             m_sum = std::move(sum->ledger);
-            m_summed = tr("Added up are the steps %1 to %2").arg(sum->first).arg(sum->last);
+            m_summed = {sum->first, sum->last};
             showCauses();
         },
         true);

@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <optional>
 
+#include "gui/language/take_over.h"
 #include "gui/models/column_table_model.h"
 #include "gui/session/latest_task.h"
 #include "physics/debugger/ledger.h"
@@ -30,11 +31,14 @@ struct CauseLine {
 
 /// What the corrections of the cursor's step did: metres and joules for each contact and joint, and the energy by its causes;
 /// on demand for the last steps together.
-class LedgerPanel : public QWidget {
+class LedgerPanel : public QWidget, public Heir<LedgerPanel> {
     Q_OBJECT
 
 public:
     explicit LedgerPanel(DebuggerController& controller, QWidget* parent = nullptr);
+
+    /// Goes on where the same view of another language stands.
+    void inherit(LedgerPanel& before);
 
     /// Of the cursor's step; nothing until it has been worked out.
     const std::optional<Ledger>& ledger() const { return m_ledger; }
@@ -76,7 +80,7 @@ private:
     QPushButton* m_add;
     std::optional<Ledger> m_ledger;
     std::optional<Ledger> m_sum;
-    QString m_summed;  // which steps have been added up
+    std::pair<std::int64_t, std::int64_t> m_summed;  // the first and last of those that have been added up
     std::uint64_t m_revision = 0;
     std::int64_t m_step = 0;
     LatestTask<Ledger> m_task;

@@ -8,12 +8,13 @@
 #include <memory>
 #include <optional>
 
+#include "gui/language/take_over.h"
 #include "gui/models/matrix_story.h"
 
 namespace solverscope {
 
 /// A matrix as a heat map in solve order, to be zoomed and panned. Knows rows by their numbers and nothing else of them.
-class MatrixCanvas : public QWidget {
+class MatrixCanvas : public QWidget, public Heir<MatrixCanvas> {
     Q_OBJECT
 
 public:
@@ -26,6 +27,9 @@ public:
     };
 
     explicit MatrixCanvas(QWidget* parent = nullptr);
+
+    /// Goes on where the same view of another language stands.
+    void inherit(MatrixCanvas& before);
 
     /// The same number of rows keeps zoom and selection.
     void show(Content content);

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include "gui/language/take_over.h"
+
 class QComboBox;
 class QLabel;
 class QMenu;
@@ -19,11 +21,14 @@ class SamplerBar;
 class SparklineDelegate;
 
 /// The meters: expressions with their values at the cursor, and small lines of what they were.
-class MetersPanel : public QWidget {
+class MetersPanel : public QWidget, public Heir<MetersPanel> {
     Q_OBJECT
 
 public:
     MetersPanel(DebuggerController& controller, Meters& meters, QWidget* parent = nullptr);
+
+    /// Goes on where the same view of another language stands.
+    void inherit(MetersPanel& before);
 
     void startTyping();
 

@@ -7,16 +7,20 @@
 #include <functional>
 #include <optional>
 
+#include "gui/language/take_over.h"
 #include "physics/debugger/lambda_plane.h"
 
 namespace solverscope {
 
 /// Draws the plane of two impulses, one N s as long on one axis as on the other. Zoom by wheel and keys, drag to move.
-class PlaneCanvas : public QWidget {
+class PlaneCanvas : public QWidget, public Heir<PlaneCanvas> {
     Q_OBJECT
 
 public:
     explicit PlaneCanvas(QWidget* parent = nullptr);
+
+    /// Goes on where the same view of another language stands.
+    void inherit(PlaneCanvas& before);
 
     enum class Frame { All, Path, Free };
 

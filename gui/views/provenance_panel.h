@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <optional>
 
+#include "gui/language/take_over.h"
 #include "gui/session/latest_task.h"
 #include "physics/debugger/provenance_groups.h"
 #include "physics/debugger/row_identity.h"
@@ -25,11 +26,14 @@ class WaterfallChart;
 
 /// Where a number comes from: its contributions as a waterfall and as a table. Each is a link to the stop that made it. The
 /// panel follows the cursor; to a stop that it has sent the cursor itself it does not, so that one can go on to the next.
-class ProvenancePanel : public QWidget {
+class ProvenancePanel : public QWidget, public Heir<ProvenancePanel> {
     Q_OBJECT
 
 public:
     explicit ProvenancePanel(DebuggerController& controller, QWidget* parent = nullptr);
+
+    /// Goes on where the same view of another language stands.
+    void inherit(ProvenancePanel& before);
 
     /// Shows the account of a number at the cursor.
     void ask(Quantity quantity);

@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <optional>
 
+#include "gui/language/take_over.h"
 #include "gui/session/latest_task.h"
 #include "gui/session/step_key.h"
 #include "physics/debugger/order_trial.h"
@@ -24,13 +25,16 @@ class RowOrderModel;
 
 /// A sandbox for the order in which a sweep visits the rows of the cursor's step. Whatever is tried here, the run stays as it is
 /// until the order is used.
-class RowOrderPanel : public QWidget {
+class RowOrderPanel : public QWidget, public Heir<RowOrderPanel> {
     Q_OBJECT
 
 public:
     static constexpr int leastSweeps = 30;  // in the chart
 
     explicit RowOrderPanel(DebuggerController& controller, QWidget* parent = nullptr);
+
+    /// Goes on where the same view of another language stands.
+    void inherit(RowOrderPanel& before);
 
     /// The settings of the cursor's step with the order that is tried.
     Settings tried() const;

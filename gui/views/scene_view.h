@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "gui/language/take_over.h"
 #include "gui/views/scene_painter.h"
 
 class QAction;
@@ -18,11 +19,14 @@ class DebuggerController;
 
 /// The scene at the cursor, to look at and to take hold of. Wheel and keys zoom, dragging with the middle or right button
 /// pans, the left button picks and drags bodies, a click on a contact point picks its row.
-class SceneView : public QWidget {
+class SceneView : public QWidget, public Heir<SceneView> {
     Q_OBJECT
 
 public:
     explicit SceneView(DebuggerController& controller, QWidget* parent = nullptr);
+
+    /// Goes on where the same view of another language stands.
+    void inherit(SceneView& before);
 
     /// What can be shown or hidden. Checkable, with lasting object names.
     QList<QAction*> layerActions() const { return m_layers; }

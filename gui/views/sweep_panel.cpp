@@ -205,14 +205,20 @@ void SweepPanel::start() {
     m_plan = std::move(plan);
     m_cells.assign(cellCount(*m_plan), std::nullopt);
     m_done = 0;
+    run(0);
+    m_canvas->setFocus(Qt::OtherFocusReason);
+}
+
+/// Runs the cells from that one on.
+void SweepPanel::run(std::size_t from) {
     m_clock.start();
     m_progress->setRange(0, static_cast<int>(m_cells.size()));
-    m_progress->setValue(0);
+    m_progress->setValue(static_cast<int>(m_done));
     const int generation = ++m_generation;
     m_task.run(
-        [this, scene = m_scene, sweep = *m_plan, generation](const std::atomic<bool>& cancelled) {
+        [this, scene = m_scene, sweep = *m_plan, generation, from](const std::atomic<bool>& cancelled) {
             runSweep(
-                *scene, sweep, {0, cellCount(sweep)}, usefulThreads(),
+                *scene, sweep, {from, cellCount(sweep)}, usefulThreads(),
                 [this, generation](std::size_t cell, const SweepCell& result) {
                     QMetaObject::invokeMethod(
                         this, [this, generation, cell, result] { cellArrived(generation, cell, result); }, Qt::QueuedConnection);
@@ -222,7 +228,6 @@ void SweepPanel::start() {
         },
         [this](bool) { showCell(); }, true);
     showMap();
-    m_canvas->setFocus(Qt::OtherFocusReason);
 }
 
 void SweepPanel::cancel() {
@@ -234,8 +239,8 @@ void SweepPanel::cancel() {
 
 void SweepPanel::cellArrived(int generation, std::size_t cell, const SweepCell& result) {
     if (generation != m_generation || !m_plan) return;
+    if (!m_cells[cell]) ++m_done;
     m_cells[cell] = result;
-    ++m_done;
     m_progress->setValue(static_cast<int>(m_done));
     m_canvas->setCell(cell, heatCell(result, field()));
     if (m_done == 1) m_export->setEnabled(true);

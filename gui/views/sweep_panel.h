@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "gui/charts/exported.h"
+#include "gui/language/take_over.h"
 #include "gui/session/latest_task.h"
 #include "physics/debugger/sweep.h"
 
@@ -28,7 +29,7 @@ class SweepCanvas;
 
 /// A grid over two settings: the scene is run once for every cell, from its beginning and by itself, and one number of each run is
 /// shown as a heat map. Opening a cell makes that very run a branch.
-class SweepPanel : public QWidget, public Exported {
+class SweepPanel : public QWidget, public Exported, public Heir<SweepPanel> {
     Q_OBJECT
 
 public:
@@ -36,6 +37,9 @@ public:
 
     explicit SweepPanel(DebuggerController& controller, QWidget* parent = nullptr);
     ~SweepPanel() override;
+
+    /// Goes on where the same view of another language stands.
+    void inherit(SweepPanel& before);
 
     /// Takes two settings with values as they are typed; the first goes upward, the second to the right.
     void choose(const QString& upward, const QString& upwardValues, const QString& rightward, const QString& rightwardValues,
@@ -72,6 +76,7 @@ signals:
 private:
     void buildFields();
     void readFields();
+    void run(std::size_t from);
     std::optional<SweepPlan> typedPlan() const;
     void cellArrived(int generation, std::size_t cell, const SweepCell& result);
     void showMap();

@@ -9,274 +9,274 @@
     </message>
     <message>
         <source>, iteration %1</source>
-        <translation type="unfinished" />
+        <translation>、反復 %1</translation>
     </message>
     <message>
         <source>all settings at their defaults</source>
-        <translation type="unfinished" />
+        <translation>設定はすべて既定値</translation>
     </message>
     <message>
         <source>settings that are not the defaults: %1</source>
-        <translation type="unfinished" />
+        <translation>既定値と異なる設定: %1</translation>
     </message>
 </context>
 <context>
     <name>Engine</name>
     <message>
         <source>Method</source>
-        <translation type="unfinished" />
+        <translation>手法</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished" />
+        <translation>時間</translation>
     </message>
     <message>
         <source>Rows and sweeps</source>
-        <translation type="unfinished" />
+        <translation>行とスイープ</translation>
     </message>
     <message>
         <source>Contacts</source>
-        <translation type="unfinished" />
+        <translation>接触</translation>
     </message>
     <message>
         <source>Position correction</source>
-        <translation type="unfinished" />
+        <translation>位置補正</translation>
     </message>
     <message>
         <source>Soft rows</source>
-        <translation type="unfinished" />
+        <translation>柔らかい行</translation>
     </message>
     <message>
         <source>Mouse</source>
-        <translation type="unfinished" />
+        <translation>マウス</translation>
     </message>
     <message>
         <source>Trace</source>
-        <translation type="unfinished" />
+        <translation>トレース</translation>
     </message>
     <message>
         <source>How the velocities of a step are solved.</source>
-        <translation type="unfinished" />
+        <translation>ステップの速度をどう求めるか。</translation>
     </message>
     <message>
         <source>Velocity methods</source>
-        <translation type="unfinished" />
+        <translation>速度の手法</translation>
     </message>
     <message>
         <source>Sequential impulses</source>
-        <translation type="unfinished" />
+        <translation>逐次力積法</translation>
     </message>
     <message>
         <source>One row after another, each with the velocities that the row before it left (projected Gauss–Seidel).</source>
-        <translation type="unfinished" />
+        <translation>行を一つずつ、前の行が残した速度を使って解きます（射影ガウス・ザイデル法）。</translation>
     </message>
     <message>
         <source>Jacobi (averaged)</source>
-        <translation type="unfinished" />
+        <translation>ヤコビ法（平均）</translation>
     </message>
     <message>
-        <source>Every row answers to the velocities at the start of the sweep, as if it had only its share of each body's mass.</source>
-        <translation type="unfinished" />
+        <source>Every row answers to the velocities at the start of the sweep, as if it had only its share of each body&apos;s mass.</source>
+        <translation>各行は、各物体の質量のうち自分の分担だけを持つかのように、スイープ開始時の速度に応答します。</translation>
     </message>
     <message>
         <source>SOR (over-relaxed)</source>
-        <translation type="unfinished" />
+        <translation>SOR（過緩和）</translation>
     </message>
     <message>
         <source>As sequential impulses, but each row goes further than it would alone, or less far, by the factor ω.</source>
-        <translation type="unfinished" />
+        <translation>逐次力積法と同じですが、各行は単独の場合より係数 ω 倍だけ大きく、または小さく動きます。</translation>
     </message>
     <message>
         <source>Soft</source>
-        <translation type="unfinished" />
+        <translation>ソフト</translation>
     </message>
     <message>
         <source>Contacts and joints are stiff damped springs, which remove overlap themselves.</source>
-        <translation type="unfinished" />
+        <translation>接触とジョイントは硬い減衰ばねで、重なりも自分で取り除きます。</translation>
     </message>
     <message>
         <source>TGS soft (sub-steps)</source>
-        <translation type="unfinished" />
+        <translation>TGS soft（サブステップ）</translation>
     </message>
     <message>
         <source>Soft rows in many small sub-steps, each with a pass that takes back the speed of the pushing.</source>
-        <translation type="unfinished" />
+        <translation>多くの小さなサブステップで柔らかい行を解き、そのたびに押し出しの速さを取り戻すスイープを行います。</translation>
     </message>
     <message>
         <source>Impulse once</source>
-        <translation type="unfinished" />
+        <translation>一回力積法</translation>
     </message>
     <message>
         <source>Every row has one impulse in a step, found with the velocities of its turn, and is then left alone.</source>
-        <translation type="unfinished" />
+        <translation>各行はステップに一度だけ、順番が来たときの速度から求めた力積を与え、その後は触れません。</translation>
     </message>
     <message>
         <source>Direct (pivoting)</source>
-        <translation type="unfinished" />
+        <translation>直接法（ピボット）</translation>
     </message>
     <message>
         <source>All rows at once, exactly: one after another is made right while those before it stay right. No sweeps.</source>
-        <translation type="unfinished" />
+        <translation>すべての行を一度に正確に解きます。一つずつ正しくし、前の行は正しいまま保ちます。スイープはありません。</translation>
     </message>
     <message>
         <source>Position methods</source>
-        <translation type="unfinished" />
+        <translation>位置の手法</translation>
     </message>
     <message>
         <source>XPBD (sub-steps)</source>
-        <translation type="unfinished" />
+        <translation>XPBD（サブステップ）</translation>
     </message>
     <message>
         <source>The bodies themselves are moved until every row is right, in small sub-steps; velocities follow from the way.</source>
-        <translation type="unfinished" />
+        <translation>小さなサブステップで、すべての行が正しくなるまで物体そのものを動かします。速度は動いた道のりから決まります。</translation>
     </message>
     <message>
         <source>Verlet</source>
-        <translation type="unfinished" />
+        <translation>ベルレ法</translation>
     </message>
     <message>
         <source>Bodies move on as they have moved; then links are put back to their length and bodies out of each other.</source>
-        <translation type="unfinished" />
+        <translation>物体はこれまでと同じように進み、その後リンクを元の長さに戻し、物体どうしを引き離します。</translation>
     </message>
     <message>
         <source>Wrong on purpose</source>
-        <translation type="unfinished" />
+        <translation>意図的な誤り</translation>
     </message>
     <message>
         <source>Wrong: sign of J</source>
-        <translation type="unfinished" />
+        <translation>誤り: J の符号</translation>
     </message>
     <message>
         <source>Sequential impulses with a mistake: the turning of body B counts backwards in J.</source>
-        <translation type="unfinished" />
+        <translation>誤りのある逐次力積法: 物体 B の回転が J に逆の符号で入っています。</translation>
     </message>
     <message>
         <source>Wrong: no lever arm</source>
-        <translation type="unfinished" />
+        <translation>誤り: 腕がない</translation>
     </message>
     <message>
         <source>Sequential impulses with a mistake: r × n is missing, so that no contact or joint turns a body.</source>
-        <translation type="unfinished" />
+        <translation>誤りのある逐次力積法: r × n が抜けているので、接触もジョイントも物体を回しません。</translation>
     </message>
     <message>
         <source>Wrong: clamp of Δλ</source>
-        <translation type="unfinished" />
+        <translation>誤り: Δλ のクランプ</translation>
     </message>
     <message>
         <source>Sequential impulses with a mistake: the new impulse is kept within the bounds instead of the sum.</source>
-        <translation type="unfinished" />
+        <translation>誤りのある逐次力積法: 和ではなく、新しい力積を限界内に収めています。</translation>
     </message>
     <message>
         <source>Wrong: stale mass</source>
-        <translation type="unfinished" />
+        <translation>誤り: 古い質量</translation>
     </message>
     <message>
-        <source>Sequential impulses with a mistake: a joint's effective masses are computed once, when the joint is made.</source>
-        <translation type="unfinished" />
+        <source>Sequential impulses with a mistake: a joint&apos;s effective masses are computed once, when the joint is made.</source>
+        <translation>誤りのある逐次力積法: ジョイントの有効質量を、ジョイントを作るときに一度だけ計算しています。</translation>
     </message>
     <message>
         <source>Wrong: no feature ids</source>
-        <translation type="unfinished" />
+        <translation>誤り: 特徴 ID なし</translation>
     </message>
     <message>
         <source>Sequential impulses with a mistake: contacts take over impulses by their place in the list, whosever they were.</source>
-        <translation type="unfinished" />
+        <translation>誤りのある逐次力積法: 接触は誰のものかに関係なく、一覧での位置で力積を引き継ぎます。</translation>
     </message>
     <message>
         <source>Wrong: β too large</source>
-        <translation type="unfinished" />
+        <translation>誤り: β が大きすぎる</translation>
     </message>
     <message>
         <source>Sequential impulses with a mistake: ten times the error reduction, which throws bodies past their places.</source>
-        <translation type="unfinished" />
+        <translation>誤りのある逐次力積法: 誤差の低減が十倍で、物体が本来の場所を通り過ぎます。</translation>
     </message>
     <message>
         <source>Wrong: old friction bound</source>
-        <translation type="unfinished" />
+        <translation>誤り: 古い摩擦の限界</translation>
     </message>
     <message>
         <source>Sequential impulses with a mistake: friction is bounded by the normal impulse of the step before.</source>
-        <translation type="unfinished" />
+        <translation>誤りのある逐次力積法: 摩擦を前のステップの法線力積で制限しています。</translation>
     </message>
     <message>
         <source>Wrong: gravity twice</source>
-        <translation type="unfinished" />
+        <translation>誤り: 重力が二度</translation>
     </message>
     <message>
         <source>Sequential impulses with a mistake: gravity acts twice in every step.</source>
-        <translation type="unfinished" />
+        <translation>誤りのある逐次力積法: 重力が毎ステップ二度働きます。</translation>
     </message>
     <message>
         <source>Time step</source>
-        <translation type="unfinished" />
+        <translation>時間刻み</translation>
     </message>
     <message>
         <source>How much time one step simulates. Half the time step: smaller errors, twice the work.</source>
-        <translation type="unfinished" />
+        <translation>1 ステップで進む時間。半分にすると誤差は小さく、計算は二倍になります。</translation>
     </message>
     <message>
         <source>Clamp the time step</source>
-        <translation type="unfinished" />
+        <translation>時間刻みを制限</translation>
     </message>
     <message>
         <source>On: no step simulates more than 1/15 s, however long the time step is. Off: see what long steps do.</source>
-        <translation type="unfinished" />
+        <translation>オン: 時間刻みがどれだけ長くても、1 ステップは 1/15 s を超えません。オフ: 長いステップの影響を見られます。</translation>
     </message>
     <message>
         <source>Gravity</source>
-        <translation type="unfinished" />
+        <translation>重力</translation>
     </message>
     <message>
         <source>Whether gravity changes the velocities before contacts and joints answer, or after. tgs_soft has it before.</source>
-        <translation type="unfinished" />
+        <translation>重力が速度を変えるのは、接触とジョイントが応答する前か後か。tgs_soft では前です。</translation>
     </message>
     <message>
         <source>Before contacts</source>
-        <translation type="unfinished" />
+        <translation>接触の前</translation>
     </message>
     <message>
         <source>Gravity acts first: contacts answer to its speed in the same step.</source>
-        <translation type="unfinished" />
+        <translation>重力が先に働き、接触は同じステップでその速さに応答します。</translation>
     </message>
     <message>
         <source>After contacts</source>
-        <translation type="unfinished" />
+        <translation>接触の後</translation>
     </message>
     <message>
         <source>Gravity acts when contacts and joints have done their work: its speed moves bodies into each other.</source>
-        <translation type="unfinished" />
+        <translation>接触とジョイントが終わってから重力が働き、その速さが物体どうしをめり込ませます。</translation>
     </message>
     <message>
         <source>Integrator</source>
-        <translation type="unfinished" />
+        <translation>積分法</translation>
     </message>
     <message>
         <source>Which velocities move the bodies at the end of a step. tgs_soft is always semi-implicit.</source>
-        <translation type="unfinished" />
+        <translation>ステップの最後にどの速度で物体を動かすか。tgs_soft は常に半陰的です。</translation>
     </message>
     <message>
         <source>Semi-implicit Euler</source>
-        <translation type="unfinished" />
+        <translation>半陰的オイラー法</translation>
     </message>
     <message>
         <source>Bodies move with the velocities that the step ends with.</source>
-        <translation type="unfinished" />
+        <translation>物体はステップ終了時の速度で動きます。</translation>
     </message>
     <message>
         <source>Explicit Euler</source>
-        <translation type="unfinished" />
+        <translation>陽的オイラー法</translation>
     </message>
     <message>
         <source>Bodies move with the velocities that the step began with: every swing gains energy.</source>
-        <translation type="unfinished" />
+        <translation>物体はステップ開始時の速度で動きます。揺れるたびにエネルギーが増えます。</translation>
     </message>
     <message>
         <source>Iterations</source>
-        <translation type="unfinished" />
+        <translation>反復回数</translation>
     </message>
     <message>
         <source>Sweeps over all velocity rows in one step. Each sweep lets every row answer to what the others did.</source>
-        <translation type="unfinished" />
+        <translation>1 ステップで速度の行すべてを回るスイープの数。スイープごとに、各行は他の行がしたことに応答できます。</translation>
     </message>
     <message>
         <source>Row order</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>The order in which a sweep visits the rows; the last one visited has the last word. Not used by jacobi.</source>
-        <translation type="unfinished" />
+        <translation>スイープが行を処理する順序。最後に処理した行の言い分が通ります。jacobi では使いません。</translation>
     </message>
     <message>
         <source>As built</source>
@@ -292,15 +292,15 @@
     </message>
     <message>
         <source>Joints, contacts, mouse.</source>
-        <translation type="unfinished" />
+        <translation>ジョイント、接触、マウスの順。</translation>
     </message>
     <message>
         <source>Reversed</source>
-        <translation type="unfinished" />
+        <translation>逆順</translation>
     </message>
     <message>
         <source>The other way round.</source>
-        <translation type="unfinished" />
+        <translation>反対の順。</translation>
     </message>
     <message>
         <source>Ping-pong</source>
@@ -308,639 +308,639 @@
     </message>
     <message>
         <source>One sweep forward, the next one back.</source>
-        <translation type="unfinished" />
+        <translation>順方向と逆方向のスイープを交互に。</translation>
     </message>
     <message>
         <source>Shuffled</source>
-        <translation type="unfinished" />
+        <translation>シャッフル</translation>
     </message>
     <message>
         <source>Another order in every sweep, drawn from the row seed.</source>
-        <translation type="unfinished" />
+        <translation>スイープごとに、行のシードから決めた別の順序。</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation type="unfinished" />
+        <translation>指定</translation>
     </message>
     <message>
         <source>The rows of the given order first, then the others as built.</source>
-        <translation type="unfinished" />
+        <translation>指定した順序の行を先に、残りは構築順に。</translation>
     </message>
     <message>
         <source>Row seed</source>
-        <translation type="unfinished" />
+        <translation>行のシード</translation>
     </message>
     <message>
         <source>Where the shuffled orders begin: the same seed gives the same orders in every run.</source>
-        <translation type="unfinished" />
+        <translation>シャッフルの出発点。同じシードなら、どの実行でも同じ順序になります。</translation>
     </message>
     <message>
         <source>Given order</source>
-        <translation type="unfinished" />
+        <translation>指定の順序</translation>
     </message>
     <message>
-        <source>The rows that the order 'given' visits first: their numbers as in a trace, which counts from 0, with a blank between two of them. The others follow as built; numbers of rows that do not exist are passed over.</source>
-        <translation type="unfinished" />
+        <source>The rows that the order &apos;given&apos; visits first: their numbers as in a trace, which counts from 0, with a blank between two of them. The others follow as built; numbers of rows that do not exist are passed over.</source>
+        <translation>順序 &apos;given&apos; で先に処理する行。番号はトレースと同じく 0 から数え、間に空白を一つ入れます。残りは構築順に続き、存在しない行の番号は飛ばします。</translation>
     </message>
     <message>
         <source>Joints</source>
-        <translation type="unfinished" />
+        <translation>ジョイント</translation>
     </message>
     <message>
         <source>Whether the rows of joints are built before or after those of contacts. What is solved last holds best.</source>
-        <translation type="unfinished" />
+        <translation>ジョイントの行を接触の行より前に作るか後に作るか。最後に解いたものが最もよく保たれます。</translation>
     </message>
     <message>
         <source>Joint rows are built first: contacts have the last word.</source>
-        <translation type="unfinished" />
+        <translation>ジョイントの行を先に作り、接触が最後に決めます。</translation>
     </message>
     <message>
         <source>Contact rows are built first: joints have the last word.</source>
-        <translation type="unfinished" />
+        <translation>接触の行を先に作り、ジョイントが最後に決めます。</translation>
     </message>
     <message>
         <source>Relaxation</source>
-        <translation type="unfinished" />
+        <translation>緩和係数</translation>
     </message>
     <message>
-        <source>How much of a row's own answer sor applies: 1 is all of it, as sequential impulses do; more overshoots, so that rows that wait for one another are done sooner; less is careful. At 2 and beyond it no longer converges.</source>
-        <translation type="unfinished" />
+        <source>How much of a row&apos;s own answer sor applies: 1 is all of it, as sequential impulses do; more overshoots, so that rows that wait for one another are done sooner; less is careful. At 2 and beyond it no longer converges.</source>
+        <translation>sor で行自身の答えをどれだけ適用するか。1 は逐次力積法と同じく全部。大きくすると行き過ぎますが、互いを待つ行が早く片付きます。小さくすると慎重になります。2 以上では収束しません。</translation>
     </message>
     <message>
         <source>Block solve</source>
-        <translation type="unfinished" />
+        <translation>ブロック求解</translation>
     </message>
     <message>
         <source>On: the two points of a contact between boxes are solved at once, so that they do not rock the box to and fro. Off: one after the other. Used by sequential_impulses with accumulated impulses.</source>
-        <translation type="unfinished" />
+        <translation>オン: 箱どうしの接触の 2 点を同時に解き、箱が左右に揺れないようにします。オフ: 一つずつ。累積した力積を使う sequential_impulses で有効です。</translation>
     </message>
     <message>
         <source>Joint blocks</source>
-        <translation type="unfinished" />
+        <translation>ジョイントのブロック</translation>
     </message>
     <message>
         <source>On: the two or three equality rows of a joint are solved at once, so that they do not disturb each other. Off: one after the other. Used by sequential_impulses with accumulated impulses, soft and tgs_soft.</source>
-        <translation type="unfinished" />
+        <translation>オン: ジョイントの 2、3 本の等式の行を同時に解き、互いに乱さないようにします。オフ: 一つずつ。累積した力積を使う sequential_impulses と、soft、tgs_soft で有効です。</translation>
     </message>
     <message>
         <source>Sub-steps</source>
-        <translation type="unfinished" />
+        <translation>サブステップ</translation>
     </message>
     <message>
         <source>Into how many sub-steps tgs_soft and xpbd cut a step, each with its own forces, rows and positions. Contacts are found once by tgs_soft, in every sub-step by xpbd.</source>
-        <translation type="unfinished" />
+        <translation>tgs_soft と xpbd がステップをいくつのサブステップに分けるか。それぞれに力、行、位置があります。接触は tgs_soft では一度、xpbd ではサブステップごとに探します。</translation>
     </message>
     <message>
         <source>Relaxation iterations</source>
-        <translation type="unfinished" />
+        <translation>緩和の反復回数</translation>
     </message>
     <message>
         <source>Sweeps of tgs_soft without bias after each move, which take back the speed with which overlap was pushed apart.</source>
-        <translation type="unfinished" />
+        <translation>移動のたびに行う tgs_soft のバイアスなしのスイープ。重なりを押し出した速さを取り戻します。</translation>
     </message>
     <message>
         <source>Contact frequency</source>
-        <translation type="unfinished" />
+        <translation>接触の振動数</translation>
     </message>
     <message>
         <source>How stiff the contacts of soft and tgs_soft are; joints and contacts with static bodies are twice as stiff. A quarter of the sub-steps in a second is the most that is used.</source>
-        <translation type="unfinished" />
+        <translation>soft と tgs_soft の接触の硬さ。ジョイントと固定物体との接触は二倍の硬さです。使われるのは、1 秒あたりのサブステップ数の 4 分の 1 までです。</translation>
     </message>
     <message>
         <source>Contact damping</source>
-        <translation type="unfinished" />
+        <translation>接触の減衰</translation>
     </message>
     <message>
         <source>Damping of the contacts of soft and tgs_soft: 1 is critical, far above it overlap goes slowly and without a bump.</source>
-        <translation type="unfinished" />
+        <translation>soft と tgs_soft の接触の減衰。1 が臨界で、それよりずっと大きいと重なりはゆっくり、跳ねずに消えます。</translation>
     </message>
     <message>
         <source>Joint damping</source>
-        <translation type="unfinished" />
+        <translation>ジョイントの減衰</translation>
     </message>
     <message>
         <source>Damping of the joints of soft and tgs_soft.</source>
-        <translation type="unfinished" />
+        <translation>soft と tgs_soft のジョイントの減衰。</translation>
     </message>
     <message>
         <source>Compliance</source>
-        <translation type="unfinished" />
+        <translation>コンプライアンス</translation>
     </message>
     <message>
         <source>How far the joints and contacts of xpbd give way for each newton: 0 is hard. Does not depend on the time step or on the number of sweeps.</source>
-        <translation type="unfinished" />
+        <translation>xpbd のジョイントと接触が 1 ニュートンあたりどれだけたわむか。0 は硬い。時間刻みにもスイープの数にもよりません。</translation>
     </message>
     <message>
         <source>Stiffness</source>
-        <translation type="unfinished" />
+        <translation>剛性</translation>
     </message>
     <message>
-        <source>The share of a link's error that one visit of verlet removes. What is left after a step depends on the number of sweeps.</source>
-        <translation type="unfinished" />
+        <source>The share of a link&apos;s error that one visit of verlet removes. What is left after a step depends on the number of sweeps.</source>
+        <translation>verlet が 1 回の処理で取り除くリンクの誤差の割合。ステップ後に残る量はスイープの数によります。</translation>
     </message>
     <message>
         <source>Warm starting</source>
-        <translation type="unfinished" />
+        <translation>ウォームスタート</translation>
     </message>
     <message>
-        <source>The share of the last step's accumulated impulses that is applied before the first sweep: 0 is off, 1 is all of them. Needs accumulated impulses.</source>
-        <translation type="unfinished" />
+        <source>The share of the last step&apos;s accumulated impulses that is applied before the first sweep: 0 is off, 1 is all of them. Needs accumulated impulses.</source>
+        <translation>最初のスイープの前に適用する、前のステップの累積力積の割合。0 はオフ、1 は全部。累積した力積が必要です。</translation>
     </message>
     <message>
         <source>Accumulate impulses</source>
-        <translation type="unfinished" />
+        <translation>力積を累積</translation>
     </message>
     <message>
-        <source>On: the sum of a row's impulses is kept within its bounds, so that a later sweep may take back what an earlier one gave. Off: each single impulse is kept within the bounds. Only sequential_impulses can do without.</source>
-        <translation type="unfinished" />
+        <source>On: the sum of a row&apos;s impulses is kept within its bounds, so that a later sweep may take back what an earlier one gave. Off: each single impulse is kept within the bounds. Only sequential_impulses can do without.</source>
+        <translation>オン: 行の力積の和を限界内に収めるので、前のスイープが与えたものを後のスイープが取り戻せます。オフ: 個々の力積を限界内に収めます。和なしで済むのは sequential_impulses だけです。</translation>
     </message>
     <message>
         <source>How overlap is removed.</source>
-        <translation type="unfinished" />
+        <translation>重なりをどう取り除くか。</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished" />
+        <translation>なし</translation>
     </message>
     <message>
         <source>Overlap is not removed.</source>
-        <translation type="unfinished" />
+        <translation>重なりを取り除きません。</translation>
     </message>
     <message>
         <source>ERP (in the velocities)</source>
-        <translation type="unfinished" />
+        <translation>ERP（速度で）</translation>
     </message>
     <message>
         <source>The velocity rows aim at a separating velocity, which stays in the bodies.</source>
-        <translation type="unfinished" />
+        <translation>速度の行が離れる速度を目指し、その速度は物体に残ります。</translation>
     </message>
     <message>
         <source>Split impulse (pseudo-velocities)</source>
-        <translation type="unfinished" />
+        <translation>分割力積（擬似速度）</translation>
     </message>
     <message>
         <source>Pseudo-velocities that live for one step move the bodies apart and leave no speed behind.</source>
-        <translation type="unfinished" />
+        <translation>1 ステップだけの擬似速度で物体を引き離し、速さは残しません。</translation>
     </message>
     <message>
         <source>Linear projection</source>
-        <translation type="unfinished" />
+        <translation>線形投影</translation>
     </message>
     <message>
         <source>After the step the bodies of each pair that overlaps are moved apart along the normal, once, without turning.</source>
-        <translation type="unfinished" />
+        <translation>ステップの後、重なる組の物体を法線に沿って一度だけ、回さずに引き離します。</translation>
     </message>
     <message>
         <source>NGS (positions)</source>
-        <translation type="unfinished" />
+        <translation>NGS（位置）</translation>
     </message>
     <message>
         <source>After the step sweeps move the positions themselves, every row worked out anew from where the bodies are now (non-linear Gauss–Seidel).</source>
-        <translation type="unfinished" />
+        <translation>ステップの後、スイープが位置そのものを動かし、各行を物体の今の位置から計算し直します（非線形ガウス・ザイデル法）。</translation>
     </message>
     <message>
         <source>Position iterations</source>
-        <translation type="unfinished" />
+        <translation>位置の反復回数</translation>
     </message>
     <message>
         <source>Sweeps over the pseudo-velocity rows of split_impulse, or over the position rows of ngs, in one step.</source>
-        <translation type="unfinished" />
+        <translation>1 ステップで、split_impulse の擬似速度の行、または ngs の位置の行を回るスイープの数。</translation>
     </message>
     <message>
         <source>Error reduction</source>
-        <translation type="unfinished" />
+        <translation>誤差の低減</translation>
     </message>
     <message>
         <source>The share of the position error that one step tries to remove.</source>
-        <translation type="unfinished" />
+        <translation>1 ステップで取り除こうとする位置の誤差の割合。</translation>
     </message>
     <message>
         <source>Position error</source>
-        <translation type="unfinished" />
+        <translation>位置の誤差</translation>
     </message>
     <message>
         <source>Where the error is seen that β removes: by erp, by split impulses, and by joints with a β of their own.</source>
-        <translation type="unfinished" />
+        <translation>β が取り除く誤差をどこで見るか。erp、分割力積、自分の β を持つジョイントで使います。</translation>
     </message>
     <message>
         <source>Before the step</source>
-        <translation type="unfinished" />
+        <translation>ステップの前</translation>
     </message>
     <message>
         <source>The error where the step begins: what is left shrinks by 1 − β in a step.</source>
-        <translation type="unfinished" />
+        <translation>ステップ開始時の誤差。残りは 1 ステップで 1 − β 倍に縮みます。</translation>
     </message>
     <message>
         <source>After the step</source>
-        <translation type="unfinished" />
+        <translation>ステップの後</translation>
     </message>
     <message>
         <source>The error where the step will end, C + h Jv: what is left shrinks by 1/(1 + β), and never overshoots.</source>
-        <translation type="unfinished" />
+        <translation>ステップ終了時の誤差 C + h Jv。残りは 1/(1 + β) 倍に縮み、行き過ぎることはありません。</translation>
     </message>
     <message>
         <source>Softness</source>
-        <translation type="unfinished" />
+        <translation>柔らかさ</translation>
     </message>
     <message>
         <source>How soft rows give way: springs of joints, the mouse, and the rows of soft and tgs_soft.</source>
-        <translation type="unfinished" />
+        <translation>柔らかい行のたわみ方。ジョイントのばね、マウス、soft と tgs_soft の行で使います。</translation>
     </message>
     <message>
         <source>γ (j + j₀)</source>
-        <translation type="unfinished" />
+        <translation>γ (j + j₀)</translation>
     </message>
     <message>
         <source>Against all of the impulse, what warm starting has given included: a damped spring, at any time step.</source>
-        <translation type="unfinished" />
+        <translation>ウォームスタートで与えた分も含む力積全体に対して。どの時間刻みでも減衰ばねになります。</translation>
     </message>
     <message>
         <source>γ j, without j₀</source>
-        <translation type="unfinished" />
+        <translation>γ j、j₀ なし</translation>
     </message>
     <message>
-        <source>Against this step's impulse only. Warm starting then carries the weight for nothing: no sag, hardly any damping.</source>
-        <translation type="unfinished" />
+        <source>Against this step&apos;s impulse only. Warm starting then carries the weight for nothing: no sag, hardly any damping.</source>
+        <translation>このステップの力積だけに対して。ウォームスタートが重さをただで支えるので、たわみがなく、減衰もほとんどありません。</translation>
     </message>
     <message>
         <source>Scaled velocity (Bullet 1.5)</source>
-        <translation type="unfinished" />
+        <translation>速度を縮める（Bullet 1.5）</translation>
     </message>
     <message>
         <source>γ is not in the effective mass; it scales Jv. How soft the row is depends on the time step and the sweeps.</source>
-        <translation type="unfinished" />
+        <translation>γ は有効質量に入らず、Jv を縮めます。行の柔らかさは時間刻みとスイープの数によります。</translation>
     </message>
     <message>
         <source>Slop</source>
-        <translation type="unfinished" />
+        <translation>スロップ</translation>
     </message>
     <message>
         <source>Penetration that is left alone, so that resting contacts stay contacts from step to step.</source>
-        <translation type="unfinished" />
+        <translation>そのままにしておくめり込み。静止した接触がステップごとに途切れないようにします。</translation>
     </message>
     <message>
         <source>Warm start pseudo-velocities</source>
-        <translation type="unfinished" />
+        <translation>擬似速度のウォームスタート</translation>
     </message>
     <message>
-        <source>Starts the pseudo-velocity rows from the last step's impulses too. Usually makes things worse; try it.</source>
-        <translation type="unfinished" />
+        <source>Starts the pseudo-velocity rows from the last step&apos;s impulses too. Usually makes things worse; try it.</source>
+        <translation>擬似速度の行も前のステップの力積から始めます。たいてい悪くなります。試してみてください。</translation>
     </message>
     <message>
         <source>Bounce threshold</source>
-        <translation type="unfinished" />
+        <translation>跳ね返りのしきい値</translation>
     </message>
     <message>
         <source>Contacts that close more slowly than this do not bounce.</source>
-        <translation type="unfinished" />
+        <translation>これより遅く近づく接触は跳ね返りません。</translation>
     </message>
     <message>
         <source>Distance test</source>
-        <translation type="unfinished" />
+        <translation>距離の判定</translation>
     </message>
     <message>
         <source>Off: bodies count as touching every half-plane at whatever distance, so that they bounce in mid-air. Switch it off to see what breaks.</source>
-        <translation type="unfinished" />
+        <translation>オフ: 物体はどれだけ離れていてもすべての半平面に触れているとみなされ、空中で跳ね返ります。切って、何が壊れるか見てください。</translation>
     </message>
     <message>
         <source>Speculative contacts</source>
-        <translation type="unfinished" />
+        <translation>先読み接触</translation>
     </message>
     <message>
         <source>On: contacts are found before the bodies touch, and take only the speed with which they would overlap within the step, so that fast bodies do not pass through thin walls. Off: contacts begin when the bodies touch.</source>
-        <translation type="unfinished" />
+        <translation>オン: 物体が触れる前に接触を見つけ、ステップ内で重なる分の速さだけを取り除くので、速い物体が薄い壁を通り抜けません。オフ: 接触は触れたときに始まります。</translation>
     </message>
     <message>
         <source>Restitution of a pair</source>
-        <translation type="unfinished" />
+        <translation>組の反発係数</translation>
     </message>
     <message>
         <source>Whose restitution a contact has, where the two bodies differ.</source>
-        <translation type="unfinished" />
+        <translation>二つの物体の反発係数が違うとき、接触はどちらを使うか。</translation>
     </message>
     <message>
         <source>Larger one</source>
-        <translation type="unfinished" />
+        <translation>大きい方</translation>
     </message>
     <message>
         <source>The bouncier body decides.</source>
-        <translation type="unfinished" />
+        <translation>よく弾む物体が決めます。</translation>
     </message>
     <message>
         <source>Smaller one</source>
-        <translation type="unfinished" />
+        <translation>小さい方</translation>
     </message>
     <message>
         <source>The duller body decides.</source>
-        <translation type="unfinished" />
+        <translation>弾まない物体が決めます。</translation>
     </message>
     <message>
         <source>Bounce target</source>
-        <translation type="unfinished" />
+        <translation>跳ね返りの目標</translation>
     </message>
     <message>
         <source>When the speed that a bounce aims at is fixed; used by sequential_impulses without block solve.</source>
-        <translation type="unfinished" />
+        <translation>跳ね返りが目指す速さをいつ決めるか。ブロック求解なしの sequential_impulses で有効です。</translation>
     </message>
     <message>
         <source>Once, before the sweeps</source>
-        <translation type="unfinished" />
+        <translation>スイープの前に一度</translation>
     </message>
     <message>
         <source>−e times the closing speed that the sweeps begin with.</source>
-        <translation type="unfinished" />
+        <translation>スイープ開始時の近づく速さの −e 倍。</translation>
     </message>
     <message>
         <source>Anew at every visit (wrong)</source>
-        <translation type="unfinished" />
+        <translation>処理のたびに新しく（誤り）</translation>
     </message>
     <message>
         <source>−e times the speed of the moment: n sweeps leave (−e)ⁿ of the closing speed.</source>
-        <translation type="unfinished" />
+        <translation>その時点の速さの −e 倍。n 回のスイープで、近づく速さの (−e)ⁿ が残ります。</translation>
     </message>
     <message>
         <source>Approach test</source>
-        <translation type="unfinished" />
+        <translation>接近の判定</translation>
     </message>
     <message>
         <source>On: contacts whose bodies part already are left alone. Off: their velocity is reflected all the same, back into the overlap. Used by impulse_once.</source>
-        <translation type="unfinished" />
+        <translation>オン: すでに離れつつある接触には触れません。オフ: それでも速度を反射し、重なりの中へ戻します。impulse_once で有効です。</translation>
     </message>
     <message>
         <source>Skip separating contacts</source>
-        <translation type="unfinished" />
+        <translation>離れる接触を飛ばす</translation>
     </message>
     <message>
         <source>On: a contact whose bodies part before the sweeps is taken out of them, and its old impulses are forgotten. A row that another one presses into is then missed. Not in tgs_soft.</source>
-        <translation type="unfinished" />
+        <translation>オン: スイープの前に離れつつある接触はスイープから外し、以前の力積も忘れます。他の行に押し込まれる行は見逃されます。tgs_soft では使いません。</translation>
     </message>
     <message>
         <source>Mouse spring frequency</source>
-        <translation type="unfinished" />
+        <translation>マウスのばねの振動数</translation>
     </message>
     <message>
         <source>How stiff the spring is by which the mouse pulls a body.</source>
-        <translation type="unfinished" />
+        <translation>マウスが物体を引くばねの硬さ。</translation>
     </message>
     <message>
         <source>Mouse spring damping</source>
-        <translation type="unfinished" />
+        <translation>マウスのばねの減衰</translation>
     </message>
     <message>
         <source>Damping of that spring: 1 is critical, below it the body swings.</source>
-        <translation type="unfinished" />
+        <translation>そのばねの減衰。1 が臨界で、それより小さいと物体が揺れます。</translation>
     </message>
     <message>
         <source>Stop at overlap tests</source>
-        <translation type="unfinished" />
+        <translation>重なり判定で停止</translation>
     </message>
     <message>
         <source>On: while contacts are looked for, every pair of bodies that is tested is a stop of its own. Changes only what can be stopped at, never the motion.</source>
-        <translation type="unfinished" />
+        <translation>オン: 接触を探す間、判定する物体の組ごとに停止点ができます。変わるのは停止できる場所だけで、動きは変わりません。</translation>
     </message>
     <message>
         <source>number of the step; 1 is the first</source>
-        <translation type="unfinished" />
+        <translation>ステップの番号。最初は 1</translation>
     </message>
     <message>
         <source>number of the sub-step</source>
-        <translation type="unfinished" />
+        <translation>サブステップの番号</translation>
     </message>
     <message>
         <source>the phase that the stop belongs to</source>
-        <translation type="unfinished" />
+        <translation>停止点が属するフェーズ</translation>
     </message>
     <message>
         <source>number of the sweep; 0 outside the sweeps</source>
-        <translation type="unfinished" />
+        <translation>スイープの番号。スイープの外では 0</translation>
     </message>
     <message>
         <source>number of the stop in its step, from 0</source>
-        <translation type="unfinished" />
+        <translation>ステップ内の停止点の番号、0 から</translation>
     </message>
     <message>
         <source>place of the row in its list, from 0</source>
-        <translation type="unfinished" />
+        <translation>行の一覧での位置、0 から</translation>
     </message>
     <message>
         <source>kind of the row</source>
-        <translation type="unfinished" />
+        <translation>行の種類</translation>
     </message>
     <message>
-        <source>the joint's id, "mouse", or a contact as "a/b" or "a/b#2"</source>
-        <translation type="unfinished" />
+        <source>the joint&apos;s id, &quot;mouse&quot;, or a contact as &quot;a/b&quot; or &quot;a/b#2&quot;</source>
+        <translation>ジョイントの id、&quot;mouse&quot;、または &quot;a/b&quot; や &quot;a/b#2&quot; の形の接触</translation>
     </message>
     <message>
         <source>the body that is pushed against n</source>
-        <translation type="unfinished" />
+        <translation>n と逆向きに押される物体</translation>
     </message>
     <message>
         <source>the body that is pushed along n</source>
-        <translation type="unfinished" />
+        <translation>n の向きに押される物体</translation>
     </message>
     <message>
         <source>either of the two</source>
-        <translation type="unfinished" />
+        <translation>二つのどちらか</translation>
     </message>
     <message>
         <source>direction of the row</source>
-        <translation type="unfinished" />
+        <translation>行の方向</translation>
     </message>
     <message>
         <source>lever arm on A: r × n</source>
-        <translation type="unfinished" />
+        <translation>A への腕: r × n</translation>
     </message>
     <message>
         <source>lever arm on B: r × n</source>
-        <translation type="unfinished" />
+        <translation>B への腕: r × n</translation>
     </message>
     <message>
         <source>relative velocity along the row before the visit</source>
-        <translation type="unfinished" />
+        <translation>処理前の、行に沿った相対速度</translation>
     </message>
     <message>
         <source>1 / (K + γ), as the visit used it</source>
-        <translation type="unfinished" />
+        <translation>この処理で使われた 1 / (K + γ)</translation>
     </message>
     <message>
         <source>minus the velocity aimed at</source>
-        <translation type="unfinished" />
+        <translation>目指す速度の符号を変えたもの</translation>
     </message>
     <message>
         <source>γ; 0 is a hard row</source>
-        <translation type="unfinished" />
+        <translation>γ。0 は硬い行</translation>
     </message>
     <message>
         <source>the impulse that would satisfy the row alone</source>
-        <translation type="unfinished" />
+        <translation>この行だけを満たす力積</translation>
     </message>
     <message>
         <source>Λ before the visit</source>
-        <translation type="unfinished" />
+        <translation>処理前の Λ</translation>
     </message>
     <message>
         <source>Λ after the visit</source>
-        <translation type="unfinished" />
+        <translation>処理後の Λ</translation>
     </message>
     <message>
         <source>the impulse applied</source>
-        <translation type="unfinished" />
+        <translation>適用した力積</translation>
     </message>
     <message>
         <source>lower bound in force</source>
-        <translation type="unfinished" />
+        <translation>有効な下限</translation>
     </message>
     <message>
         <source>upper bound in force</source>
-        <translation type="unfinished" />
+        <translation>有効な上限</translation>
     </message>
     <message>
         <source>at which bound the visit ended</source>
-        <translation type="unfinished" />
+        <translation>処理がどの限界で終わったか</translation>
     </message>
     <message>
         <source>velocity of A after the visit</source>
-        <translation type="unfinished" />
+        <translation>処理後の A の速度</translation>
     </message>
     <message>
         <source>angular velocity of A after the visit</source>
-        <translation type="unfinished" />
+        <translation>処理後の A の角速度</translation>
     </message>
     <message>
         <source>velocity of B after the visit</source>
-        <translation type="unfinished" />
+        <translation>処理後の B の速度</translation>
     </message>
     <message>
         <source>angular velocity of B after the visit</source>
-        <translation type="unfinished" />
+        <translation>処理後の B の角速度</translation>
     </message>
     <message>
         <source>the same after the visit: minus the bias, where no bound and no softness was in the way</source>
-        <translation type="unfinished" />
+        <translation>処理後の同じ値。限界も柔らかさも妨げなければ、バイアスの符号を変えたもの</translation>
     </message>
     <message>
-        <source>Λ of the contact's normal row at this moment; of friction rows only</source>
-        <translation type="unfinished" />
+        <source>Λ of the contact&apos;s normal row at this moment; of friction rows only</source>
+        <translation>この時点の、接触の法線の行の Λ。摩擦の行だけ</translation>
     </message>
     <message>
         <source>what the same row of the same contact point ended the last step with; absent when the point is new</source>
-        <translation type="unfinished" />
+        <translation>同じ接触点の同じ行が前のステップを終えたときの値。新しい点にはありません</translation>
     </message>
     <message>
-        <source>for how long the row's contact has been matched; 0 is new</source>
-        <translation type="unfinished" />
+        <source>for how long the row&apos;s contact has been matched; 0 is new</source>
+        <translation>行の接触がどれだけの間対応してきたか。0 は新しい</translation>
     </message>
     <message>
-        <source>of the row's contact, as it was found</source>
-        <translation type="unfinished" />
+        <source>of the row&apos;s contact, as it was found</source>
+        <translation>行の接触の、見つかったときの値</translation>
     </message>
     <message>
         <source>minus the separation</source>
-        <translation type="unfinished" />
+        <translation>隙間の符号を変えたもの</translation>
     </message>
     <message>
         <source>what the worst row still lacks after the sweep</source>
-        <translation type="unfinished" />
+        <translation>スイープ後に最悪の行にまだ足りない分</translation>
     </message>
     <message>
         <source>‖ΔΛ‖ over the sweep</source>
-        <translation type="unfinished" />
+        <translation>スイープでの ‖ΔΛ‖</translation>
     </message>
     <message>
         <source>rows that the sweep left at a bound</source>
-        <translation type="unfinished" />
+        <translation>スイープ後に限界にある行</translation>
     </message>
     <message>
         <source>rows whose clamp differs from the sweep before</source>
-        <translation type="unfinished" />
+        <translation>クランプが前のスイープと違う行</translation>
     </message>
     <message>
         <source>deepest overlap that was found</source>
-        <translation type="unfinished" />
+        <translation>見つかった最も深い重なり</translation>
     </message>
     <message>
         <source>at the end of the step</source>
-        <translation type="unfinished" />
+        <translation>ステップの終わりで</translation>
     </message>
     <message>
         <source>kinetic and potential, over the step</source>
-        <translation type="unfinished" />
+        <translation>運動エネルギーと位置エネルギー、ステップの間に</translation>
     </message>
     <message>
         <source>new contacts between bodies that touched in the step before</source>
-        <translation type="unfinished" />
+        <translation>前のステップで触れていた物体どうしの新しい接触</translation>
     </message>
     <message>
         <source>the stop is the visit to a row</source>
-        <translation type="unfinished" />
+        <translation>停止点が行の処理であること</translation>
     </message>
     <message>
         <source>clamp_changes &gt; 0</source>
-        <translation type="unfinished" />
+        <translation>clamp_changes &gt; 0</translation>
     </message>
     <message>
         <source>energy_change above rounding</source>
-        <translation type="unfinished" />
+        <translation>丸め誤差を超える energy_change</translation>
     </message>
     <message>
         <source>lost_matches &gt; 0</source>
-        <translation type="unfinished" />
+        <translation>lost_matches &gt; 0</translation>
     </message>
     <message>
         <source>a number has become infinite or undefined</source>
-        <translation type="unfinished" />
+        <translation>数が無限大または未定義になった</translation>
     </message>
     <message>
-        <source>where the body's centre is</source>
-        <translation type="unfinished" />
+        <source>where the body&apos;s centre is</source>
+        <translation>物体の中心の位置</translation>
     </message>
     <message>
         <source>by how much the body is turned</source>
-        <translation type="unfinished" />
+        <translation>物体がどれだけ回っているか</translation>
     </message>
     <message>
-        <source>velocity of the body's centre</source>
-        <translation type="unfinished" />
+        <source>velocity of the body&apos;s centre</source>
+        <translation>物体の中心の速度</translation>
     </message>
     <message>
         <source>angular velocity of the body</source>
-        <translation type="unfinished" />
+        <translation>物体の角速度</translation>
     </message>
     <message>
-        <source>how fast the body's centre moves, wherever to</source>
-        <translation type="unfinished" />
+        <source>how fast the body&apos;s centre moves, wherever to</source>
+        <translation>向きにかかわらず、物体の中心の速さ</translation>
     </message>
     <message>
         <source>Sweeps to 1 %</source>
-        <translation type="unfinished" />
+        <translation>1 % までのスイープ</translation>
     </message>
     <message>
         <source>How many sweeps of the measured step it takes, whatever its iterations say, until the velocity error is 1 % of what it is before any impulse, warm starting included; infinite where 2,000 do not do</source>
-        <translation type="unfinished" />
+        <translation>測定するステップで、反復回数の設定にかかわらず、速度の誤差がウォームスタートも含めて力積を与える前の 1 % になるまでに要するスイープの数。2,000 回で足りなければ無限大</translation>
     </message>
     <message>
         <source>Error left</source>
-        <translation type="unfinished" />
+        <translation>残った誤差</translation>
     </message>
     <message>
-        <source>Velocity error that the measured step's own sweeps leave, as a share of what it is before any impulse</source>
-        <translation type="unfinished" />
+        <source>Velocity error that the measured step&apos;s own sweeps leave, as a share of what it is before any impulse</source>
+        <translation>測定するステップ自身のスイープが残す速度の誤差。力積を与える前の誤差に対する割合</translation>
     </message>
     <message>
         <source>Predicted rate</source>
-        <translation type="unfinished" />
+        <translation>予測の収束率</translation>
     </message>
     <message>
         <source>By which factor each late sweep of the measured step shrinks the velocity error, as predicted</source>
-        <translation type="unfinished" />
+        <translation>測定するステップの終盤のスイープ 1 回が速度の誤差を何倍に縮めるか、予測</translation>
     </message>
     <message>
         <source>Measured rate</source>
-        <translation type="unfinished" />
+        <translation>実測の収束率</translation>
     </message>
     <message>
         <source>The same as measured</source>
-        <translation type="unfinished" />
+        <translation>同じものの実測</translation>
     </message>
     <message>
         <source>Residual</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>What the velocity sweeps of the last step left over: the worst row</source>
-        <translation type="unfinished" />
+        <translation>最後のステップの速度のスイープが残した分。最悪の行</translation>
     </message>
     <message>
         <source>Worst penetration</source>
@@ -956,15 +956,15 @@
     </message>
     <message>
         <source>The deepest overlap of all steps</source>
-        <translation type="unfinished" />
+        <translation>全ステップで最も深い重なり</translation>
     </message>
     <message>
         <source>Worst joint error</source>
         <translation>ジョイントの最大誤差</translation>
     </message>
     <message>
-        <source>How far a joint's two halves were apart at most, in all steps</source>
-        <translation type="unfinished" />
+        <source>How far a joint&apos;s two halves were apart at most, in all steps</source>
+        <translation>全ステップで、ジョイントの両側が最も離れた距離</translation>
     </message>
     <message>
         <source>Drift</source>
@@ -972,23 +972,23 @@
     </message>
     <message>
         <source>How far the bodies are from where they began: root of the mean square over all bodies that can move. Of bodies that should rest it is an error</source>
-        <translation type="unfinished" />
+        <translation>物体が初めの場所からどれだけ離れたか。動ける物体すべての二乗平均の平方根。静止しているはずの物体では誤差です</translation>
     </message>
     <message>
         <source>Energy gained</source>
-        <translation type="unfinished" />
+        <translation>増えたエネルギー</translation>
     </message>
     <message>
         <source>How far kinetic and potential energy rose above those of the beginning, at most</source>
-        <translation type="unfinished" />
+        <translation>運動エネルギーと位置エネルギーが初めの値を最大でどれだけ上回ったか</translation>
     </message>
     <message>
         <source>Energy change</source>
-        <translation type="unfinished" />
+        <translation>エネルギーの変化</translation>
     </message>
     <message>
         <source>Kinetic and potential energy at the end, less those of the beginning</source>
-        <translation type="unfinished" />
+        <translation>終わりの運動エネルギーと位置エネルギーから初めの値を引いたもの</translation>
     </message>
     <message>
         <source>Kinetic energy</source>
@@ -996,39 +996,39 @@
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished" />
+        <translation>終わりで</translation>
     </message>
     <message>
         <source>Steps made</source>
-        <translation type="unfinished" />
+        <translation>進めたステップ</translation>
     </message>
     <message>
         <source>Fewer than asked for where a number stopped being finite</source>
-        <translation type="unfinished" />
+        <translation>数が有限でなくなったときは指定より少なくなります</translation>
     </message>
     <message>
         <source>Original</source>
-        <translation type="unfinished" />
+        <translation>元の実行</translation>
     </message>
     <message>
         <source>Branch %1</source>
-        <translation type="unfinished" />
+        <translation>ブランチ %1</translation>
     </message>
     <message>
         <source>From Pong to constraints</source>
-        <translation type="unfinished" />
+        <translation>Pong から拘束へ</translation>
     </message>
     <message>
         <source>Impulse resolution</source>
-        <translation type="unfinished" />
+        <translation>力積による解決</translation>
     </message>
     <message>
         <source>Joints and machines</source>
-        <translation type="unfinished" />
+        <translation>ジョイントと機械</translation>
     </message>
     <message>
         <source>Soft constraints</source>
-        <translation type="unfinished" />
+        <translation>柔らかい拘束</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -1036,11 +1036,11 @@
     </message>
     <message>
         <source>Shapes</source>
-        <translation type="unfinished" />
+        <translation>形</translation>
     </message>
     <message>
         <source>Bug museum</source>
-        <translation type="unfinished" />
+        <translation>バグ博物館</translation>
     </message>
 </context>
 <context>
@@ -1341,19 +1341,19 @@
     <name>ExportWords</name>
     <message>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished" />
+        <translation>PNG 画像 (*.png)</translation>
     </message>
     <message>
         <source>SVG picture (*.svg)</source>
-        <translation type="unfinished" />
+        <translation>SVG 画像 (*.svg)</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>カンマ区切りの値 (*.csv)</translation>
     </message>
     <message>
         <source>Export “%1”</source>
-        <translation type="unfinished" />
+        <translation>「%1」を書き出す</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1361,19 +1361,19 @@
     </message>
     <message>
         <source>“%1” could not be written.</source>
-        <translation type="unfinished" />
+        <translation>「%1」に書き込めませんでした。</translation>
     </message>
     <message>
         <source>Copy &amp;picture</source>
-        <translation type="unfinished" />
+        <translation>画像をコピー(&amp;P)</translation>
     </message>
     <message>
         <source>Copy &amp;values</source>
-        <translation type="unfinished" />
+        <translation>値をコピー(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished" />
+        <translation>書き出す(&amp;E)…</translation>
     </message>
 </context>
 <context>
@@ -1448,7 +1448,7 @@
         <translation>処理が、行を満たすところではなく限界で終わった点</translation>
     </message>
     <message>
-        <source>The bounds of friction: μ times the impulse of the contact's normal row, both ways</source>
+        <source>The bounds of friction: μ times the impulse of the contact&apos;s normal row, both ways</source>
         <translation>摩擦の限界。接触の法線の行の力積の μ 倍で、両方向にあります</translation>
     </message>
     <message>
@@ -1468,7 +1468,7 @@
     <name>Journal</name>
     <message>
         <source>This entry has no moment.</source>
-        <translation type="unfinished" />
+        <translation>この項目には時点がありません。</translation>
     </message>
 </context>
 <context>
@@ -1491,11 +1491,11 @@
     </message>
     <message>
         <source>The rows at this moment: the first %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>この時点の行: %2 のうち初めの %1</translation>
     </message>
     <message>
         <source>The rows at this moment</source>
-        <translation type="unfinished" />
+        <translation>この時点の行</translation>
     </message>
     <message>
         <source>This moment can no longer be made: %1.</source>
@@ -1503,27 +1503,27 @@
     </message>
     <message>
         <source>These are not the numbers that the entry was made at: the lesson or the solver has changed since.</source>
-        <translation type="unfinished" />
+        <translation>項目が作られたときの数とは違います。その後、レッスンかソルバーが変わりました。</translation>
     </message>
     <message>
         <source>lesson</source>
-        <translation type="unfinished" />
+        <translation>レッスン</translation>
     </message>
     <message>
         <source>answers</source>
-        <translation type="unfinished" />
+        <translation>回答</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished" />
+        <translation>正解</translation>
     </message>
     <message>
         <source>right at once</source>
-        <translation type="unfinished" />
+        <translation>一度で正解</translation>
     </message>
     <message>
         <source>hints</source>
-        <translation type="unfinished" />
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Your prediction</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished" />
+        <translation>あなたの回答</translation>
     </message>
     <message>
         <source>The engine</source>
@@ -1543,38 +1543,38 @@
     </message>
     <message>
         <source>Lesson notebook</source>
-        <translation type="unfinished" />
+        <translation>レッスンノート</translation>
     </message>
     <message>
         <source>There is nothing in this notebook.</source>
-        <translation type="unfinished" />
+        <translation>このノートには何もありません。</translation>
     </message>
 </context>
 <context>
     <name>JournalWords</name>
     <message>
         <source>Outside of lessons</source>
-        <translation type="unfinished" />
+        <translation>レッスン以外</translation>
     </message>
     <message>
         <source>Prediction</source>
-        <translation type="unfinished" />
+        <translation>予測</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished" />
+        <translation>回答</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished" />
+        <translation>課題</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished" />
+        <translation>練習</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished" />
+        <translation>説明</translation>
     </message>
     <message>
         <source>Note</source>
@@ -1586,23 +1586,23 @@
     </message>
     <message>
         <source>Made by another edition of the program</source>
-        <translation type="unfinished" />
+        <translation>別の版のプログラムで作成</translation>
     </message>
     <message>
         <source>try %1</source>
-        <translation type="unfinished" />
+        <translation>%1 回目</translation>
     </message>
     <message>
         <source>1 hint</source>
-        <translation type="unfinished" />
+        <translation>ヒント 1 個</translation>
     </message>
     <message>
         <source>%1 hints</source>
-        <translation type="unfinished" />
+        <translation>ヒント %1 個</translation>
     </message>
     <message>
         <source>%1, the engine %2</source>
-        <translation type="unfinished" />
+        <translation>%1、エンジンは %2</translation>
     </message>
     <message>
         <source>✓ Done</source>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>○ Not yet</source>
-        <translation type="unfinished" />
+        <translation>○ まだ</translation>
     </message>
     <message>
         <source>✓ Right</source>
@@ -1626,7 +1626,7 @@
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished" />
+        <translation>あなたの回答</translation>
     </message>
     <message>
         <source>The engine</source>
@@ -1634,19 +1634,19 @@
     </message>
     <message>
         <source>time (UTC)</source>
-        <translation type="unfinished" />
+        <translation>時刻 (UTC)</translation>
     </message>
     <message>
         <source>lesson</source>
-        <translation type="unfinished" />
+        <translation>レッスン</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished" />
+        <translation>題名</translation>
     </message>
     <message>
         <source>stage</source>
-        <translation type="unfinished" />
+        <translation>段階</translation>
     </message>
     <message>
         <source>kind</source>
@@ -1654,55 +1654,55 @@
     </message>
     <message>
         <source>question</source>
-        <translation type="unfinished" />
+        <translation>質問</translation>
     </message>
     <message>
         <source>asked</source>
-        <translation type="unfinished" />
+        <translation>問い</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished" />
+        <translation>回答</translation>
     </message>
     <message>
         <source>engine</source>
-        <translation type="unfinished" />
+        <translation>エンジン</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished" />
+        <translation>正解</translation>
     </message>
     <message>
         <source>tries</source>
-        <translation type="unfinished" />
+        <translation>回数</translation>
     </message>
     <message>
         <source>hints</source>
-        <translation type="unfinished" />
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>instance</source>
-        <translation type="unfinished" />
+        <translation>インスタンス</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished" />
+        <translation>本文</translation>
     </message>
     <message>
         <source>moment</source>
-        <translation type="unfinished" />
+        <translation>時点</translation>
     </message>
     <message>
         <source>link</source>
-        <translation type="unfinished" />
+        <translation>リンク</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished" />
+        <translation>はい</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished" />
+        <translation>いいえ</translation>
     </message>
 </context>
 <context>
@@ -1791,7 +1791,7 @@
         <translation>条件数 κ = %1（厳密値）: 自由な行の固有値は %2 から %3 まで、対角成分は 1 に正規化。</translation>
     </message>
     <message>
-        <source>Condition κ ≥ %1, estimated by %2 steps of Lanczos' method (more than 400 free rows, scaled to a diagonal of 1).</source>
+        <source>Condition κ ≥ %1, estimated by %2 steps of Lanczos&apos; method (more than 400 free rows, scaled to a diagonal of 1).</source>
         <translation>条件数 κ ≥ %1、ランチョス法 %2 ステップによる推定値（自由な行が 400 を超えるため。対角成分は 1 に正規化）。</translation>
     </message>
     <message>
@@ -1822,7 +1822,7 @@
         <translation>このシーンはファイルに保存されていません。リンクはシーンを開いている間だけ使えます。</translation>
     </message>
     <message>
-        <source>The scene is no longer as in its file: the link opens the file's.</source>
+        <source>The scene is no longer as in its file: the link opens the file&apos;s.</source>
         <translation>シーンはファイルの内容から変わっています。リンクで開くのはファイルのほうです。</translation>
     </message>
     <message>
@@ -2249,7 +2249,7 @@
         <translation>lower, upper = ∓ μ Δλ_n</translation>
     </message>
     <message>
-        <source>the cone, with the normal row's impulse so far</source>
+        <source>the cone, with the normal row&apos;s impulse so far</source>
         <translation>法線の行のこれまでの力積による摩擦円錐</translation>
     </message>
     <message>
@@ -2369,7 +2369,7 @@
         <translation>%1: 力積はスイープ後に適用されます</translation>
     </message>
     <message>
-        <source>; the bias takes −γ j₀ along, so that γ acts on this step's j alone</source>
+        <source>; the bias takes −γ j₀ along, so that γ acts on this step&apos;s j alone</source>
         <translation>。bias が −γ j₀ を含むので、γ はこのステップの j だけに効きます</translation>
     </message>
     <message>
@@ -2477,7 +2477,7 @@
         <translation>bias に、同時に求めたもう一方の点がこれから加える %1 m/s を含む</translation>
     </message>
     <message>
-        <source>bias with %1 %2 that the joint's other rows, found at once, are about to add</source>
+        <source>bias with %1 %2 that the joint&apos;s other rows, found at once, are about to add</source>
         <translation>bias に、同時に求めたジョイントの他の行がこれから加える %1 %2 を含む</translation>
     </message>
     <message>
@@ -2485,7 +2485,7 @@
         <translation>この行を正しくする量の ω = %1 倍</translation>
     </message>
     <message>
-        <source>m_eff of the bodies' shares: %1 of the whole</source>
+        <source>m_eff of the bodies&apos; shares: %1 of the whole</source>
         <translation>物体の分担による m_eff: 全体の %1 倍</translation>
     </message>
     <message>
@@ -2650,371 +2650,371 @@
     <name>Scenes</name>
     <message>
         <source>Particles in a turned box</source>
-        <translation type="unfinished" />
+        <translation>回した箱の中の粒子</translation>
     </message>
     <message>
         <source>Twelve particles bounce between four planes. A plane is a normal N and an offset; a particle is past it where the distance N·P − offset is below 0, and is reflected where it approaches as well, N·V &lt; 0. Switch the approach test off: a particle that is still past the plane in the next step is turned around again, back into it.</source>
-        <translation type="unfinished" />
+        <translation>12 個の粒子が 4 枚の平面の間で跳ねます。平面は法線 N とオフセットです。粒子は距離 N·P − オフセットが 0 より小さければ平面を越えており、さらに近づいている（N·V &lt; 0）ときに反射します。接近の判定を切ってみてください。次のステップでもまだ越えている粒子は、もう一度向きを変えて平面の中へ戻ります。</translation>
     </message>
     <message>
         <source>Reflection</source>
-        <translation type="unfinished" />
+        <translation>反射</translation>
     </message>
     <message>
         <source>Five balls with restitution 0, 0.25, 0.5, 0.75 and 1 fall side by side. Each arrives, overlaps the floor a little, and has its velocity reflected: R = V − (1 + e) N (V·N), the impulse of the contact row divided by the mass. Only balls that approach are reflected: switch the approach test off and see them sent back into the floor.</source>
-        <translation type="unfinished" />
+        <translation>反発係数 0、0.25、0.5、0.75、1 のボールが 5 つ並んで落ちます。それぞれ床に着いて少し重なり、速度が反射します: R = V − (1 + e) N (V·N)、接触の行の力積を質量で割ったものです。反射するのは近づくボールだけです。接近の判定を切ると、床の中へ送り返されます。</translation>
     </message>
     <message>
         <source>Circles with masses</source>
-        <translation type="unfinished" />
+        <translation>質量を持つ円</translation>
     </message>
     <message>
         <source>A ball of 1 kg hits one of 1, 10, 100 and 1000 kg, and one that never moves. Both get the same impulse (1 + e) V·N / (1/m₁ + 1/m₂), and 1/m says what it does to each; a body that never moves has 1/m = 0. The heavier the other ball, the more the impact looks like that on a wall.</source>
-        <translation type="unfinished" />
+        <translation>1 kg のボールが、1、10、100、1000 kg のボールと、決して動かないボールに当たります。両方が同じ力積 (1 + e) V·N / (1/m₁ + 1/m₂) を受け、それぞれがどうなるかは 1/m が決めます。決して動かない物体では 1/m = 0 です。相手が重いほど、衝突は壁との衝突に似てきます。</translation>
     </message>
     <message>
         <source>Chain of rods</source>
-        <translation type="unfinished" />
+        <translation>棒の鎖</translation>
     </message>
     <message>
         <source>Eight balls on rods swing down from a pin onto a peg. A rod removes the relative velocity of its ends along its axis, and adds (length − rest)/h so that one pass that leaves errors behind still mends them in the next step. Joints come after contacts here, so that the chain holds and is rather pressed into the peg: let them come before contacts, and it is the rods that give way.</source>
-        <translation type="unfinished" />
+        <translation>棒でつながれた 8 つのボールが、ピンから振れて杭に当たります。棒は両端の、軸に沿った相対速度を取り除き、(長さ − 自然長)/h を加えるので、1 回のスイープで残った誤差も次のステップで直ります。ここではジョイントが接触の後なので、鎖は保たれ、むしろ杭に押し込まれます。接触の前にすると、たわむのは棒の方です。</translation>
     </message>
     <message>
         <source>Bouncing ball</source>
-        <translation type="unfinished" />
+        <translation>跳ねるボール</translation>
     </message>
     <message>
         <source>Three balls fall from the same height with restitution 0, 0.5 and 0.9. The target of a bounce is set once, before the sweeps: watch the bias of the contact row.</source>
-        <translation type="unfinished" />
+        <translation>反発係数 0、0.5、0.9 の 3 つのボールが同じ高さから落ちます。跳ね返りの目標はスイープの前に一度だけ決まります。接触の行のバイアスを見てください。</translation>
     </message>
     <message>
         <source>Bullets and a thin wall</source>
-        <translation type="unfinished" />
+        <translation>弾丸と薄い壁</translation>
     </message>
     <message>
         <source>Four bullets fly at a wall of 2 cm; the fastest cover more than three metres in a step. Speculative contacts stop each of them at the surface: the bias of an open contact is gap / h, so the row takes only the speed that would overlap. The rubber ball bounces a step later, from the speed that was left to it. Switch speculative off and only the slow one stays on this side.</source>
-        <translation type="unfinished" />
+        <translation>4 発の弾丸が 2 cm の壁に向かって飛びます。最も速いものは 1 ステップに 3 メートル以上進みます。先読み接触がどれも表面で止めます。離れた接触のバイアスは 隙間 / h で、行は重なる分の速さだけを取り除きます。ゴムのボールは、残された速さで 1 ステップ後に跳ね返ります。先読み接触を切ると、こちら側に残るのは遅いものだけです。</translation>
     </message>
     <message>
         <source>A contact with a ghost</source>
-        <translation type="unfinished" />
+        <translation>幽霊との接触</translation>
     </message>
     <message>
         <source>Both balls would fly past the corner of the block, the nearer one 4 cm beside it. Its speculative contact sees a straight wall across the line to the corner: the row forbids to come nearer along its normal than the gap is wide, and the ball is turned aside by something that it never touches. That is the price of looking ahead by a line. Switch speculative off and it passes.</source>
-        <translation type="unfinished" />
+        <translation>どちらのボールもブロックの角の横を通り過ぎるはずで、近い方は角から 4 cm です。先読み接触は、角への線に垂直なまっすぐな壁を見ています。行は、法線に沿って隙間の幅より近づくことを禁じ、ボールは一度も触れないものに進路を変えられます。直線で先を読むことの代償です。先読み接触を切れば通り過ぎます。</translation>
     </message>
     <message>
         <source>Impulse resolution</source>
-        <translation type="unfinished" />
+        <translation>力積による解決</translation>
     </message>
     <message>
         <source>Two bodies that cannot turn meet: relative velocity along the normal, the smaller of the two restitutions, and j = −(1 + e) V·N / (1/m₁ + 1/m₂), which the lighter one feels more. In the step after, the bodies still overlap but part, so that no more impulse is given; what is left of the overlap beyond 1 cm is projected away by a fifth in each step.</source>
-        <translation type="unfinished" />
+        <translation>回らない二つの物体がぶつかります。法線に沿った相対速度、小さい方の反発係数、そして軽い方がより強く感じる j = −(1 + e) V·N / (1/m₁ + 1/m₂)。次のステップではまだ重なっていますが離れつつあり、力積はもう与えられません。重なりのうち 1 cm を超えた分は、ステップごとに 5 分の 1 ずつ投影で取り除かれます。</translation>
     </message>
     <message>
         <source>Tests for overlap</source>
-        <translation type="unfinished" />
+        <translation>重なり判定</translation>
     </message>
     <message>
-        <source>Article 2's tests, each pair a stop of its own while contacts are looked for: two circles, two with the same middle, two whose boxes meet but not they; two AABBs that overlap less along x, two that x still keeps apart; an AABB and a circle, and a circle with its middle inside. Step on by single stops and read what each test computed. Without gravity they only push each other apart.</source>
-        <translation type="unfinished" />
+        <source>Article 2&apos;s tests, each pair a stop of its own while contacts are looked for: two circles, two with the same middle, two whose boxes meet but not they; two AABBs that overlap less along x, two that x still keeps apart; an AABB and a circle, and a circle with its middle inside. Step on by single stops and read what each test computed. Without gravity they only push each other apart.</source>
+        <translation>記事 2 の判定です。接触を探す間、組ごとに停止点ができます。二つの円、中心が同じ二つの円、外接する箱だけが交わる二つの円。x 方向の重なりが小さい二つの AABB、x で離れている二つ。AABB と円、中心が内側にある円。停止点を一つずつ進めて、各判定が計算したものを読んでください。重力がないので、押し離されるだけです。</translation>
     </message>
     <message>
         <source>Sunk into the floor</source>
-        <translation type="unfinished" />
+        <translation>床に沈んだ物体</translation>
     </message>
     <message>
-        <source>A box and a ball have been set into the floor. Contacts only stop bodies from going deeper: with position correction none both stay where they are. Linear projection moves each pair of bodies apart once a step, by a share (error reduction, the article's percent) of what is deeper than the slop, and gives nobody a speed by it. Step to the phase that solves positions and read the row card: error, push, and how far each body goes. Set error reduction to 1 and the slop to 0, and the box stands on the floor after one step.</source>
-        <translation type="unfinished" />
+        <source>A box and a ball have been set into the floor. Contacts only stop bodies from going deeper: with position correction none both stay where they are. Linear projection moves each pair of bodies apart once a step, by a share (error reduction, the article&apos;s percent) of what is deeper than the slop, and gives nobody a speed by it. Step to the phase that solves positions and read the row card: error, push, and how far each body goes. Set error reduction to 1 and the slop to 0, and the box stands on the floor after one step.</source>
+        <translation>箱とボールが床の中に置かれています。接触は、より深く入るのを止めるだけです。位置補正が none なら、どちらもその場に残ります。線形投影は、スロップより深い分の一定の割合（誤差の低減、記事では percent）だけ、ステップごとに一度、物体の組を引き離し、速さは与えません。位置を解くフェーズまで進み、行カードで誤差、押し出し、各物体の移動を読んでください。誤差の低減を 1、スロップを 0 にすると、箱は 1 ステップで床の上に立ちます。</translation>
     </message>
     <message>
-        <source>Newton's cradle</source>
-        <translation type="unfinished" />
+        <source>Newton&apos;s cradle</source>
+        <translation>ニュートンのゆりかご</translation>
     </message>
     <message>
         <source>One ball swings into four that hang at rest, and the last one flies off at nearly the same speed. It works because the balls are a millimetre apart and hit one after another: close the gaps and all of them leave together.</source>
-        <translation type="unfinished" />
+        <translation>静かに吊られた 4 つのボールに 1 つが当たり、最後のボールがほぼ同じ速さで飛び出します。うまくいくのは、ボールの間が 1 ミリあり、順番に当たるからです。隙間を閉じると、全部が一緒に離れます。</translation>
     </message>
     <message>
         <source>Single box</source>
-        <translation type="unfinished" />
+        <translation>一つの箱</translation>
     </message>
     <message>
         <source>One box falls from half a metre and comes to rest on the ground. Watch how its two contact points share the weight: the impulses of both together are exactly what gravity adds in one step.</source>
-        <translation type="unfinished" />
+        <translation>箱が 50 cm の高さから落ちて地面に止まります。二つの接触点が重さをどう分け合うか見てください。両方の力積の合計は、1 ステップに重力が加える分とちょうど同じです。</translation>
     </message>
     <message>
         <source>Box dropped on its corner</source>
-        <translation type="unfinished" />
+        <translation>角から落ちた箱</translation>
     </message>
     <message>
         <source>A box lands on one corner, so that the first impulse acts beside its middle. Watch one contact row stop the corner and set the box turning at the same time.</source>
-        <translation type="unfinished" />
+        <translation>箱が一つの角から着地するので、最初の力積は中心の横に働きます。一本の接触の行が角を止め、同時に箱を回し始めるのを見てください。</translation>
     </message>
     <message>
         <source>Two-body stack in one dimension</source>
-        <translation type="unfinished" />
+        <translation>一次元の 2 物体の積み重ね</translation>
     </message>
     <message>
         <source>Two bodies of 1 kg rest on the ground, each with a single contact and nothing else to do but move up and down. Without warm starting the velocity error halves in every sweep: impulses (1/6, 1/12), (1/4, 1/8), and so on to (1/3, 1/6).</source>
-        <translation type="unfinished" />
+        <translation>1 kg の物体が二つ地面に載っています。それぞれ接触は一つで、上下にしか動けません。ウォームスタートなしでは、速度の誤差はスイープごとに半分になります。力積は (1/6, 1/12)、(1/4, 1/8)、と続いて (1/3, 1/6) に近づきます。</translation>
     </message>
     <message>
         <source>Stack of ten boxes</source>
-        <translation type="unfinished" />
+        <translation>箱 10 個の積み重ね</translation>
     </message>
     <message>
         <source>Ten boxes stand on each other. The bottom contact carries all of them, and each sweep passes the news of a weight on by one box only: compare the convergence with warm starting on and off.</source>
-        <translation type="unfinished" />
+        <translation>10 個の箱が積み重なっています。一番下の接触がすべてを支え、スイープは重さの知らせを一箱分ずつしか伝えません。ウォームスタートのオンとオフで収束を比べてください。</translation>
     </message>
     <message>
         <source>Pyramid of ten rows</source>
-        <translation type="unfinished" />
+        <translation>10 段のピラミッド</translation>
     </message>
     <message>
         <source>Fifty-five boxes in ten rows, the usual test of a physics engine. Watch the impulses spread from the top box down to the ground in two widening lines.</source>
-        <translation type="unfinished" />
+        <translation>10 段に積んだ 55 個の箱。物理エンジンの定番の試験です。力積が一番上の箱から地面へ、広がる 2 本の線に沿って伝わるのを見てください。</translation>
     </message>
     <message>
         <source>Pyramid of thirty rows</source>
-        <translation type="unfinished" />
+        <translation>30 段のピラミッド</translation>
     </message>
     <message>
         <source>Four hundred and sixty-five boxes in thirty rows. Ten sweeps are far from enough to find its impulses afresh; with warm starting it stands all the same, because every step continues where the last one ended.</source>
-        <translation type="unfinished" />
+        <translation>30 段に積んだ 465 個の箱。10 回のスイープでは力積を一から求めるのにまるで足りません。それでもウォームスタートがあれば立っています。どのステップも前のステップの続きから始めるからです。</translation>
     </message>
     <message>
         <source>Heavy box on a light one</source>
-        <translation type="unfinished" />
+        <translation>軽い箱の上の重い箱</translation>
     </message>
     <message>
         <source>A box of 100 kg stands on one of 1 kg, the hardest thing to ask of Gauss–Seidel sweeps: watch how slowly the velocity error falls. With 10 iterations the light box is squeezed out within two seconds; with 40 it carries its load.</source>
-        <translation type="unfinished" />
+        <translation>1 kg の箱の上に 100 kg の箱が載っています。ガウス・ザイデル法のスイープにとって最も難しい問題です。速度の誤差がどれほどゆっくり減るか見てください。反復 10 回では軽い箱は 2 秒以内に押し出され、40 回なら荷を支えます。</translation>
     </message>
     <message>
         <source>See-saw</source>
-        <translation type="unfinished" />
+        <translation>シーソー</translation>
     </message>
     <message>
         <source>A plank turns on a pivot with a small weight on its left end, and a heavier one falls on the right. Watch the impulse of the falling box run through the plank: it throws the other box up within the same step.</source>
-        <translation type="unfinished" />
+        <translation>左端に小さな重りを載せた板が支点で回り、右側にもっと重い重りが落ちます。落ちた箱の力積が板を伝わるのを見てください。同じステップのうちに、もう一方の箱を跳ね上げます。</translation>
     </message>
     <message>
         <source>Box on a ramp</source>
-        <translation type="unfinished" />
+        <translation>斜面の箱</translation>
     </message>
     <message>
         <source>A box rests on a ramp of 23 degrees (0.4 rad). It needs a friction of tan 0.4 = 0.42 and has 0.5, so that it sticks: watch the friction rows stay just inside their bounds, then lower the friction and let it slide.</source>
-        <translation type="unfinished" />
+        <translation>23 度（0.4 rad）の斜面に箱が載っています。必要な摩擦は tan 0.4 = 0.42、実際は 0.5 なので止まっています。摩擦の行が限界の少し内側にとどまるのを見てから、摩擦を小さくして滑らせてください。</translation>
     </message>
     <message>
         <source>Row of dominoes</source>
-        <translation type="unfinished" />
+        <translation>ドミノの列</translation>
     </message>
     <message>
         <source>A ball rolls into the first of twelve dominoes. Watch the contacts come and go along the row: each new one starts without a stored impulse, because it has no past.</source>
-        <translation type="unfinished" />
+        <translation>ボールが 12 枚のドミノの最初の 1 枚に転がり込みます。列に沿って接触が現れては消えるのを追ってください。新しい接触には過去がないので、蓄えた力積なしで始まります。</translation>
     </message>
     <message>
         <source>Sliders with limits</source>
-        <translation type="unfinished" />
+        <translation>リミット付きスライダー</translation>
     </message>
     <message>
-        <source>A carriage is driven along a rail by a motor until it meets its limit, where limit and motor push against each other; a second one slides down a chute to its lower end; a piston falls to its shortest length. Watch the limit's row wake up one step before the stop: it demands C/h, so that the carriage ends exactly there.</source>
-        <translation type="unfinished" />
+        <source>A carriage is driven along a rail by a motor until it meets its limit, where limit and motor push against each other; a second one slides down a chute to its lower end; a piston falls to its shortest length. Watch the limit&apos;s row wake up one step before the stop: it demands C/h, so that the carriage ends exactly there.</source>
+        <translation>台車がモーターでレールに沿ってリミットまで動かされ、そこでリミットとモーターが押し合います。もう一台は滑り台を下端まで滑り、ピストンは最も短い長さまで落ちます。リミットの行が、止まる 1 ステップ前に目を覚ますのを見てください。C/h を要求し、台車はちょうどそこで止まります。</translation>
     </message>
     <message>
         <source>A rope, a bungee and a winch</source>
-        <translation type="unfinished" />
+        <translation>ロープ、バンジー、ウインチ</translation>
     </message>
     <message>
         <source>Three balls hang from a beam. The left rope is slack until its ball has fallen 2 m, and its row, which is there all the time, pulls only from then on; the middle rope is soft; the right one is wound in by a winch until it is 1 m long. Watch the clamp of each row: a rope that is slack wants to push and is held at zero.</source>
-        <translation type="unfinished" />
+        <translation>梁から 3 つのボールが下がっています。左のロープは、ボールが 2 m 落ちるまでたるみ、行はずっとあるのに引くのはそこからです。中央のロープは柔らかく、右のロープは 1 m になるまでウインチが巻き取ります。各行のクランプを見てください。たるんだロープは押そうとして、0 に抑えられます。</translation>
     </message>
     <message>
         <source>Chain of ten links</source>
-        <translation type="unfinished" />
+        <translation>リンク 10 個の鎖</translation>
     </message>
     <message>
         <source>Ten links start out level and swing down from the ceiling. Every joint is two rows; with few iterations the chain stretches like rubber, and the joint at the top is the last to learn what hangs below.</source>
-        <translation type="unfinished" />
+        <translation>10 個のリンクが水平から始まり、天井から振れ下ります。ジョイントはそれぞれ 2 行です。反復が少ないと鎖はゴムのように伸び、一番上のジョイントは下に何が下がっているかを最後に知ります。</translation>
     </message>
     <message>
         <source>Chain of thirty links with a heavy ball</source>
-        <translation type="unfinished" />
+        <translation>重いボールを付けたリンク 30 個の鎖</translation>
     </message>
     <message>
-        <source>A ball a hundred times as heavy as a link swings on thirty links. Every sweep carries the ball's weight only a little further up the chain, and a light link between heavy neighbours gives way: after ten sweeps the joints are far from closed, and the chain stretches. Try more iterations, tgs_soft with many sub-steps, or a lighter ball.</source>
-        <translation type="unfinished" />
+        <source>A ball a hundred times as heavy as a link swings on thirty links. Every sweep carries the ball&apos;s weight only a little further up the chain, and a light link between heavy neighbours gives way: after ten sweeps the joints are far from closed, and the chain stretches. Try more iterations, tgs_soft with many sub-steps, or a lighter ball.</source>
+        <translation>リンクの 100 倍重いボールが、30 個のリンクで振れます。スイープは毎回ボールの重さを少し上へ運ぶだけで、重い隣に挟まれた軽いリンクは負けてしまいます。10 回のスイープではジョイントは閉じるにはほど遠く、鎖は伸びます。反復を増やす、tgs_soft でサブステップを増やす、ボールを軽くする、を試してください。</translation>
     </message>
     <message>
         <source>Motor arm</source>
-        <translation type="unfinished" />
+        <translation>モーターの腕</translation>
     </message>
     <message>
-        <source>A motor in the shoulder lifts an arm against its weight, up to the limit of the joint; the weld of the hand holds all the while. Watch the motor's row: its impulse stays within ±torque·h. Give it less torque in the file, and the arm sinks.</source>
-        <translation type="unfinished" />
+        <source>A motor in the shoulder lifts an arm against its weight, up to the limit of the joint; the weld of the hand holds all the while. Watch the motor&apos;s row: its impulse stays within ±torque·h. Give it less torque in the file, and the arm sinks.</source>
+        <translation>肩のモーターが、重さに逆らって腕をジョイントのリミットまで持ち上げます。手の溶接はずっと保たれます。モーターの行を見てください。力積は ±トルク·h の中にあります。ファイルでトルクを小さくすると、腕は下がります。</translation>
     </message>
     <message>
         <source>Pulley</source>
-        <translation type="unfinished" />
+        <translation>滑車</translation>
     </message>
     <message>
         <source>Two loads hang over wheels. On the left the heavier one pulls the lighter one up, slower than it would fall: the wheel has to be turned, too. On the right the rope of the light load runs on a drum twice as large, so that it balances one of twice its mass. Watch the tension pass through the wheel, from row to row and from sweep to sweep.</source>
-        <translation type="unfinished" />
+        <translation>二つの荷が車輪に掛かっています。左では重い方が軽い方を引き上げますが、自由に落ちるより遅くなります。車輪も回さなければならないからです。右では軽い荷のロープが二倍の大きさのドラムに掛かり、二倍の質量の荷と釣り合います。張力が車輪を通って、行から行へ、スイープからスイープへ伝わるのを見てください。</translation>
     </message>
     <message>
         <source>Gears</source>
-        <translation type="unfinished" />
+        <translation>歯車</translation>
     </message>
     <message>
         <source>A motor turns the small wheel; the large one turns half as fast the other way, and winds up a weight on a drum. A gear is one row with no direction at all: only w_A, the ratio, and w_B, one. Compare the impulses of the gear and of the motor: twice the torque at half the speed.</source>
-        <translation type="unfinished" />
+        <translation>モーターが小さい車輪を回し、大きい車輪は反対向きに半分の速さで回って、ドラムに重りを巻き上げます。歯車は、方向をまったく持たない一本の行です。あるのは w_A（ギア比）と w_B（1）だけです。歯車とモーターの力積を比べてください。速さが半分でトルクは二倍です。</translation>
     </message>
     <message>
         <source>A car on wheels</source>
-        <translation type="unfinished" />
+        <translation>車輪で走る車</translation>
     </message>
     <message>
-        <source>Two wheels on springs carry a car over a bump; the rear one is driven. A wheel joint is a hard row across its axis, a soft one along it and a motor: watch how the soft row keeps softness and bias in its formula, and how the wheel's friction row, not the motor, pushes the car.</source>
-        <translation type="unfinished" />
+        <source>Two wheels on springs carry a car over a bump; the rear one is driven. A wheel joint is a hard row across its axis, a soft one along it and a motor: watch how the soft row keeps softness and bias in its formula, and how the wheel&apos;s friction row, not the motor, pushes the car.</source>
+        <translation>ばね付きの二つの車輪が車を載せて段差を越えます。駆動は後輪です。車輪ジョイントは、軸に垂直な硬い行、軸に沿った柔らかい行、そしてモーターです。柔らかい行の式に柔らかさとバイアスが残ること、車を押すのがモーターではなく車輪の摩擦の行であることを見てください。</translation>
     </message>
     <message>
         <source>Tyres</source>
-        <translation type="unfinished" />
+        <translation>タイヤ</translation>
     </message>
     <message>
-        <source>Three driven wheels climb the same slope. Pacejka's curve grips best at a slip of some tenths: at full throttle Coulomb's wheel is away at once, while the tyre spins on the spot and slides back; driven gently the same tyre climbs.</source>
-        <translation type="unfinished" />
+        <source>Three driven wheels climb the same slope. Pacejka&apos;s curve grips best at a slip of some tenths: at full throttle Coulomb&apos;s wheel is away at once, while the tyre spins on the spot and slides back; driven gently the same tyre climbs.</source>
+        <translation>駆動する三つの車輪が同じ坂を登ります。パセイカの曲線は、滑りが 10 分の数のときに最もよくつかみます。全開では、クーロンの車輪はすぐに走り去り、タイヤはその場で空転して滑り落ちます。穏やかに駆動すれば、同じタイヤが登ります。</translation>
     </message>
     <message>
         <source>Damped springs</source>
-        <translation type="unfinished" />
+        <translation>減衰ばね</translation>
     </message>
     <message>
-        <source>Seven balls of 1 kg are let go on springs of several frequencies and damping ratios. Each sinks to g/ω² below where it started, whatever the time step; the card of a spring's row says its f, ζ, k, c, β and γ. Try softness = without j₀.</source>
-        <translation type="unfinished" />
+        <source>Seven balls of 1 kg are let go on springs of several frequencies and damping ratios. Each sinks to g/ω² below where it started, whatever the time step; the card of a spring&apos;s row says its f, ζ, k, c, β and γ. Try softness = without j₀.</source>
+        <translation>1 kg のボール 7 個を、さまざまな振動数と減衰比のばねで放します。どれも、時間刻みにかかわらず、始めた位置より g/ω² だけ沈みます。ばねの行のカードには f、ζ、k、c、β、γ が出ます。柔らかさ = j₀ なし も試してください。</translation>
     </message>
     <message>
         <source>Soft bar</source>
-        <translation type="unfinished" />
+        <translation>柔らかい梁</translation>
     </message>
     <message>
         <source>A bar is welded to a wall by three soft rows: two hold the anchor, one the angle. It sags until they carry its weight. Joint blocks solve the three at once; softness without j₀ lets warm starting carry the weight, so that the bar comes back up.</source>
-        <translation type="unfinished" />
+        <translation>梁が三本の柔らかい行で壁に溶接されています。二本は固定点を、一本は角度を保ちます。梁は、行が重さを支えるまでたわみます。ジョイントのブロックは三本を同時に解きます。柔らかさを j₀ なしにすると、ウォームスタートが重さを支え、梁は元の高さに戻ります。</translation>
     </message>
     <message>
         <source>Pulled weld</source>
-        <translation type="unfinished" />
+        <translation>引き離した溶接</translation>
     </message>
     <message>
-        <source>A weld starts pulled 2 m and 1 m apart and turned by 0.8 rad. Baumgarte's term removes the share β = 0.1 of the error in every step, so that (1 − β)ⁿ of it is left after n. Position error = after the step leaves (1/(1 + β))ⁿ.</source>
-        <translation type="unfinished" />
+        <source>A weld starts pulled 2 m and 1 m apart and turned by 0.8 rad. Baumgarte&apos;s term removes the share β = 0.1 of the error in every step, so that (1 − β)ⁿ of it is left after n. Position error = after the step leaves (1/(1 + β))ⁿ.</source>
+        <translation>溶接は 2 m と 1 m 離れ、0.8 rad 回った状態から始まります。バウムガルテの項は毎ステップ誤差の割合 β = 0.1 を取り除き、n ステップ後には (1 − β)ⁿ が残ります。位置の誤差 = ステップの後 では (1/(1 + β))ⁿ が残ります。</translation>
     </message>
     <message>
         <source>A rope of particles</source>
-        <translation type="unfinished" />
+        <translation>粒子のロープ</translation>
     </message>
     <message>
         <source>Thirty particles, held together by links, are pinned to a hook and fall over a ball and a shelf. There is no velocity to be solved: the particles move on as they have moved, then sweeps put every link back to its length, half by half, and push particles out of what they have got into along the shortest way. Turn the stiffness down, or make fewer iterations, and the rope becomes elastic; the heavier it hangs, the more.</source>
-        <translation type="unfinished" />
+        <translation>リンクでつながれた 30 個の粒子がフックに留められ、ボールと棚の上に落ちます。解くべき速度はありません。粒子はこれまでと同じように進み、スイープが各リンクを両端から半分ずつ元の長さに戻し、入り込んだものから粒子を最短の道で押し出します。剛性か反復を減らすと、ロープは伸び縮みします。重く下がるほど大きく伸びます。</translation>
     </message>
     <message>
         <source>A rope beside a chain</source>
-        <translation type="unfinished" />
+        <translation>ロープと鎖</translation>
     </message>
     <message>
         <source>Left a rope of particles and links, right a chain of bars and hinges, of the same length and mass. The method is one for the whole scene: it starts with Verlet, as the article has it; compare it with sequential impulses in a free run, and look at the energy, and at how long each joint gets.</source>
-        <translation type="unfinished" />
+        <translation>左は粒子とリンクのロープ、右は同じ長さと質量の、棒とヒンジの鎖です。手法はシーン全体で一つです。記事と同じくベルレ法で始まります。自由実行で逐次力積法と比べ、エネルギーと、各ジョイントがどれだけ伸びるかを見てください。</translation>
     </message>
     <message>
         <source>A heavy ball on a light rope</source>
-        <translation type="unfinished" />
+        <translation>軽いロープの重いボール</translation>
     </message>
     <message>
         <source>Forty links of 0.1 kg carry a ball of 10 kg. Sweeps carry a pull from link to link, so that with sequential impulses the rope stretches like rubber. XPBD spends its work on many small sub-steps with one sweep each instead: within a sub-step the ball falls so little that hardly anything is left to carry. Change sub-steps and iterations so that their product stays, and watch the error of the joints.</source>
-        <translation type="unfinished" />
+        <translation>0.1 kg のリンク 40 個が 10 kg のボールを支えます。スイープは引きをリンクからリンクへ運ぶので、逐次力積法ではロープがゴムのように伸びます。XPBD は同じ計算を、スイープ 1 回ずつの多くの小さなサブステップに使います。サブステップの間にボールはほとんど落ちず、運ぶものがほとんど残りません。積が同じになるようにサブステップと反復を変え、ジョイントの誤差を見てください。</translation>
     </message>
     <message>
         <source>Shapes</source>
-        <translation type="unfinished" />
+        <translation>形</translation>
     </message>
     <message>
         <source>Polygons and capsules fall into a heap beside a slope, with a ball, a box and a box that never turns among them. Every polygon turns about its own centre of mass, wherever its corners stand in the file.</source>
-        <translation type="unfinished" />
+        <translation>多角形とカプセルが斜面のそばに積もります。ボール、箱、決して回らない箱も混じっています。多角形は、ファイルで角がどこにあっても、それぞれの重心のまわりに回ります。</translation>
     </message>
     <message>
         <source>Particles</source>
-        <translation type="unfinished" />
+        <translation>粒子</translation>
     </message>
     <message>
         <source>Two hundred particles in a box without gravity. They pass through each other and bounce off the walls with restitution 1, so that the energy stays the same to the last digits. Nothing is ever solved by more than one row: watch single impulses.</source>
-        <translation type="unfinished" />
+        <translation>無重力の箱の中の 200 個の粒子。互いにすり抜け、反発係数 1 で壁に跳ね返るので、エネルギーは最後の桁まで変わりません。一度に解くのは一本の行だけです。一つ一つの力積を見てください。</translation>
     </message>
     <message>
         <source>Bug museum: sign of J</source>
-        <translation type="unfinished" />
+        <translation>バグ博物館: J の符号</translation>
     </message>
     <message>
         <source>Wrong on purpose: one block of J has the wrong sign. The box that lands on its corner should fall over to the side; see which way it turns. The box beside it lands flat and shows nothing, which is why this bug lives long.</source>
-        <translation type="unfinished" />
+        <translation>意図的な誤り: J の一つのブロックの符号が違います。角から落ちた箱は横に倒れるはずです。どちらへ回るか見てください。隣の箱は平らに落ちて何も示しません。だからこのバグは長生きします。</translation>
     </message>
     <message>
         <source>Bug museum: no lever arm</source>
-        <translation type="unfinished" />
+        <translation>バグ博物館: 腕がない</translation>
     </message>
     <message>
         <source>Wrong on purpose: r × n is missing from every row. The box lands on its corner and stays there; the weight lands on the end of the plank, which does not turn.</source>
-        <translation type="unfinished" />
+        <translation>意図的な誤り: どの行にも r × n がありません。箱は角から落ちてそのまま立ち、重りは板の端に落ちますが、板は回りません。</translation>
     </message>
     <message>
         <source>Bug museum: the new impulse is clamped</source>
-        <translation type="unfinished" />
+        <translation>バグ博物館: 新しい力積をクランプ</translation>
     </message>
     <message>
         <source>Wrong on purpose: each new impulse is kept from being negative, instead of the sum. Nothing here is elastic, yet the boxes bounce: the warm start gives the impulse of the landing once more, and no sweep can take it back.</source>
-        <translation type="unfinished" />
+        <translation>意図的な誤り: 和ではなく、新しい力積ごとに負にならないようにしています。弾むものはないのに、箱が跳ねます。ウォームスタートが着地の力積をもう一度与え、どのスイープもそれを取り戻せません。</translation>
     </message>
     <message>
         <source>Bug museum: stale effective mass</source>
-        <translation type="unfinished" />
+        <translation>バグ博物館: 古い有効質量</translation>
     </message>
     <message>
         <source>Wrong on purpose: the effective masses of the hinge are computed once, at the start, and never again. While the bar swings, its rows answer with up to twice what they should, the sweeps run away from the solution instead of towards it, and the bar is torn from its hinge.</source>
-        <translation type="unfinished" />
+        <translation>意図的な誤り: ヒンジの有効質量を最初に一度だけ計算し、その後は計算しません。棒が振れる間、行は必要な量の二倍近くまで応答し、スイープは解に近づかずに離れていき、棒はヒンジから引きちぎられます。</translation>
     </message>
     <message>
         <source>Bug museum: no feature ids</source>
-        <translation type="unfinished" />
+        <translation>バグ博物館: 特徴 ID なし</translation>
     </message>
     <message>
         <source>Wrong on purpose: contacts take over impulses by their place in the list. Whenever the balls touch down or leave, all contacts of the tower move along in the list, and begin with the impulses of contacts some storeys away. The tower hops each time and falls after some five seconds; with feature ids it stands.</source>
-        <translation type="unfinished" />
+        <translation>意図的な誤り: 接触は一覧での位置で力積を引き継ぎます。ボールが着いたり離れたりするたびに、塔の接触がすべて一覧の中でずれ、数階離れた接触の力積で始まります。塔はそのたびに跳ね、5 秒ほどで倒れます。特徴 ID があれば立っています。</translation>
     </message>
     <message>
         <source>Bug museum: β too large</source>
-        <translation type="unfinished" />
+        <translation>バグ博物館: β が大きすぎる</translation>
     </message>
     <message>
         <source>Wrong on purpose: ten times the error reduction. The box begins 5 cm deep in the ground; the velocity that is to bring it out in one step is twice what it needs, and what is left over throws it up.</source>
-        <translation type="unfinished" />
+        <translation>意図的な誤り: 誤差の低減が十倍です。箱は地面に 5 cm 沈んで始まります。1 ステップで引き出すはずの速度が必要な量の二倍で、余りが箱を跳ね上げます。</translation>
     </message>
     <message>
         <source>Bug museum: friction bound of the last step</source>
-        <translation type="unfinished" />
+        <translation>バグ博物館: 前のステップの摩擦の限界</translation>
     </message>
     <message>
         <source>Wrong on purpose: friction is bounded by the normal impulse of the step before. The spinning ball touches the ground for one step at a time, in which it has no step before: it bounces on the spot, as if there were no friction. The box brakes one step too late.</source>
-        <translation type="unfinished" />
+        <translation>意図的な誤り: 摩擦を前のステップの法線力積で制限しています。回るボールは一度に 1 ステップしか地面に触れず、その前のステップがないので、摩擦がないかのようにその場で跳ねます。箱は 1 ステップ遅れてブレーキがかかります。</translation>
     </message>
     <message>
         <source>Bug museum: gravity twice</source>
-        <translation type="unfinished" />
+        <translation>バグ博物館: 重力が二度</translation>
     </message>
     <message>
         <source>Wrong on purpose: gravity acts twice in every step. The ball should need one second for its five metres; the pendulum should swing once in 2.9 seconds.</source>
-        <translation type="unfinished" />
+        <translation>意図的な誤り: 重力が毎ステップ二度働きます。ボールは 5 メートルに 1 秒かかるはずで、振り子は 2.9 秒で一往復するはずです。</translation>
     </message>
 </context>
 <context>
@@ -3206,219 +3206,219 @@
     <name>SourceNames</name>
     <message>
         <source>articles 1, 2: v_rel·n; article 3: a = Jv; article 4: v₁</source>
-        <translation type="unfinished" />
+        <translation>記事 1、2: v_rel·n、記事 3: a = Jv、記事 4: v₁</translation>
     </message>
     <message>
         <source>How fast B moves away from A along the row, before this visit</source>
-        <translation type="unfinished" />
+        <translation>この処理の前に、B が A から行に沿ってどれだけ速く離れるか</translation>
     </message>
     <message>
         <source>article 1: I; articles 2, 4: j; article 3: λ = −a/b</source>
-        <translation type="unfinished" />
+        <translation>記事 1: I、記事 2、4: j、記事 3: λ = −a/b</translation>
     </message>
     <message>
         <source>The impulse that would satisfy this row alone, before any clamp</source>
-        <translation type="unfinished" />
+        <translation>クランプの前の、この行だけを満たす力積</translation>
     </message>
     <message>
-        <source>article 3: the last step's λ; article 4: j₀</source>
-        <translation type="unfinished" />
+        <source>article 3: the last step&apos;s λ; article 4: j₀</source>
+        <translation>記事 3: 前のステップの λ、記事 4: j₀</translation>
     </message>
     <message>
-        <source>The last step's sum, times the factor of warm starting</source>
-        <translation type="unfinished" />
+        <source>The last step&apos;s sum, times the factor of warm starting</source>
+        <translation>前のステップの和に、ウォームスタートの係数を掛けたもの</translation>
     </message>
     <message>
         <source>article 3: the accumulated λ; article 4: j₀</source>
-        <translation type="unfinished" />
+        <translation>記事 3: 累積した λ、記事 4: j₀</translation>
     </message>
     <message>
         <source>What the row has pushed in this step so far</source>
-        <translation type="unfinished" />
+        <translation>このステップでこれまでに行が押した量</translation>
     </message>
     <message>
         <source>article 3: the accumulated λ, before it is clamped</source>
-        <translation type="unfinished" />
+        <translation>記事 3: クランプの前の、累積した λ</translation>
     </message>
     <message>
         <source>The new sum before the clamp</source>
-        <translation type="unfinished" />
+        <translation>クランプの前の新しい和</translation>
     </message>
     <message>
         <source>article 3: the accumulated λ; article 4: j + j₀</source>
-        <translation type="unfinished" />
+        <translation>記事 3: 累積した λ、記事 4: j + j₀</translation>
     </message>
     <message>
-        <source>The row's accumulated impulse: the sum of what all visits of this step applied</source>
-        <translation type="unfinished" />
+        <source>The row&apos;s accumulated impulse: the sum of what all visits of this step applied</source>
+        <translation>行の累積力積。このステップのすべての処理が適用したものの和</translation>
     </message>
     <message>
         <source>article 3: λ of the normal row</source>
-        <translation type="unfinished" />
+        <translation>記事 3: 法線の行の λ</translation>
     </message>
     <message>
         <source>The accumulated impulse of the normal row, which bounds a friction row</source>
-        <translation type="unfinished" />
+        <translation>摩擦の行を制限する、法線の行の累積力積</translation>
     </message>
     <message>
         <source>article 3: λ after clamping; articles 2, 4: j</source>
-        <translation type="unfinished" />
+        <translation>記事 3: クランプ後の λ、記事 2、4: j</translation>
     </message>
     <message>
         <source>The impulse that this visit applies</source>
-        <translation type="unfinished" />
+        <translation>この処理が適用する力積</translation>
     </message>
     <message>
         <source>article 2: 1/(1/mA + 1/mB); article 3: 1/b; article 4: 1/(γ + 1/m)</source>
-        <translation type="unfinished" />
+        <translation>記事 2: 1/(1/mA + 1/mB)、記事 3: 1/b、記事 4: 1/(γ + 1/m)</translation>
     </message>
     <message>
         <source>How heavy the two bodies are along the row: impulse per change of Jv</source>
-        <translation type="unfinished" />
+        <translation>行に沿って二つの物体がどれだけ重いか。Jv の変化あたりの力積</translation>
     </message>
     <message>
         <source>article 3: −depth·ERP/Δt, or e times the first a; article 4: β·x₁/h</source>
-        <translation type="unfinished" />
+        <translation>記事 3: −深さ·ERP/Δt、または e と最初の a の積、記事 4: β·x₁/h</translation>
     </message>
     <message>
         <source>What is added to Jv to get zero: minus the speed that the row aims at</source>
-        <translation type="unfinished" />
+        <translation>Jv に加えて 0 にするもの。行が目指す速さの符号を変えたもの</translation>
     </message>
     <message>
         <source>article 1: the bounce, (1 + e)·N·(V·N) without its 1</source>
-        <translation type="unfinished" />
+        <translation>記事 1: 跳ね返り、(1 + e)·N·(V·N) から 1 を除いたもの</translation>
     </message>
     <message>
-        <source>What this visit alone adds to the row's bias</source>
-        <translation type="unfinished" />
+        <source>What this visit alone adds to the row&apos;s bias</source>
+        <translation>この処理だけが行のバイアスに加えるもの</translation>
     </message>
     <message>
         <source>article 4: γ</source>
-        <translation type="unfinished" />
+        <translation>記事 4: γ</translation>
     </message>
     <message>
         <source>How much the row gives way per impulse; 0 is a hard row</source>
-        <translation type="unfinished" />
+        <translation>力積あたり行がどれだけたわむか。0 は硬い行</translation>
     </message>
     <message>
         <source>articles 1, 2: N, n; article 3: n₂ = −n₁</source>
-        <translation type="unfinished" />
+        <translation>記事 1、2: N、n、記事 3: n₂ = −n₁</translation>
     </message>
     <message>
         <source>The direction in which B is pushed, and A the other way</source>
-        <translation type="unfinished" />
+        <translation>B が押される向き。A は反対向き</translation>
     </message>
     <message>
         <source>article 3: w₁</source>
-        <translation type="unfinished" />
+        <translation>記事 3: w₁</translation>
     </message>
     <message>
         <source>The lever arm of the push on A</source>
-        <translation type="unfinished" />
+        <translation>A への押しの腕</translation>
     </message>
     <message>
         <source>article 3: w₂</source>
-        <translation type="unfinished" />
+        <translation>記事 3: w₂</translation>
     </message>
     <message>
         <source>The lever arm of the push on B</source>
-        <translation type="unfinished" />
+        <translation>B への押しの腕</translation>
     </message>
     <message>
         <source>article 3: μ</source>
-        <translation type="unfinished" />
+        <translation>記事 3: μ</translation>
     </message>
     <message>
         <source>The coefficient of friction of a friction row</source>
-        <translation type="unfinished" />
+        <translation>摩擦の行の摩擦係数</translation>
     </message>
     <message>
         <source>article 3: 0 for a contact, −μλ of the normal row for friction</source>
-        <translation type="unfinished" />
+        <translation>記事 3: 接触では 0、摩擦では法線の行の −μλ</translation>
     </message>
     <message>
         <source>The least that the clamp lets through</source>
-        <translation type="unfinished" />
+        <translation>クランプが通す最小の値</translation>
     </message>
     <message>
         <source>article 3: ∞ for a contact, μλ of the normal row for friction</source>
-        <translation type="unfinished" />
+        <translation>記事 3: 接触では ∞、摩擦では法線の行の μλ</translation>
     </message>
     <message>
         <source>The most that the clamp lets through</source>
-        <translation type="unfinished" />
+        <translation>クランプが通す最大の値</translation>
     </message>
     <message>
         <source>article 3: λ ≥ 0 for a contact, |λ| ≤ μλ of the normal row for friction</source>
-        <translation type="unfinished" />
+        <translation>記事 3: 接触では λ ≥ 0、摩擦では法線の行について |λ| ≤ μλ</translation>
     </message>
     <message>
         <source>The least and the most that the clamp lets through</source>
-        <translation type="unfinished" />
+        <translation>クランプが通す最小と最大の値</translation>
     </message>
     <message>
         <source>article 3: none; ω in books on over-relaxation</source>
-        <translation type="unfinished" />
+        <translation>記事 3: なし。過緩和の本では ω</translation>
     </message>
     <message>
         <source>By how much more or less than what the row asks for is applied</source>
-        <translation type="unfinished" />
+        <translation>行が求める量に対して、どれだけ多く、または少なく適用するか</translation>
     </message>
     <message>
         <source>article 3: none</source>
-        <translation type="unfinished" />
+        <translation>記事 3: なし</translation>
     </message>
     <message>
         <source>Jacobi: the effective mass between the parts of the bodies, as a share of the whole</source>
-        <translation type="unfinished" />
+        <translation>ヤコビ法: 分割した物体の間の有効質量の、全体に対する割合</translation>
     </message>
     <message>
         <source>article 3: 1/b of bodies cut into parts</source>
-        <translation type="unfinished" />
+        <translation>記事 3: 分割した物体の 1/b</translation>
     </message>
     <message>
         <source>Jacobi: the effective mass between the parts of the bodies</source>
-        <translation type="unfinished" />
+        <translation>ヤコビ法: 分割した物体の間の有効質量</translation>
     </message>
     <message>
         <source>articles 1, 2: Va; article 3: V₁, ω₁</source>
-        <translation type="unfinished" />
+        <translation>記事 1、2: Va、記事 3: V₁、ω₁</translation>
     </message>
     <message>
         <source>The velocity of A where the cursor stands</source>
-        <translation type="unfinished" />
+        <translation>カーソルの位置での A の速度</translation>
     </message>
     <message>
         <source>articles 1, 2: Vb; article 3: V₂, ω₂</source>
-        <translation type="unfinished" />
+        <translation>記事 1、2: Vb、記事 3: V₂、ω₂</translation>
     </message>
     <message>
         <source>The velocity of B where the cursor stands</source>
-        <translation type="unfinished" />
+        <translation>カーソルの位置での B の速度</translation>
     </message>
     <message>
         <source>articles 1, 2: 1/Ma; article 3: a block of M⁻¹</source>
-        <translation type="unfinished" />
+        <translation>記事 1、2: 1/Ma、記事 3: M⁻¹ のブロック</translation>
     </message>
     <message>
         <source>Inverse mass and inverse moment of inertia of A; zeros never move</source>
-        <translation type="unfinished" />
+        <translation>A の質量と慣性モーメントの逆数。0 なら決して動かない</translation>
     </message>
     <message>
         <source>articles 1, 2: 1/Mb; article 3: a block of M⁻¹</source>
-        <translation type="unfinished" />
+        <translation>記事 1、2: 1/Mb、記事 3: M⁻¹ のブロック</translation>
     </message>
     <message>
         <source>Inverse mass and inverse moment of inertia of B; zeros never move</source>
-        <translation type="unfinished" />
+        <translation>B の質量と慣性モーメントの逆数。0 なら決して動かない</translation>
     </message>
     <message>
         <source>article 3: one pass over all constraints</source>
-        <translation type="unfinished" />
+        <translation>記事 3: すべての拘束を一回りすること</translation>
     </message>
     <message>
         <source>Which sweep over the rows this is, from 1</source>
-        <translation type="unfinished" />
+        <translation>行を回る何回目のスイープか、1 から</translation>
     </message>
 </context>
 <context>
@@ -3482,7 +3482,7 @@
         <translation>ジョイントが A に対して B を保持する向き。力積は B をこの向きに、A を逆向きに押します。</translation>
     </message>
     <message>
-        <source>How much of the row's turning goes to %1.</source>
+        <source>How much of the row&apos;s turning goes to %1.</source>
         <translation>行による回転のうち、%1 が受け持つ割合。</translation>
     </message>
     <message>
@@ -3562,7 +3562,7 @@
         <translation>摩擦には目標とする速さがないので、0 です。</translation>
     </message>
     <message>
-        <source>It takes the joint's error away.</source>
+        <source>It takes the joint&apos;s error away.</source>
         <translation>ジョイントの誤差を取り除きます。</translation>
     </message>
     <message>
@@ -3594,7 +3594,7 @@
         <translation>取り除くべき誤差 C。重なり、またはジョイントのずれです。</translation>
     </message>
     <message>
-        <source>Article 5: the link's error; XPBD: C.</source>
+        <source>Article 5: the link&apos;s error; XPBD: C.</source>
         <translation>記事 5: リンクの誤差。XPBD: C。</translation>
     </message>
     <message>
@@ -3642,7 +3642,7 @@
         <translation>記事 3: ウォームスタート。</translation>
     </message>
     <message>
-        <source>How much of the last step's impulse this step begins with: 1 is all of it.</source>
+        <source>How much of the last step&apos;s impulse this step begins with: 1 is all of it.</source>
         <translation>前のステップの力積のうち、このステップの初めに使う割合。1 ならすべてです。</translation>
     </message>
     <message>
@@ -3674,7 +3674,7 @@
         <translation>記事 3: 累積力積。</translation>
     </message>
     <message>
-        <source>How much of the normal impulse friction may use: the geometric mean of the two surfaces' coefficients.</source>
+        <source>How much of the normal impulse friction may use: the geometric mean of the two surfaces&apos; coefficients.</source>
         <translation>法線力積のうち摩擦が使える割合。二つの面の摩擦係数の幾何平均です。</translation>
     </message>
     <message>
@@ -3682,7 +3682,7 @@
         <translation>記事 3: μ。</translation>
     </message>
     <message>
-        <source>What the contact's normal row has given so far. It opens the friction cone.</source>
+        <source>What the contact&apos;s normal row has given so far. It opens the friction cone.</source>
         <translation>接触の法線の行がこれまでに与えた力積。摩擦円錐の広さを決めます。</translation>
     </message>
     <message>
@@ -3698,7 +3698,7 @@
         <translation>接触は押すだけで、引くことはありません。0 より小さくはなりません。</translation>
     </message>
     <message>
-        <source>The range in which the row's impulse must stay.</source>
+        <source>The range in which the row&apos;s impulse must stay.</source>
         <translation>行の力積がとどまるべき範囲。</translation>
     </message>
     <message>
@@ -3706,7 +3706,7 @@
         <translation>記事 3: クランプ。</translation>
     </message>
     <message>
-        <source>The row's impulse after this visit: the sum, brought back between its bounds.</source>
+        <source>The row&apos;s impulse after this visit: the sum, brought back between its bounds.</source>
         <translation>この処理の後の行の力積。和を限界の内側に戻したものです。</translation>
     </message>
     <message>
@@ -3857,7 +3857,7 @@
     <name>TraceWords</name>
     <message>
         <source>Reading %1 …</source>
-        <translation type="unfinished" />
+        <translation>%1 を読み込み中 …</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3865,19 +3865,19 @@
     </message>
     <message>
         <source>another program</source>
-        <translation type="unfinished" />
+        <translation>別のプログラム</translation>
     </message>
     <message>
         <source>Recorded by %1: 1 step.</source>
-        <translation type="unfinished" />
+        <translation>%1 による記録: 1 ステップ。</translation>
     </message>
     <message>
         <source>Recorded by %1: %2 steps.</source>
-        <translation type="unfinished" />
+        <translation>%1 による記録: %2 ステップ。</translation>
     </message>
     <message>
         <source>Not in the trace, shown as –: %1.</source>
-        <translation type="unfinished" />
+        <translation>トレースになく、– で示すもの: %1。</translation>
     </message>
 </context>
 <context>
@@ -4019,7 +4019,7 @@
         <translation>面が離れているので、摩擦はありません</translation>
     </message>
     <message>
-        <source>outside of the row's bounds now</source>
+        <source>outside of the row&apos;s bounds now</source>
         <translation>今は行の限界の外にあります</translation>
     </message>
     <message>
@@ -4066,11 +4066,11 @@
         <translation>前の行の処理まで戻ります。</translation>
     </message>
     <message>
-        <source>Into the row's terms</source>
+        <source>Into the row&apos;s terms</source>
         <translation>行の項へ入る</translation>
     </message>
     <message>
-        <source>Goes on by one term of the row's formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
+        <source>Goes on by one term of the row&apos;s formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
         <translation>行の式の項を一つ進みます: Jv、生の Δλ、和、クランプ、A の速度、B の速度。</translation>
     </message>
     <message>
@@ -4082,7 +4082,7 @@
         <translation>前の項へ</translation>
     </message>
     <message>
-        <source>Goes back by one term of the row's formula.</source>
+        <source>Goes back by one term of the row&apos;s formula.</source>
         <translation>行の式の項を一つ戻ります。</translation>
     </message>
     <message>
@@ -4268,7 +4268,7 @@
         <translation>物体</translation>
     </message>
     <message>
-        <source>The body's id; A and B are the bodies of the marked row</source>
+        <source>The body&apos;s id; A and B are the bodies of the marked row</source>
         <translation>物体の ID。A と B はマークした行の物体</translation>
     </message>
     <message>
@@ -4667,7 +4667,7 @@
         <translation>これが成り立つところで停止（Enter）</translation>
     </message>
     <message>
-        <source>Show this figure's value wherever the cursor stands</source>
+        <source>Show this figure&apos;s value wherever the cursor stands</source>
         <translation>カーソルがどこにあっても、この数値を表示</translation>
     </message>
     <message>
@@ -5065,7 +5065,7 @@
         <translation>分かれ目</translation>
     </message>
     <message>
-        <source>The first event at which the run does something else than the base's. Enter goes there.</source>
+        <source>The first event at which the run does something else than the base&apos;s. Enter goes there.</source>
         <translation>基準と異なる動作をする最初のイベント。Enter でそこへ移動します。</translation>
     </message>
     <message>
@@ -5148,7 +5148,7 @@
         <translation>ウォームスタートのオン / オフ</translation>
     </message>
     <message>
-        <source>Compares steps that begin with the last step's impulses with steps that begin with none.</source>
+        <source>Compares steps that begin with the last step&apos;s impulses with steps that begin with none.</source>
         <translation>前のステップの力積から始めるステップと、力積なしで始めるステップを比べます。</translation>
     </message>
     <message>
@@ -5184,7 +5184,7 @@
         <translation>凍結ステップ</translation>
     </message>
     <message>
-        <source>The state at the start of the cursor's step, solved under the settings of each variant.</source>
+        <source>The state at the start of the cursor&apos;s step, solved under the settings of each variant.</source>
         <translation>カーソルのステップの初めの状態を、各バリアントの設定で解きます。</translation>
     </message>
     <message>
@@ -5261,7 +5261,7 @@
     </message>
     <message>
         <source>minus the &amp;base</source>
-        <translation type="unfinished" />
+        <translation>基準を引く(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -5279,7 +5279,7 @@
         <translation>ウォームスタートのオン / オフ(&amp;W)</translation>
     </message>
     <message>
-        <source>A step that begins with the last step's impulses beside one that begins with none.</source>
+        <source>A step that begins with the last step&apos;s impulses beside one that begins with none.</source>
         <translation>前のステップの力積から始めるステップと、何もなしで始めるステップを比べます。</translation>
     </message>
     <message>
@@ -5623,7 +5623,7 @@
         <translation>相補性</translation>
     </message>
     <message>
-        <source>The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. Of the speed w and the impulse Λ one must be 0 and none negative; Λ / m, with the row's effective mass m, is the speed that Λ stands for.</source>
+        <source>The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. Of the speed w and the impulse Λ one must be 0 and none negative; Λ / m, with the row&apos;s effective mass m, is the speed that Λ stands for.</source>
         <translation>一方向にだけ押す行（接触、リミット）の残差 |min(w, Λ / m)|。速さ w と力積 Λ は、一方が 0 で、どちらも負でないはずです。Λ / m は力積 Λ に相当する速さで、m は行の有効質量です。</translation>
     </message>
     <message>
@@ -5730,7 +5730,7 @@
         <translation>行 %1（%2）、反復 %3</translation>
     </message>
     <message>
-        <source>body %1, phase "%2"</source>
+        <source>body %1, phase &quot;%2&quot;</source>
         <translation>物体 %1、フェーズ「%2」</translation>
     </message>
     <message>
@@ -5988,7 +5988,7 @@ how much it jitters is drawn here.</source>
         <translation>Λ − Λ*</translation>
     </message>
     <message>
-        <source>By how much the row's impulse differs, N s. Where impulses are not unique this need not vanish.</source>
+        <source>By how much the row&apos;s impulse differs, N s. Where impulses are not unique this need not vanish.</source>
         <translation>行の力積の差、N s。力積が一意でなければ、0 になるとは限りません。</translation>
     </message>
     <message>
@@ -6269,7 +6269,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>緩和スイープ %1、移動の後</translation>
     </message>
     <message>
-        <source>Warm start: the last step's impulses, applied before the first sweep</source>
+        <source>Warm start: the last step&apos;s impulses, applied before the first sweep</source>
         <translation>ウォームスタート: 前のステップの力積。最初のスイープの前に適用されます</translation>
     </message>
     <message>
@@ -6305,7 +6305,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
     <message>
         <source>Your lesson notebook could not be read (%1). %2</source>
-        <translation type="unfinished" />
+        <translation>レッスンノートを読み込めませんでした（%1）。%2</translation>
     </message>
     <message>
         <source>The file is kept as %1.</source>
@@ -6313,22 +6313,22 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
     <message>
         <source>The lesson notebook cannot be written to %1; it is kept while the window is open.</source>
-        <translation type="unfinished" />
+        <translation>レッスンノートを %1 に書き込めません。ウィンドウが開いている間は保持されます。</translation>
     </message>
     <message>
         <source>The lesson notebook is full, and its oldest entries cannot be written to %1.</source>
-        <translation type="unfinished" />
+        <translation>レッスンノートがいっぱいですが、最も古い項目を %1 に書き込めません。</translation>
     </message>
     <message>
         <source>The lesson notebook is full: its oldest %1 entries are in %2 now.</source>
-        <translation type="unfinished" />
+        <translation>レッスンノートがいっぱいです。最も古い %1 個の項目は %2 に移りました。</translation>
     </message>
 </context>
 <context>
     <name>solverscope::JournalExport</name>
     <message>
         <source>Making the page of the lesson notebook: moment %1 …</source>
-        <translation type="unfinished" />
+        <translation>レッスンノートのページを作成中: 時点 %1 …</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -6351,7 +6351,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
     <message>
         <source>Shows the moment that the chosen entry is about (Enter)</source>
-        <translation type="unfinished" />
+        <translation>選んだ項目の時点を表示します（Enter）</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -6359,7 +6359,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
     <message>
         <source>Deletes the chosen entry, or all of the chosen lesson (Del); undoing brings them back</source>
-        <translation type="unfinished" />
+        <translation>選んだ項目、または選んだレッスンの項目すべてを削除します（Del）。元に戻せます</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6367,7 +6367,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
     <message>
         <source>Search the notebook</source>
-        <translation type="unfinished" />
+        <translation>ノートを検索</translation>
     </message>
     <message>
         <source>Note</source>
@@ -6375,7 +6375,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
     <message>
         <source>Adds a note about the moment at the cursor</source>
-        <translation type="unfinished" />
+        <translation>カーソルの時点についてのメモを加えます</translation>
     </message>
     <message>
         <source>More</source>
@@ -6383,11 +6383,11 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
     <message>
         <source>Export, and the lesson of an entry</source>
-        <translation type="unfinished" />
+        <translation>書き出しと、項目のレッスン</translation>
     </message>
     <message>
         <source>Open the &amp;lesson</source>
-        <translation type="unfinished" />
+        <translation>レッスンを開く(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -6395,41 +6395,43 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
     <message>
         <source>Export as &amp;HTML…</source>
-        <translation type="unfinished" />
+        <translation>HTML で書き出す(&amp;H)…</translation>
     </message>
     <message>
         <source>&amp;Copy as a table</source>
-        <translation type="unfinished" />
+        <translation>表としてコピー(&amp;C)</translation>
     </message>
     <message>
         <source>Export as a &amp;table…</source>
-        <translation type="unfinished" />
+        <translation>表として書き出す(&amp;T)…</translation>
     </message>
     <message>
         <source>Lesson notebook</source>
-        <translation type="unfinished" />
+        <translation>レッスンノート</translation>
     </message>
     <message>
         <source>Your note</source>
-        <translation type="unfinished" />
+        <translation>あなたのメモ</translation>
     </message>
     <message>
         <source>Write here …</source>
-        <translation type="unfinished" />
+        <translation>ここに書いてください …</translation>
     </message>
     <message>
         <source>What you predict, answer and write in lessons is kept here, each with its moment.
 
 Open a lesson, or add a note about what the window shows.</source>
-        <translation type="unfinished" />
+        <translation>レッスンで予測し、答え、書いたことが、それぞれの時点とともにここに残ります。
+
+レッスンを開くか、ウィンドウに見えているものについてメモを加えてください。</translation>
     </message>
     <message>
         <source>Nothing in the notebook says so.</source>
-        <translation type="unfinished" />
+        <translation>ノートにそのような記述はありません。</translation>
     </message>
     <message>
         <source>The chosen entry</source>
-        <translation type="unfinished" />
+        <translation>選んだ項目</translation>
     </message>
     <message>
         <source>Takes back the last change of the notebook: %1 (Ctrl+Z in the list)</source>
@@ -6441,11 +6443,11 @@ Open a lesson, or add a note about what the window shows.</source>
     </message>
     <message>
         <source>Export the lesson notebook</source>
-        <translation type="unfinished" />
+        <translation>レッスンノートを書き出す</translation>
     </message>
     <message>
         <source>lesson-notebook.html</source>
-        <translation type="unfinished" />
+        <translation>lesson-notebook.html</translation>
     </message>
     <message>
         <source>Pages (*.html)</source>
@@ -6490,7 +6492,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>マークした行と、それが最も乱す行を使います</translation>
     </message>
     <message>
-        <source>Shows where Jacobi's method would go from the same start: both moves at once</source>
+        <source>Shows where Jacobi&apos;s method would go from the same start: both moves at once</source>
         <translation>同じ出発点から二つを同時に動かす、ヤコビ法の行き先を示します</translation>
     </message>
     <message>
@@ -6569,7 +6571,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>XPBD はスイープの中で物体を動かします</translation>
     </message>
     <message>
-        <source>Verlet's method moves the bodies in its sweeps</source>
+        <source>Verlet&apos;s method moves the bodies in its sweeps</source>
         <translation>ベルレ法はスイープの中で物体を動かします</translation>
     </message>
     <message>
@@ -6589,7 +6591,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>線形投影が、重なる物体を一度動かします</translation>
     </message>
     <message>
-        <source>Baumgarte's bias pushes by a part of the speed</source>
+        <source>Baumgarte&apos;s bias pushes by a part of the speed</source>
         <translation>バウムガルテ法のバイアスが速さの一部を使って押します</translation>
     </message>
     <message>
@@ -6908,6 +6910,10 @@ Mirrors: %2</source>
         <source>Finish</source>
         <translation>完了</translation>
     </message>
+    <message>
+        <source>This lesson is not translated yet; it is in English.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>solverscope::LessonPanel</name>
@@ -7015,15 +7021,15 @@ Mirrors: %2</source>
     <name>solverscope::LineChart</name>
     <message>
         <source>× %1 per %2</source>
-        <translation type="unfinished" />
+        <translation>%2あたり × %1</translation>
     </message>
     <message>
         <source>%1 per %2</source>
-        <translation type="unfinished" />
+        <translation>%2あたり %1</translation>
     </message>
     <message>
         <source>%1 %2 per %3</source>
-        <translation type="unfinished" />
+        <translation>%3あたり %1 %2</translation>
     </message>
     <message>
         <source>Chart menu</source>
@@ -7319,7 +7325,7 @@ Mirrors: %2</source>
         <translation>この数値の由来(&amp;W)</translation>
     </message>
     <message>
-        <source>Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row's impulse apart into everything that has made it.</source>
+        <source>Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row&apos;s impulse apart into everything that has made it.</source>
         <translation>「物体」で選んだ数値、選択した物体の速度、またはマークした行の力積を、その値を作ったすべてのものに分けて示します。</translation>
     </message>
     <message>
@@ -7371,7 +7377,7 @@ Mirrors: %2</source>
         <translation>一覧の前のブランチを、離れたときの位置で表示します。</translation>
     </message>
     <message>
-        <source>Set the row's &amp;impulse…</source>
+        <source>Set the row&apos;s &amp;impulse…</source>
         <translation>行の力積を設定(&amp;I)…</translation>
     </message>
     <message>
@@ -7720,11 +7726,11 @@ Mirrors: %2</source>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished" />
+        <translation>言語(&amp;G)</translation>
     </message>
     <message>
         <source>Shows the window and the lessons in this language; everything stays as it is.</source>
-        <translation type="unfinished" />
+        <translation>ウィンドウとレッスンをこの言語で表示します。ほかはすべてそのままです。</translation>
     </message>
     <message>
         <source>Book&amp;mark this moment</source>
@@ -7783,7 +7789,7 @@ Mirrors: %2</source>
         <translation>設定スイープ(&amp;W)</translation>
     </message>
     <message>
-        <source>Runs the scene under every combination of two settings' values, and shows how the runs end as a map.</source>
+        <source>Runs the scene under every combination of two settings&apos; values, and shows how the runs end as a map.</source>
         <translation>二つの設定の値のすべての組み合わせでシーンを実行し、その結果をマップで表示します。</translation>
     </message>
     <message>
@@ -7820,39 +7826,39 @@ Mirrors: %2</source>
     </message>
     <message>
         <source>This scene</source>
-        <translation type="unfinished" />
+        <translation>このシーン</translation>
     </message>
     <message>
         <source>Notebooks</source>
-        <translation type="unfinished" />
+        <translation>ノート</translation>
     </message>
     <message>
         <source>There is no lesson %1 any more.</source>
-        <translation type="unfinished" />
+        <translation>レッスン %1 はもうありません。</translation>
     </message>
     <message>
         <source>Lesson &amp;notebook</source>
-        <translation type="unfinished" />
+        <translation>レッスンノート(&amp;N)</translation>
     </message>
     <message>
         <source>Shows what you have predicted, answered and written in lessons, to search and to come back to.</source>
-        <translation type="unfinished" />
+        <translation>レッスンで予測し、答え、書いたことを表示します。検索したり、その時点に戻ったりできます。</translation>
     </message>
     <message>
         <source>&amp;Write a note</source>
-        <translation type="unfinished" />
+        <translation>メモを書く(&amp;W)</translation>
     </message>
     <message>
         <source>Adds a note about the moment at the cursor to the lesson notebook.</source>
-        <translation type="unfinished" />
+        <translation>カーソルの時点についてのメモをレッスンノートに加えます。</translation>
     </message>
     <message>
         <source>&amp;Export the lesson notebook…</source>
-        <translation type="unfinished" />
+        <translation>レッスンノートを書き出す(&amp;E)…</translation>
     </message>
     <message>
         <source>Writes the lesson notebook as one page to read: questions, answers, numbers and pictures.</source>
-        <translation type="unfinished" />
+        <translation>レッスンノートを 1 ページに書き出します: 質問、回答、数値、画像。</translation>
     </message>
 </context>
 <context>
@@ -7908,7 +7914,7 @@ Mirrors: %2</source>
         <translation>▸ 現在の行が乱す行   ▨ 限界で停止</translation>
     </message>
     <message>
-        <source>The rows of the step in the order of the current sweep, from the top and from the left. A cell tells how much an impulse on its column's row changes the speed along its line's row; colours show the root of it, so that small entries are seen. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²).</source>
+        <source>The rows of the step in the order of the current sweep, from the top and from the left. A cell tells how much an impulse on its column&apos;s row changes the speed along its line&apos;s row; colours show the root of it, so that small entries are seen. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²).</source>
         <translation>ステップの行を、現在のスイープの順に上から、また左から並べています。セルは、列の行への力積が、横の行の速さをどれだけ変えるかを示します。色はその平方根を示すので、小さな成分も見えます。* 一方が回転の行なら単位は 1/(kg m)、両方なら 1/(kg m²) です。</translation>
     </message>
     <message>
@@ -8021,8 +8027,8 @@ Mirrors: %2</source>
         <translation>折れ線: このステップ</translation>
     </message>
     <message>
-        <source>A meter shows a number wherever the cursor stands, and what it was before. Choose one of the &lt;i&gt;Offers&lt;/i&gt; – for the marked row or the selected body – or type a figure, as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y("box_1")&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
-        <translation>メーターは、カーソルがどこにあっても、ある数値の今の値とそれまでの値を示します。&lt;i&gt;候補&lt;/i&gt;からマークした行や選択した物体のものを選ぶか、&lt;tt&gt;residual&lt;/tt&gt;、&lt;tt&gt;v_y("box_1")&lt;/tt&gt;、&lt;tt&gt;lambda where kind == friction&lt;/tt&gt; のように数値を入力します。</translation>
+        <source>A meter shows a number wherever the cursor stands, and what it was before. Choose one of the &lt;i&gt;Offers&lt;/i&gt; – for the marked row or the selected body – or type a figure, as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
+        <translation>メーターは、カーソルがどこにあっても、ある数値の今の値とそれまでの値を示します。&lt;i&gt;候補&lt;/i&gt;からマークした行や選択した物体のものを選ぶか、&lt;tt&gt;residual&lt;/tt&gt;、&lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt;、&lt;tt&gt;lambda where kind == friction&lt;/tt&gt; のように数値を入力します。</translation>
     </message>
     <message>
         <source>Ch&amp;ange</source>
@@ -8460,11 +8466,11 @@ Mirrors: %2</source>
         <translation>y</translation>
     </message>
     <message>
-        <source>A's %1</source>
+        <source>A&apos;s %1</source>
         <translation>A の %1</translation>
     </message>
     <message>
-        <source>B's %1</source>
+        <source>B&apos;s %1</source>
         <translation>B の %1</translation>
     </message>
     <message>
@@ -8829,7 +8835,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
 <context>
     <name>solverscope::RowCard</name>
     <message>
-        <source>The row's formula with its numbers</source>
+        <source>The row&apos;s formula with its numbers</source>
         <translation>行の式とその数値</translation>
     </message>
     <message>
@@ -9025,7 +9031,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>処理順</translation>
     </message>
     <message>
-        <source>When the row's turn is in a sweep</source>
+        <source>When the row&apos;s turn is in a sweep</source>
         <translation>スイープの中で行の番が来る順序</translation>
     </message>
     <message>
@@ -9156,7 +9162,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>シャッフル順のシード</translation>
     </message>
     <message>
-        <source>The run goes on in this order, from the cursor's step; at the end of a step, from the next one. Rows are meant by their numbers, in later steps too.</source>
+        <source>The run goes on in this order, from the cursor&apos;s step; at the end of a step, from the next one. Rows are meant by their numbers, in later steps too.</source>
         <translation>カーソルのステップから、この順序で実行を続けます。ステップの終わりでは、次のステップからです。後のステップでも、行は番号で指定されます。</translation>
     </message>
     <message>
@@ -9168,7 +9174,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>記録済みトレースは記録のとおりに再生されます。行を別の順序で処理することはできません。</translation>
     </message>
     <message>
-        <source>Jacobi's method lets all rows answer at once: there is no order to change.</source>
+        <source>Jacobi&apos;s method lets all rows answer at once: there is no order to change.</source>
         <translation>ヤコビ法ではすべての行が一度に応えます。変えられる順序はありません。</translation>
     </message>
     <message>
@@ -9237,7 +9243,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished" />
+        <translation>逆にする</translation>
     </message>
 </context>
 <context>
@@ -9592,7 +9598,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>%1 をリセット</translation>
     </message>
     <message>
-        <source>Back to the scene's own value, %1</source>
+        <source>Back to the scene&apos;s own value, %1</source>
         <translation>シーン自体の値 %1 に戻します</translation>
     </message>
 </context>
@@ -9650,7 +9656,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>すべてのグループを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;All back to the scene's own values</source>
+        <source>&amp;All back to the scene&apos;s own values</source>
         <translation>すべてシーン自体の値に戻す(&amp;A)</translation>
     </message>
     <message>
@@ -9666,12 +9672,12 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>名前にも説明にも一致する設定がありません。</translation>
     </message>
     <message>
-        <source>1 setting that does nothing now is hidden. &lt;a href="show"&gt;Show it&lt;/a&gt;</source>
-        <translation>今は効果のない設定 1 個を隠しています。&lt;a href="show"&gt;表示する&lt;/a&gt;</translation>
+        <source>1 setting that does nothing now is hidden. &lt;a href=&quot;show&quot;&gt;Show it&lt;/a&gt;</source>
+        <translation>今は効果のない設定 1 個を隠しています。&lt;a href=&quot;show&quot;&gt;表示する&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>%1 settings that do nothing now are hidden. &lt;a href="show"&gt;Show them&lt;/a&gt;</source>
-        <translation>今は効果のない設定 %1 個を隠しています。&lt;a href="show"&gt;表示する&lt;/a&gt;</translation>
+        <source>%1 settings that do nothing now are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
+        <translation>今は効果のない設定 %1 個を隠しています。&lt;a href=&quot;show&quot;&gt;表示する&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -9773,15 +9779,15 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
     <message>
         <source>Collide</source>
-        <translation type="unfinished" />
+        <translation>接触の検出</translation>
     </message>
     <message>
         <source>Integrate forces</source>
-        <translation type="unfinished" />
+        <translation>力の適用</translation>
     </message>
     <message>
         <source>Linearize</source>
-        <translation type="unfinished" />
+        <translation>行の構築</translation>
     </message>
     <message>
         <source>Warm start</source>
@@ -9789,27 +9795,27 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
     <message>
         <source>Solve velocities</source>
-        <translation type="unfinished" />
+        <translation>速度の求解</translation>
     </message>
     <message>
         <source>Warm start, pseudo-velocities</source>
-        <translation type="unfinished" />
+        <translation>擬似速度のウォームスタート</translation>
     </message>
     <message>
         <source>Solve pseudo-velocities</source>
-        <translation type="unfinished" />
+        <translation>擬似速度の求解</translation>
     </message>
     <message>
         <source>Integrate positions</source>
-        <translation type="unfinished" />
+        <translation>位置の更新</translation>
     </message>
     <message>
         <source>Build position rows</source>
-        <translation type="unfinished" />
+        <translation>位置の行の構築</translation>
     </message>
     <message>
         <source>Solve positions</source>
-        <translation type="unfinished" />
+        <translation>位置の求解</translation>
     </message>
     <message>
         <source>Velocities from positions</source>
@@ -9817,7 +9823,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
     <message>
         <source>Relax velocities</source>
-        <translation type="unfinished" />
+        <translation>速度の緩和</translation>
     </message>
     <message>
         <source>Bounce</source>
@@ -9825,7 +9831,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished" />
+        <translation>ステップの終わり</translation>
     </message>
     <message>
         <source>Step %1 of %2 · %3 s</source>
@@ -10114,7 +10120,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
 <context>
     <name>solverscope::Timeline</name>
     <message>
-        <source>The cursor's step and time, and the memory that the recording has taken of what it may take. When it is full, every other state between steps is dropped; travelling then takes a little longer.</source>
+        <source>The cursor&apos;s step and time, and the memory that the recording has taken of what it may take. When it is full, every other state between steps is dropped; travelling then takes a little longer.</source>
         <translation>カーソルのステップと時刻、そして記録に使えるメモリのうち使用中の量。いっぱいになると、ステップの間の状態を一つおきに捨てます。その後は移動に少し時間がかかります。</translation>
     </message>
     <message>
@@ -10237,7 +10243,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>特徴</translation>
     </message>
     <message>
-        <source>Which corner and edge made the point, in each body's own frame</source>
+        <source>Which corner and edge made the point, in each body&apos;s own frame</source>
         <translation>どの頂点と辺がこの点を作ったか。各物体自身の座標系で示します</translation>
     </message>
     <message>
@@ -10277,11 +10283,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>新しい点なので、切る対応がありません。</translation>
     </message>
     <message>
-        <source>Step %1 will begin without this point's impulses.</source>
+        <source>Step %1 will begin without this point&apos;s impulses.</source>
         <translation>ステップ %1 は、この点の力積なしで始まります。</translation>
     </message>
     <message>
-        <source>This step is made again without this point's impulses.</source>
+        <source>This step is made again without this point&apos;s impulses.</source>
         <translation>このステップを、この点の力積なしで再計算します。</translation>
     </message>
 </context>

@@ -9,274 +9,274 @@
     </message>
     <message>
         <source>, iteration %1</source>
-        <translation type="unfinished" />
+        <translation>, итерация %1</translation>
     </message>
     <message>
         <source>all settings at their defaults</source>
-        <translation type="unfinished" />
+        <translation>все настройки по умолчанию</translation>
     </message>
     <message>
         <source>settings that are not the defaults: %1</source>
-        <translation type="unfinished" />
+        <translation>настройки, отличные от умолчаний: %1</translation>
     </message>
 </context>
 <context>
     <name>Engine</name>
     <message>
         <source>Method</source>
-        <translation type="unfinished" />
+        <translation>Метод</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished" />
+        <translation>Время</translation>
     </message>
     <message>
         <source>Rows and sweeps</source>
-        <translation type="unfinished" />
+        <translation>Строки и проходы</translation>
     </message>
     <message>
         <source>Contacts</source>
-        <translation type="unfinished" />
+        <translation>Контакты</translation>
     </message>
     <message>
         <source>Position correction</source>
-        <translation type="unfinished" />
+        <translation>Исправление положения</translation>
     </message>
     <message>
         <source>Soft rows</source>
-        <translation type="unfinished" />
+        <translation>Мягкие строки</translation>
     </message>
     <message>
         <source>Mouse</source>
-        <translation type="unfinished" />
+        <translation>Мышь</translation>
     </message>
     <message>
         <source>Trace</source>
-        <translation type="unfinished" />
+        <translation>Трасса</translation>
     </message>
     <message>
         <source>How the velocities of a step are solved.</source>
-        <translation type="unfinished" />
+        <translation>Как находятся скорости шага.</translation>
     </message>
     <message>
         <source>Velocity methods</source>
-        <translation type="unfinished" />
+        <translation>Методы скоростей</translation>
     </message>
     <message>
         <source>Sequential impulses</source>
-        <translation type="unfinished" />
+        <translation>Последовательные импульсы</translation>
     </message>
     <message>
         <source>One row after another, each with the velocities that the row before it left (projected Gauss–Seidel).</source>
-        <translation type="unfinished" />
+        <translation>Строка за строкой, каждая со скоростями, которые оставила предыдущая (проекционный метод Гаусса — Зейделя).</translation>
     </message>
     <message>
         <source>Jacobi (averaged)</source>
-        <translation type="unfinished" />
+        <translation>Якоби (с усреднением)</translation>
     </message>
     <message>
-        <source>Every row answers to the velocities at the start of the sweep, as if it had only its share of each body's mass.</source>
-        <translation type="unfinished" />
+        <source>Every row answers to the velocities at the start of the sweep, as if it had only its share of each body&apos;s mass.</source>
+        <translation>Каждая строка отвечает на скорости начала прохода так, будто у неё лишь её доля массы каждого тела.</translation>
     </message>
     <message>
         <source>SOR (over-relaxed)</source>
-        <translation type="unfinished" />
+        <translation>SOR (верхняя релаксация)</translation>
     </message>
     <message>
         <source>As sequential impulses, but each row goes further than it would alone, or less far, by the factor ω.</source>
-        <translation type="unfinished" />
+        <translation>Как последовательные импульсы, но каждая строка идёт дальше, чем пошла бы одна, или не так далеко: во столько раз, сколько равно ω.</translation>
     </message>
     <message>
         <source>Soft</source>
-        <translation type="unfinished" />
+        <translation>Мягкий</translation>
     </message>
     <message>
         <source>Contacts and joints are stiff damped springs, which remove overlap themselves.</source>
-        <translation type="unfinished" />
+        <translation>Контакты и соединения — жёсткие пружины с затуханием, которые сами убирают перекрытие.</translation>
     </message>
     <message>
         <source>TGS soft (sub-steps)</source>
-        <translation type="unfinished" />
+        <translation>TGS soft (подшаги)</translation>
     </message>
     <message>
         <source>Soft rows in many small sub-steps, each with a pass that takes back the speed of the pushing.</source>
-        <translation type="unfinished" />
+        <translation>Мягкие строки во многих малых подшагах, в каждом — проход, который забирает скорость выталкивания.</translation>
     </message>
     <message>
         <source>Impulse once</source>
-        <translation type="unfinished" />
+        <translation>Один импульс</translation>
     </message>
     <message>
         <source>Every row has one impulse in a step, found with the velocities of its turn, and is then left alone.</source>
-        <translation type="unfinished" />
+        <translation>У каждой строки один импульс за шаг: он находится по скоростям в её черёд, и больше строка не трогается.</translation>
     </message>
     <message>
         <source>Direct (pivoting)</source>
-        <translation type="unfinished" />
+        <translation>Прямой (опорные шаги)</translation>
     </message>
     <message>
         <source>All rows at once, exactly: one after another is made right while those before it stay right. No sweeps.</source>
-        <translation type="unfinished" />
+        <translation>Все строки сразу и точно: одна за другой становятся верными, а прежние верными остаются. Проходов нет.</translation>
     </message>
     <message>
         <source>Position methods</source>
-        <translation type="unfinished" />
+        <translation>Методы положений</translation>
     </message>
     <message>
         <source>XPBD (sub-steps)</source>
-        <translation type="unfinished" />
+        <translation>XPBD (подшаги)</translation>
     </message>
     <message>
         <source>The bodies themselves are moved until every row is right, in small sub-steps; velocities follow from the way.</source>
-        <translation type="unfinished" />
+        <translation>Передвигаются сами тела, пока каждая строка не станет верной, малыми подшагами; скорости следуют из пройденного пути.</translation>
     </message>
     <message>
         <source>Verlet</source>
-        <translation type="unfinished" />
+        <translation>Верле</translation>
     </message>
     <message>
         <source>Bodies move on as they have moved; then links are put back to their length and bodies out of each other.</source>
-        <translation type="unfinished" />
+        <translation>Тела движутся дальше так, как двигались; затем связям возвращается их длина, а тела выводятся друг из друга.</translation>
     </message>
     <message>
         <source>Wrong on purpose</source>
-        <translation type="unfinished" />
+        <translation>Намеренно неверные</translation>
     </message>
     <message>
         <source>Wrong: sign of J</source>
-        <translation type="unfinished" />
+        <translation>Неверно: знак J</translation>
     </message>
     <message>
         <source>Sequential impulses with a mistake: the turning of body B counts backwards in J.</source>
-        <translation type="unfinished" />
+        <translation>Последовательные импульсы с ошибкой: вращение тела B входит в J с обратным знаком.</translation>
     </message>
     <message>
         <source>Wrong: no lever arm</source>
-        <translation type="unfinished" />
+        <translation>Неверно: нет плеча</translation>
     </message>
     <message>
         <source>Sequential impulses with a mistake: r × n is missing, so that no contact or joint turns a body.</source>
-        <translation type="unfinished" />
+        <translation>Последовательные импульсы с ошибкой: пропущено r × n, поэтому ни контакт, ни соединение не вращает тело.</translation>
     </message>
     <message>
         <source>Wrong: clamp of Δλ</source>
-        <translation type="unfinished" />
+        <translation>Неверно: урезание Δλ</translation>
     </message>
     <message>
         <source>Sequential impulses with a mistake: the new impulse is kept within the bounds instead of the sum.</source>
-        <translation type="unfinished" />
+        <translation>Последовательные импульсы с ошибкой: в границах удерживается новый импульс, а не сумма.</translation>
     </message>
     <message>
         <source>Wrong: stale mass</source>
-        <translation type="unfinished" />
+        <translation>Неверно: старая масса</translation>
     </message>
     <message>
-        <source>Sequential impulses with a mistake: a joint's effective masses are computed once, when the joint is made.</source>
-        <translation type="unfinished" />
+        <source>Sequential impulses with a mistake: a joint&apos;s effective masses are computed once, when the joint is made.</source>
+        <translation>Последовательные импульсы с ошибкой: эффективные массы соединения вычислены один раз, при его создании.</translation>
     </message>
     <message>
         <source>Wrong: no feature ids</source>
-        <translation type="unfinished" />
+        <translation>Неверно: без признаков</translation>
     </message>
     <message>
         <source>Sequential impulses with a mistake: contacts take over impulses by their place in the list, whosever they were.</source>
-        <translation type="unfinished" />
+        <translation>Последовательные импульсы с ошибкой: контакты берут импульсы по месту в списке, чьими бы те ни были.</translation>
     </message>
     <message>
         <source>Wrong: β too large</source>
-        <translation type="unfinished" />
+        <translation>Неверно: β слишком велико</translation>
     </message>
     <message>
         <source>Sequential impulses with a mistake: ten times the error reduction, which throws bodies past their places.</source>
-        <translation type="unfinished" />
+        <translation>Последовательные импульсы с ошибкой: исправление ошибки вдесятеро больше, и тела пролетают мимо своих мест.</translation>
     </message>
     <message>
         <source>Wrong: old friction bound</source>
-        <translation type="unfinished" />
+        <translation>Неверно: старая граница трения</translation>
     </message>
     <message>
         <source>Sequential impulses with a mistake: friction is bounded by the normal impulse of the step before.</source>
-        <translation type="unfinished" />
+        <translation>Последовательные импульсы с ошибкой: трение ограничено нормальным импульсом прошлого шага.</translation>
     </message>
     <message>
         <source>Wrong: gravity twice</source>
-        <translation type="unfinished" />
+        <translation>Неверно: тяжесть дважды</translation>
     </message>
     <message>
         <source>Sequential impulses with a mistake: gravity acts twice in every step.</source>
-        <translation type="unfinished" />
+        <translation>Последовательные импульсы с ошибкой: сила тяжести действует в каждом шаге дважды.</translation>
     </message>
     <message>
         <source>Time step</source>
-        <translation type="unfinished" />
+        <translation>Шаг по времени</translation>
     </message>
     <message>
         <source>How much time one step simulates. Half the time step: smaller errors, twice the work.</source>
-        <translation type="unfinished" />
+        <translation>Сколько времени проходит за один шаг. Шаг вдвое короче — меньше ошибки, вдвое больше работы.</translation>
     </message>
     <message>
         <source>Clamp the time step</source>
-        <translation type="unfinished" />
+        <translation>Ограничить шаг по времени</translation>
     </message>
     <message>
         <source>On: no step simulates more than 1/15 s, however long the time step is. Off: see what long steps do.</source>
-        <translation type="unfinished" />
+        <translation>Вкл.: ни один шаг не длиннее 1/15 s, каким бы ни был шаг по времени. Выкл.: посмотрите, что делают длинные шаги.</translation>
     </message>
     <message>
         <source>Gravity</source>
-        <translation type="unfinished" />
+        <translation>Сила тяжести</translation>
     </message>
     <message>
         <source>Whether gravity changes the velocities before contacts and joints answer, or after. tgs_soft has it before.</source>
-        <translation type="unfinished" />
+        <translation>Меняет ли сила тяжести скорости до ответа контактов и соединений или после. У tgs_soft — всегда до.</translation>
     </message>
     <message>
         <source>Before contacts</source>
-        <translation type="unfinished" />
+        <translation>До контактов</translation>
     </message>
     <message>
         <source>Gravity acts first: contacts answer to its speed in the same step.</source>
-        <translation type="unfinished" />
+        <translation>Сначала действует сила тяжести: контакты отвечают на её скорость в том же шаге.</translation>
     </message>
     <message>
         <source>After contacts</source>
-        <translation type="unfinished" />
+        <translation>После контактов</translation>
     </message>
     <message>
         <source>Gravity acts when contacts and joints have done their work: its speed moves bodies into each other.</source>
-        <translation type="unfinished" />
+        <translation>Сила тяжести действует, когда контакты и соединения своё сделали: её скорость вдвигает тела друг в друга.</translation>
     </message>
     <message>
         <source>Integrator</source>
-        <translation type="unfinished" />
+        <translation>Интегратор</translation>
     </message>
     <message>
         <source>Which velocities move the bodies at the end of a step. tgs_soft is always semi-implicit.</source>
-        <translation type="unfinished" />
+        <translation>Какие скорости передвигают тела в конце шага. tgs_soft всегда полунеявный.</translation>
     </message>
     <message>
         <source>Semi-implicit Euler</source>
-        <translation type="unfinished" />
+        <translation>Полунеявный Эйлер</translation>
     </message>
     <message>
         <source>Bodies move with the velocities that the step ends with.</source>
-        <translation type="unfinished" />
+        <translation>Тела движутся со скоростями, которыми шаг закончился.</translation>
     </message>
     <message>
         <source>Explicit Euler</source>
-        <translation type="unfinished" />
+        <translation>Явный Эйлер</translation>
     </message>
     <message>
         <source>Bodies move with the velocities that the step began with: every swing gains energy.</source>
-        <translation type="unfinished" />
+        <translation>Тела движутся со скоростями, с которыми шаг начался: каждое качание прибавляет энергию.</translation>
     </message>
     <message>
         <source>Iterations</source>
-        <translation type="unfinished" />
+        <translation>Итерации</translation>
     </message>
     <message>
         <source>Sweeps over all velocity rows in one step. Each sweep lets every row answer to what the others did.</source>
-        <translation type="unfinished" />
+        <translation>Проходы по всем строкам скоростей в одном шаге. Каждый проход даёт каждой строке ответить на то, что сделали другие.</translation>
     </message>
     <message>
         <source>Row order</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>The order in which a sweep visits the rows; the last one visited has the last word. Not used by jacobi.</source>
-        <translation type="unfinished" />
+        <translation>Порядок, в котором проход посещает строки; последнее слово — за посещённой последней. Для jacobi не важен.</translation>
     </message>
     <message>
         <source>As built</source>
@@ -292,15 +292,15 @@
     </message>
     <message>
         <source>Joints, contacts, mouse.</source>
-        <translation type="unfinished" />
+        <translation>Соединения, контакты, мышь.</translation>
     </message>
     <message>
         <source>Reversed</source>
-        <translation type="unfinished" />
+        <translation>Обратный</translation>
     </message>
     <message>
         <source>The other way round.</source>
-        <translation type="unfinished" />
+        <translation>В обратную сторону.</translation>
     </message>
     <message>
         <source>Ping-pong</source>
@@ -308,639 +308,639 @@
     </message>
     <message>
         <source>One sweep forward, the next one back.</source>
-        <translation type="unfinished" />
+        <translation>Один проход вперёд, следующий назад.</translation>
     </message>
     <message>
         <source>Shuffled</source>
-        <translation type="unfinished" />
+        <translation>Перемешанный</translation>
     </message>
     <message>
         <source>Another order in every sweep, drawn from the row seed.</source>
-        <translation type="unfinished" />
+        <translation>В каждом проходе другой порядок, взятый из зерна строк.</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation type="unfinished" />
+        <translation>Заданный</translation>
     </message>
     <message>
         <source>The rows of the given order first, then the others as built.</source>
-        <translation type="unfinished" />
+        <translation>Сначала строки заданного порядка, затем остальные, как построены.</translation>
     </message>
     <message>
         <source>Row seed</source>
-        <translation type="unfinished" />
+        <translation>Зерно строк</translation>
     </message>
     <message>
         <source>Where the shuffled orders begin: the same seed gives the same orders in every run.</source>
-        <translation type="unfinished" />
+        <translation>С чего начинаются перемешанные порядки: то же зерно даёт те же порядки в каждом прогоне.</translation>
     </message>
     <message>
         <source>Given order</source>
-        <translation type="unfinished" />
+        <translation>Заданный порядок</translation>
     </message>
     <message>
-        <source>The rows that the order 'given' visits first: their numbers as in a trace, which counts from 0, with a blank between two of them. The others follow as built; numbers of rows that do not exist are passed over.</source>
-        <translation type="unfinished" />
+        <source>The rows that the order &apos;given&apos; visits first: their numbers as in a trace, which counts from 0, with a blank between two of them. The others follow as built; numbers of rows that do not exist are passed over.</source>
+        <translation>Строки, которые порядок &apos;given&apos; посещает первыми: их номера, как в трассе, то есть с 0, через пробел. Остальные следуют, как построены; номера строк, которых нет, пропускаются.</translation>
     </message>
     <message>
         <source>Joints</source>
-        <translation type="unfinished" />
+        <translation>Соединения</translation>
     </message>
     <message>
         <source>Whether the rows of joints are built before or after those of contacts. What is solved last holds best.</source>
-        <translation type="unfinished" />
+        <translation>Строятся ли строки соединений до строк контактов или после. Что решается последним, держит лучше всего.</translation>
     </message>
     <message>
         <source>Joint rows are built first: contacts have the last word.</source>
-        <translation type="unfinished" />
+        <translation>Сначала строятся строки соединений: последнее слово за контактами.</translation>
     </message>
     <message>
         <source>Contact rows are built first: joints have the last word.</source>
-        <translation type="unfinished" />
+        <translation>Сначала строятся строки контактов: последнее слово за соединениями.</translation>
     </message>
     <message>
         <source>Relaxation</source>
-        <translation type="unfinished" />
+        <translation>Релаксация</translation>
     </message>
     <message>
-        <source>How much of a row's own answer sor applies: 1 is all of it, as sequential impulses do; more overshoots, so that rows that wait for one another are done sooner; less is careful. At 2 and beyond it no longer converges.</source>
-        <translation type="unfinished" />
+        <source>How much of a row&apos;s own answer sor applies: 1 is all of it, as sequential impulses do; more overshoots, so that rows that wait for one another are done sooner; less is careful. At 2 and beyond it no longer converges.</source>
+        <translation>Какую часть своего ответа строка применяет в sor: 1 — весь, как в последовательных импульсах; больше — с перелётом, и строки, ждущие друг друга, справляются быстрее; меньше — осторожно. При 2 и выше сходимости уже нет.</translation>
     </message>
     <message>
         <source>Block solve</source>
-        <translation type="unfinished" />
+        <translation>Блочное решение</translation>
     </message>
     <message>
         <source>On: the two points of a contact between boxes are solved at once, so that they do not rock the box to and fro. Off: one after the other. Used by sequential_impulses with accumulated impulses.</source>
-        <translation type="unfinished" />
+        <translation>Вкл.: две точки контакта между прямоугольниками решаются сразу и не раскачивают тело. Выкл.: одна за другой. Действует в sequential_impulses с накопленными импульсами.</translation>
     </message>
     <message>
         <source>Joint blocks</source>
-        <translation type="unfinished" />
+        <translation>Блоки соединений</translation>
     </message>
     <message>
         <source>On: the two or three equality rows of a joint are solved at once, so that they do not disturb each other. Off: one after the other. Used by sequential_impulses with accumulated impulses, soft and tgs_soft.</source>
-        <translation type="unfinished" />
+        <translation>Вкл.: две или три строки равенства одного соединения решаются сразу и не мешают друг другу. Выкл.: одна за другой. Действует в sequential_impulses с накопленными импульсами, soft и tgs_soft.</translation>
     </message>
     <message>
         <source>Sub-steps</source>
-        <translation type="unfinished" />
+        <translation>Подшаги</translation>
     </message>
     <message>
         <source>Into how many sub-steps tgs_soft and xpbd cut a step, each with its own forces, rows and positions. Contacts are found once by tgs_soft, in every sub-step by xpbd.</source>
-        <translation type="unfinished" />
+        <translation>На сколько подшагов tgs_soft и xpbd делят шаг, каждый со своими силами, строками и положениями. tgs_soft ищет контакты один раз, xpbd — в каждом подшаге.</translation>
     </message>
     <message>
         <source>Relaxation iterations</source>
-        <translation type="unfinished" />
+        <translation>Итерации релаксации</translation>
     </message>
     <message>
         <source>Sweeps of tgs_soft without bias after each move, which take back the speed with which overlap was pushed apart.</source>
-        <translation type="unfinished" />
+        <translation>Проходы tgs_soft без смещения после каждого передвижения: они забирают скорость, с которой перекрытие выталкивалось.</translation>
     </message>
     <message>
         <source>Contact frequency</source>
-        <translation type="unfinished" />
+        <translation>Частота контактов</translation>
     </message>
     <message>
         <source>How stiff the contacts of soft and tgs_soft are; joints and contacts with static bodies are twice as stiff. A quarter of the sub-steps in a second is the most that is used.</source>
-        <translation type="unfinished" />
+        <translation>Насколько жёстки контакты soft и tgs_soft; соединения и контакты с неподвижными телами вдвое жёстче. Берётся не больше четверти числа подшагов в секунду.</translation>
     </message>
     <message>
         <source>Contact damping</source>
-        <translation type="unfinished" />
+        <translation>Затухание контактов</translation>
     </message>
     <message>
         <source>Damping of the contacts of soft and tgs_soft: 1 is critical, far above it overlap goes slowly and without a bump.</source>
-        <translation type="unfinished" />
+        <translation>Затухание контактов soft и tgs_soft: 1 — критическое, намного выше перекрытие уходит медленно и без толчка.</translation>
     </message>
     <message>
         <source>Joint damping</source>
-        <translation type="unfinished" />
+        <translation>Затухание соединений</translation>
     </message>
     <message>
         <source>Damping of the joints of soft and tgs_soft.</source>
-        <translation type="unfinished" />
+        <translation>Затухание соединений soft и tgs_soft.</translation>
     </message>
     <message>
         <source>Compliance</source>
-        <translation type="unfinished" />
+        <translation>Податливость</translation>
     </message>
     <message>
         <source>How far the joints and contacts of xpbd give way for each newton: 0 is hard. Does not depend on the time step or on the number of sweeps.</source>
-        <translation type="unfinished" />
+        <translation>На сколько соединения и контакты xpbd поддаются на каждый ньютон: 0 — жёстко. Не зависит ни от шага по времени, ни от числа проходов.</translation>
     </message>
     <message>
         <source>Stiffness</source>
-        <translation type="unfinished" />
+        <translation>Жёсткость</translation>
     </message>
     <message>
-        <source>The share of a link's error that one visit of verlet removes. What is left after a step depends on the number of sweeps.</source>
-        <translation type="unfinished" />
+        <source>The share of a link&apos;s error that one visit of verlet removes. What is left after a step depends on the number of sweeps.</source>
+        <translation>Доля ошибки связи, которую убирает одно посещение verlet. Что остаётся после шага, зависит от числа проходов.</translation>
     </message>
     <message>
         <source>Warm starting</source>
-        <translation type="unfinished" />
+        <translation>Горячий старт</translation>
     </message>
     <message>
-        <source>The share of the last step's accumulated impulses that is applied before the first sweep: 0 is off, 1 is all of them. Needs accumulated impulses.</source>
-        <translation type="unfinished" />
+        <source>The share of the last step&apos;s accumulated impulses that is applied before the first sweep: 0 is off, 1 is all of them. Needs accumulated impulses.</source>
+        <translation>Доля накопленных импульсов прошлого шага, которая применяется до первого прохода: 0 — выключен, 1 — все целиком. Нужны накопленные импульсы.</translation>
     </message>
     <message>
         <source>Accumulate impulses</source>
-        <translation type="unfinished" />
+        <translation>Накапливать импульсы</translation>
     </message>
     <message>
-        <source>On: the sum of a row's impulses is kept within its bounds, so that a later sweep may take back what an earlier one gave. Off: each single impulse is kept within the bounds. Only sequential_impulses can do without.</source>
-        <translation type="unfinished" />
+        <source>On: the sum of a row&apos;s impulses is kept within its bounds, so that a later sweep may take back what an earlier one gave. Off: each single impulse is kept within the bounds. Only sequential_impulses can do without.</source>
+        <translation>Вкл.: в границах удерживается сумма импульсов строки, и поздний проход может забрать то, что дал ранний. Выкл.: в границах удерживается каждый отдельный импульс. Обойтись без сумм может только sequential_impulses.</translation>
     </message>
     <message>
         <source>How overlap is removed.</source>
-        <translation type="unfinished" />
+        <translation>Как убирается перекрытие.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished" />
+        <translation>Нет</translation>
     </message>
     <message>
         <source>Overlap is not removed.</source>
-        <translation type="unfinished" />
+        <translation>Перекрытие не убирается.</translation>
     </message>
     <message>
         <source>ERP (in the velocities)</source>
-        <translation type="unfinished" />
+        <translation>ERP (в скоростях)</translation>
     </message>
     <message>
         <source>The velocity rows aim at a separating velocity, which stays in the bodies.</source>
-        <translation type="unfinished" />
+        <translation>Строки скоростей нацелены на скорость расхождения, и она остаётся у тел.</translation>
     </message>
     <message>
         <source>Split impulse (pseudo-velocities)</source>
-        <translation type="unfinished" />
+        <translation>Раздельные импульсы (псевдоскорости)</translation>
     </message>
     <message>
         <source>Pseudo-velocities that live for one step move the bodies apart and leave no speed behind.</source>
-        <translation type="unfinished" />
+        <translation>Псевдоскорости, живущие один шаг, раздвигают тела и не оставляют скорости.</translation>
     </message>
     <message>
         <source>Linear projection</source>
-        <translation type="unfinished" />
+        <translation>Линейная проекция</translation>
     </message>
     <message>
         <source>After the step the bodies of each pair that overlaps are moved apart along the normal, once, without turning.</source>
-        <translation type="unfinished" />
+        <translation>После шага тела каждой перекрывающейся пары раздвигаются вдоль нормали, один раз, без поворота.</translation>
     </message>
     <message>
         <source>NGS (positions)</source>
-        <translation type="unfinished" />
+        <translation>NGS (положения)</translation>
     </message>
     <message>
         <source>After the step sweeps move the positions themselves, every row worked out anew from where the bodies are now (non-linear Gauss–Seidel).</source>
-        <translation type="unfinished" />
+        <translation>После шага проходы двигают сами положения, и каждая строка вычисляется заново от того, где тела теперь (нелинейный метод Гаусса — Зейделя).</translation>
     </message>
     <message>
         <source>Position iterations</source>
-        <translation type="unfinished" />
+        <translation>Итерации положений</translation>
     </message>
     <message>
         <source>Sweeps over the pseudo-velocity rows of split_impulse, or over the position rows of ngs, in one step.</source>
-        <translation type="unfinished" />
+        <translation>Проходы по строкам псевдоскоростей в split_impulse или по строкам положений в ngs за один шаг.</translation>
     </message>
     <message>
         <source>Error reduction</source>
-        <translation type="unfinished" />
+        <translation>Исправление ошибки</translation>
     </message>
     <message>
         <source>The share of the position error that one step tries to remove.</source>
-        <translation type="unfinished" />
+        <translation>Доля ошибки положения, которую один шаг старается убрать.</translation>
     </message>
     <message>
         <source>Position error</source>
-        <translation type="unfinished" />
+        <translation>Ошибка положения</translation>
     </message>
     <message>
         <source>Where the error is seen that β removes: by erp, by split impulses, and by joints with a β of their own.</source>
-        <translation type="unfinished" />
+        <translation>Где берётся ошибка, которую убирает β: в erp, в раздельных импульсах и в соединениях со своим β.</translation>
     </message>
     <message>
         <source>Before the step</source>
-        <translation type="unfinished" />
+        <translation>До шага</translation>
     </message>
     <message>
         <source>The error where the step begins: what is left shrinks by 1 − β in a step.</source>
-        <translation type="unfinished" />
+        <translation>Ошибка в начале шага: остаток уменьшается за шаг до 1 − β.</translation>
     </message>
     <message>
         <source>After the step</source>
-        <translation type="unfinished" />
+        <translation>После шага</translation>
     </message>
     <message>
         <source>The error where the step will end, C + h Jv: what is left shrinks by 1/(1 + β), and never overshoots.</source>
-        <translation type="unfinished" />
+        <translation>Ошибка в конце шага, C + h Jv: остаток уменьшается до 1/(1 + β) и никогда не перелетает.</translation>
     </message>
     <message>
         <source>Softness</source>
-        <translation type="unfinished" />
+        <translation>Мягкость</translation>
     </message>
     <message>
         <source>How soft rows give way: springs of joints, the mouse, and the rows of soft and tgs_soft.</source>
-        <translation type="unfinished" />
+        <translation>Как поддаются мягкие строки: пружины соединений, мышь и строки soft и tgs_soft.</translation>
     </message>
     <message>
         <source>γ (j + j₀)</source>
-        <translation type="unfinished" />
+        <translation>γ (j + j₀)</translation>
     </message>
     <message>
         <source>Against all of the impulse, what warm starting has given included: a damped spring, at any time step.</source>
-        <translation type="unfinished" />
+        <translation>Против всего импульса, включая данное горячим стартом: пружина с затуханием при любом шаге по времени.</translation>
     </message>
     <message>
         <source>γ j, without j₀</source>
-        <translation type="unfinished" />
+        <translation>γ j, без j₀</translation>
     </message>
     <message>
-        <source>Against this step's impulse only. Warm starting then carries the weight for nothing: no sag, hardly any damping.</source>
-        <translation type="unfinished" />
+        <source>Against this step&apos;s impulse only. Warm starting then carries the weight for nothing: no sag, hardly any damping.</source>
+        <translation>Только против импульса этого шага. Тогда горячий старт держит вес даром: нет провисания и почти нет затухания.</translation>
     </message>
     <message>
         <source>Scaled velocity (Bullet 1.5)</source>
-        <translation type="unfinished" />
+        <translation>Масштаб скорости (Bullet 1.5)</translation>
     </message>
     <message>
         <source>γ is not in the effective mass; it scales Jv. How soft the row is depends on the time step and the sweeps.</source>
-        <translation type="unfinished" />
+        <translation>γ не входит в эффективную массу, а масштабирует Jv. Насколько строка мягка, зависит от шага по времени и числа проходов.</translation>
     </message>
     <message>
         <source>Slop</source>
-        <translation type="unfinished" />
+        <translation>Допуск</translation>
     </message>
     <message>
         <source>Penetration that is left alone, so that resting contacts stay contacts from step to step.</source>
-        <translation type="unfinished" />
+        <translation>Проникновение, которое не трогают, чтобы контакты покоя оставались контактами от шага к шагу.</translation>
     </message>
     <message>
         <source>Warm start pseudo-velocities</source>
-        <translation type="unfinished" />
+        <translation>Горячий старт псевдоскоростей</translation>
     </message>
     <message>
-        <source>Starts the pseudo-velocity rows from the last step's impulses too. Usually makes things worse; try it.</source>
-        <translation type="unfinished" />
+        <source>Starts the pseudo-velocity rows from the last step&apos;s impulses too. Usually makes things worse; try it.</source>
+        <translation>Начинать и строки псевдоскоростей с импульсов прошлого шага. Обычно становится хуже; попробуйте.</translation>
     </message>
     <message>
         <source>Bounce threshold</source>
-        <translation type="unfinished" />
+        <translation>Порог отскока</translation>
     </message>
     <message>
         <source>Contacts that close more slowly than this do not bounce.</source>
-        <translation type="unfinished" />
+        <translation>Контакты, которые сближаются медленнее, не отскакивают.</translation>
     </message>
     <message>
         <source>Distance test</source>
-        <translation type="unfinished" />
+        <translation>Проверка расстояния</translation>
     </message>
     <message>
         <source>Off: bodies count as touching every half-plane at whatever distance, so that they bounce in mid-air. Switch it off to see what breaks.</source>
-        <translation type="unfinished" />
+        <translation>Выкл.: тела считаются касающимися любой полуплоскости на любом расстоянии и отскакивают прямо в воздухе. Выключите и посмотрите, что сломается.</translation>
     </message>
     <message>
         <source>Speculative contacts</source>
-        <translation type="unfinished" />
+        <translation>Упреждающие контакты</translation>
     </message>
     <message>
         <source>On: contacts are found before the bodies touch, and take only the speed with which they would overlap within the step, so that fast bodies do not pass through thin walls. Off: contacts begin when the bodies touch.</source>
-        <translation type="unfinished" />
+        <translation>Вкл.: контакты находятся до касания и забирают лишь ту скорость, с которой тела перекрылись бы за шаг, поэтому быстрые тела не проходят сквозь тонкие стены. Выкл.: контакты начинаются, когда тела касаются.</translation>
     </message>
     <message>
         <source>Restitution of a pair</source>
-        <translation type="unfinished" />
+        <translation>Отскок пары</translation>
     </message>
     <message>
         <source>Whose restitution a contact has, where the two bodies differ.</source>
-        <translation type="unfinished" />
+        <translation>Чей коэффициент отскока у контакта, если у двух тел они разные.</translation>
     </message>
     <message>
         <source>Larger one</source>
-        <translation type="unfinished" />
+        <translation>Больший</translation>
     </message>
     <message>
         <source>The bouncier body decides.</source>
-        <translation type="unfinished" />
+        <translation>Решает более упругое тело.</translation>
     </message>
     <message>
         <source>Smaller one</source>
-        <translation type="unfinished" />
+        <translation>Меньший</translation>
     </message>
     <message>
         <source>The duller body decides.</source>
-        <translation type="unfinished" />
+        <translation>Решает менее упругое тело.</translation>
     </message>
     <message>
         <source>Bounce target</source>
-        <translation type="unfinished" />
+        <translation>Цель отскока</translation>
     </message>
     <message>
         <source>When the speed that a bounce aims at is fixed; used by sequential_impulses without block solve.</source>
-        <translation type="unfinished" />
+        <translation>Когда определяется скорость, на которую нацелен отскок; действует в sequential_impulses без блочного решения.</translation>
     </message>
     <message>
         <source>Once, before the sweeps</source>
-        <translation type="unfinished" />
+        <translation>Один раз, до проходов</translation>
     </message>
     <message>
         <source>−e times the closing speed that the sweeps begin with.</source>
-        <translation type="unfinished" />
+        <translation>−e, умноженное на скорость сближения, с которой начинаются проходы.</translation>
     </message>
     <message>
         <source>Anew at every visit (wrong)</source>
-        <translation type="unfinished" />
+        <translation>Заново при каждом посещении (неверно)</translation>
     </message>
     <message>
         <source>−e times the speed of the moment: n sweeps leave (−e)ⁿ of the closing speed.</source>
-        <translation type="unfinished" />
+        <translation>−e, умноженное на скорость в этот миг: n проходов оставляют (−e)ⁿ от скорости сближения.</translation>
     </message>
     <message>
         <source>Approach test</source>
-        <translation type="unfinished" />
+        <translation>Проверка сближения</translation>
     </message>
     <message>
         <source>On: contacts whose bodies part already are left alone. Off: their velocity is reflected all the same, back into the overlap. Used by impulse_once.</source>
-        <translation type="unfinished" />
+        <translation>Вкл.: контакты, тела которых уже расходятся, не трогаются. Выкл.: их скорость всё равно отражается, обратно в перекрытие. Действует в impulse_once.</translation>
     </message>
     <message>
         <source>Skip separating contacts</source>
-        <translation type="unfinished" />
+        <translation>Пропускать расходящиеся контакты</translation>
     </message>
     <message>
         <source>On: a contact whose bodies part before the sweeps is taken out of them, and its old impulses are forgotten. A row that another one presses into is then missed. Not in tgs_soft.</source>
-        <translation type="unfinished" />
+        <translation>Вкл.: контакт, тела которого до проходов расходятся, в них не участвует, а его прежние импульсы забываются. Строка, в которую вдавливает другая, тогда упущена. Не в tgs_soft.</translation>
     </message>
     <message>
         <source>Mouse spring frequency</source>
-        <translation type="unfinished" />
+        <translation>Частота пружины мыши</translation>
     </message>
     <message>
         <source>How stiff the spring is by which the mouse pulls a body.</source>
-        <translation type="unfinished" />
+        <translation>Насколько жёстка пружина, которой мышь тянет тело.</translation>
     </message>
     <message>
         <source>Mouse spring damping</source>
-        <translation type="unfinished" />
+        <translation>Затухание пружины мыши</translation>
     </message>
     <message>
         <source>Damping of that spring: 1 is critical, below it the body swings.</source>
-        <translation type="unfinished" />
+        <translation>Затухание этой пружины: 1 — критическое, ниже тело качается.</translation>
     </message>
     <message>
         <source>Stop at overlap tests</source>
-        <translation type="unfinished" />
+        <translation>Остановки на проверках перекрытия</translation>
     </message>
     <message>
         <source>On: while contacts are looked for, every pair of bodies that is tested is a stop of its own. Changes only what can be stopped at, never the motion.</source>
-        <translation type="unfinished" />
+        <translation>Вкл.: пока ищутся контакты, каждая проверяемая пара тел — отдельная остановка. Меняет только то, где можно остановиться, но не движение.</translation>
     </message>
     <message>
         <source>number of the step; 1 is the first</source>
-        <translation type="unfinished" />
+        <translation>номер шага; первый — 1</translation>
     </message>
     <message>
         <source>number of the sub-step</source>
-        <translation type="unfinished" />
+        <translation>номер подшага</translation>
     </message>
     <message>
         <source>the phase that the stop belongs to</source>
-        <translation type="unfinished" />
+        <translation>фаза, к которой относится остановка</translation>
     </message>
     <message>
         <source>number of the sweep; 0 outside the sweeps</source>
-        <translation type="unfinished" />
+        <translation>номер прохода; вне проходов 0</translation>
     </message>
     <message>
         <source>number of the stop in its step, from 0</source>
-        <translation type="unfinished" />
+        <translation>номер остановки в своём шаге, с 0</translation>
     </message>
     <message>
         <source>place of the row in its list, from 0</source>
-        <translation type="unfinished" />
+        <translation>место строки в её списке, с 0</translation>
     </message>
     <message>
         <source>kind of the row</source>
-        <translation type="unfinished" />
+        <translation>вид строки</translation>
     </message>
     <message>
-        <source>the joint's id, "mouse", or a contact as "a/b" or "a/b#2"</source>
-        <translation type="unfinished" />
+        <source>the joint&apos;s id, &quot;mouse&quot;, or a contact as &quot;a/b&quot; or &quot;a/b#2&quot;</source>
+        <translation>имя соединения, &quot;mouse&quot; или контакт вида &quot;a/b&quot; или &quot;a/b#2&quot;</translation>
     </message>
     <message>
         <source>the body that is pushed against n</source>
-        <translation type="unfinished" />
+        <translation>тело, которое толкают против n</translation>
     </message>
     <message>
         <source>the body that is pushed along n</source>
-        <translation type="unfinished" />
+        <translation>тело, которое толкают вдоль n</translation>
     </message>
     <message>
         <source>either of the two</source>
-        <translation type="unfinished" />
+        <translation>любое из двух</translation>
     </message>
     <message>
         <source>direction of the row</source>
-        <translation type="unfinished" />
+        <translation>направление строки</translation>
     </message>
     <message>
         <source>lever arm on A: r × n</source>
-        <translation type="unfinished" />
+        <translation>плечо для A: r × n</translation>
     </message>
     <message>
         <source>lever arm on B: r × n</source>
-        <translation type="unfinished" />
+        <translation>плечо для B: r × n</translation>
     </message>
     <message>
         <source>relative velocity along the row before the visit</source>
-        <translation type="unfinished" />
+        <translation>относительная скорость вдоль строки до посещения</translation>
     </message>
     <message>
         <source>1 / (K + γ), as the visit used it</source>
-        <translation type="unfinished" />
+        <translation>1 / (K + γ), как в этом посещении</translation>
     </message>
     <message>
         <source>minus the velocity aimed at</source>
-        <translation type="unfinished" />
+        <translation>целевая скорость со знаком минус</translation>
     </message>
     <message>
         <source>γ; 0 is a hard row</source>
-        <translation type="unfinished" />
+        <translation>γ; 0 — жёсткая строка</translation>
     </message>
     <message>
         <source>the impulse that would satisfy the row alone</source>
-        <translation type="unfinished" />
+        <translation>импульс, который выполнил бы одну эту строку</translation>
     </message>
     <message>
         <source>Λ before the visit</source>
-        <translation type="unfinished" />
+        <translation>Λ до посещения</translation>
     </message>
     <message>
         <source>Λ after the visit</source>
-        <translation type="unfinished" />
+        <translation>Λ после посещения</translation>
     </message>
     <message>
         <source>the impulse applied</source>
-        <translation type="unfinished" />
+        <translation>применённый импульс</translation>
     </message>
     <message>
         <source>lower bound in force</source>
-        <translation type="unfinished" />
+        <translation>действующая нижняя граница</translation>
     </message>
     <message>
         <source>upper bound in force</source>
-        <translation type="unfinished" />
+        <translation>действующая верхняя граница</translation>
     </message>
     <message>
         <source>at which bound the visit ended</source>
-        <translation type="unfinished" />
+        <translation>на какой границе закончилось посещение</translation>
     </message>
     <message>
         <source>velocity of A after the visit</source>
-        <translation type="unfinished" />
+        <translation>скорость A после посещения</translation>
     </message>
     <message>
         <source>angular velocity of A after the visit</source>
-        <translation type="unfinished" />
+        <translation>угловая скорость A после посещения</translation>
     </message>
     <message>
         <source>velocity of B after the visit</source>
-        <translation type="unfinished" />
+        <translation>скорость B после посещения</translation>
     </message>
     <message>
         <source>angular velocity of B after the visit</source>
-        <translation type="unfinished" />
+        <translation>угловая скорость B после посещения</translation>
     </message>
     <message>
         <source>the same after the visit: minus the bias, where no bound and no softness was in the way</source>
-        <translation type="unfinished" />
+        <translation>то же после посещения: минус смещение, если не помешали ни граница, ни мягкость</translation>
     </message>
     <message>
-        <source>Λ of the contact's normal row at this moment; of friction rows only</source>
-        <translation type="unfinished" />
+        <source>Λ of the contact&apos;s normal row at this moment; of friction rows only</source>
+        <translation>Λ нормальной строки этого контакта в этот миг; только у строк трения</translation>
     </message>
     <message>
         <source>what the same row of the same contact point ended the last step with; absent when the point is new</source>
-        <translation type="unfinished" />
+        <translation>чем та же строка той же точки контакта закончила прошлый шаг; у новой точки отсутствует</translation>
     </message>
     <message>
-        <source>for how long the row's contact has been matched; 0 is new</source>
-        <translation type="unfinished" />
+        <source>for how long the row&apos;s contact has been matched; 0 is new</source>
+        <translation>сколько времени контакт строки находит совпадение; 0 — новый</translation>
     </message>
     <message>
-        <source>of the row's contact, as it was found</source>
-        <translation type="unfinished" />
+        <source>of the row&apos;s contact, as it was found</source>
+        <translation>у контакта строки, как он найден</translation>
     </message>
     <message>
         <source>minus the separation</source>
-        <translation type="unfinished" />
+        <translation>расстояние со знаком минус</translation>
     </message>
     <message>
         <source>what the worst row still lacks after the sweep</source>
-        <translation type="unfinished" />
+        <translation>чего ещё не хватает худшей строке после прохода</translation>
     </message>
     <message>
         <source>‖ΔΛ‖ over the sweep</source>
-        <translation type="unfinished" />
+        <translation>‖ΔΛ‖ за проход</translation>
     </message>
     <message>
         <source>rows that the sweep left at a bound</source>
-        <translation type="unfinished" />
+        <translation>строки, которые проход оставил на границе</translation>
     </message>
     <message>
         <source>rows whose clamp differs from the sweep before</source>
-        <translation type="unfinished" />
+        <translation>строки, урезание которых не такое, как в прошлом проходе</translation>
     </message>
     <message>
         <source>deepest overlap that was found</source>
-        <translation type="unfinished" />
+        <translation>самое глубокое из найденных перекрытий</translation>
     </message>
     <message>
         <source>at the end of the step</source>
-        <translation type="unfinished" />
+        <translation>в конце шага</translation>
     </message>
     <message>
         <source>kinetic and potential, over the step</source>
-        <translation type="unfinished" />
+        <translation>кинетическая и потенциальная, за шаг</translation>
     </message>
     <message>
         <source>new contacts between bodies that touched in the step before</source>
-        <translation type="unfinished" />
+        <translation>новые контакты между телами, которые касались в прошлом шаге</translation>
     </message>
     <message>
         <source>the stop is the visit to a row</source>
-        <translation type="unfinished" />
+        <translation>остановка — посещение строки</translation>
     </message>
     <message>
         <source>clamp_changes &gt; 0</source>
-        <translation type="unfinished" />
+        <translation>clamp_changes &gt; 0</translation>
     </message>
     <message>
         <source>energy_change above rounding</source>
-        <translation type="unfinished" />
+        <translation>energy_change больше округления</translation>
     </message>
     <message>
         <source>lost_matches &gt; 0</source>
-        <translation type="unfinished" />
+        <translation>lost_matches &gt; 0</translation>
     </message>
     <message>
         <source>a number has become infinite or undefined</source>
-        <translation type="unfinished" />
+        <translation>число стало бесконечным или неопределённым</translation>
     </message>
     <message>
-        <source>where the body's centre is</source>
-        <translation type="unfinished" />
+        <source>where the body&apos;s centre is</source>
+        <translation>где центр тела</translation>
     </message>
     <message>
         <source>by how much the body is turned</source>
-        <translation type="unfinished" />
+        <translation>на сколько тело повёрнуто</translation>
     </message>
     <message>
-        <source>velocity of the body's centre</source>
-        <translation type="unfinished" />
+        <source>velocity of the body&apos;s centre</source>
+        <translation>скорость центра тела</translation>
     </message>
     <message>
         <source>angular velocity of the body</source>
-        <translation type="unfinished" />
+        <translation>угловая скорость тела</translation>
     </message>
     <message>
-        <source>how fast the body's centre moves, wherever to</source>
-        <translation type="unfinished" />
+        <source>how fast the body&apos;s centre moves, wherever to</source>
+        <translation>как быстро движется центр тела, куда бы ни двигался</translation>
     </message>
     <message>
         <source>Sweeps to 1 %</source>
-        <translation type="unfinished" />
+        <translation>Проходов до 1 %</translation>
     </message>
     <message>
         <source>How many sweeps of the measured step it takes, whatever its iterations say, until the velocity error is 1 % of what it is before any impulse, warm starting included; infinite where 2,000 do not do</source>
-        <translation type="unfinished" />
+        <translation>Сколько проходов измеряемого шага нужно, сколько бы итераций в нём ни было, чтобы ошибка скорости стала 1 % от той, что до любых импульсов, считая и горячий старт; бесконечность, если не хватает и 2000</translation>
     </message>
     <message>
         <source>Error left</source>
-        <translation type="unfinished" />
+        <translation>Осталось ошибки</translation>
     </message>
     <message>
-        <source>Velocity error that the measured step's own sweeps leave, as a share of what it is before any impulse</source>
-        <translation type="unfinished" />
+        <source>Velocity error that the measured step&apos;s own sweeps leave, as a share of what it is before any impulse</source>
+        <translation>Ошибка скорости, которую оставляют собственные проходы измеряемого шага, как доля той, что до любых импульсов</translation>
     </message>
     <message>
         <source>Predicted rate</source>
-        <translation type="unfinished" />
+        <translation>Предсказанный множитель</translation>
     </message>
     <message>
         <source>By which factor each late sweep of the measured step shrinks the velocity error, as predicted</source>
-        <translation type="unfinished" />
+        <translation>Во сколько раз каждый поздний проход измеряемого шага уменьшает ошибку скорости, по предсказанию</translation>
     </message>
     <message>
         <source>Measured rate</source>
-        <translation type="unfinished" />
+        <translation>Измеренный множитель</translation>
     </message>
     <message>
         <source>The same as measured</source>
-        <translation type="unfinished" />
+        <translation>То же по измерению</translation>
     </message>
     <message>
         <source>Residual</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>What the velocity sweeps of the last step left over: the worst row</source>
-        <translation type="unfinished" />
+        <translation>Что оставили проходы скоростей последнего шага: худшая строка</translation>
     </message>
     <message>
         <source>Worst penetration</source>
@@ -956,15 +956,15 @@
     </message>
     <message>
         <source>The deepest overlap of all steps</source>
-        <translation type="unfinished" />
+        <translation>Самое глубокое перекрытие за все шаги</translation>
     </message>
     <message>
         <source>Worst joint error</source>
         <translation>Наибольшая ошибка соединения</translation>
     </message>
     <message>
-        <source>How far a joint's two halves were apart at most, in all steps</source>
-        <translation type="unfinished" />
+        <source>How far a joint&apos;s two halves were apart at most, in all steps</source>
+        <translation>На сколько самое большее расходились половины соединения, за все шаги</translation>
     </message>
     <message>
         <source>Drift</source>
@@ -972,23 +972,23 @@
     </message>
     <message>
         <source>How far the bodies are from where they began: root of the mean square over all bodies that can move. Of bodies that should rest it is an error</source>
-        <translation type="unfinished" />
+        <translation>Как далеко тела от начальных мест: корень из среднего квадрата по всем подвижным телам. Для тел, которые должны покоиться, это ошибка</translation>
     </message>
     <message>
         <source>Energy gained</source>
-        <translation type="unfinished" />
+        <translation>Прибыло энергии</translation>
     </message>
     <message>
         <source>How far kinetic and potential energy rose above those of the beginning, at most</source>
-        <translation type="unfinished" />
+        <translation>На сколько самое большее кинетическая и потенциальная энергия превысили начальную</translation>
     </message>
     <message>
         <source>Energy change</source>
-        <translation type="unfinished" />
+        <translation>Изменение энергии</translation>
     </message>
     <message>
         <source>Kinetic and potential energy at the end, less those of the beginning</source>
-        <translation type="unfinished" />
+        <translation>Кинетическая и потенциальная энергия в конце минус та, что в начале</translation>
     </message>
     <message>
         <source>Kinetic energy</source>
@@ -996,39 +996,39 @@
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished" />
+        <translation>В конце</translation>
     </message>
     <message>
         <source>Steps made</source>
-        <translation type="unfinished" />
+        <translation>Сделано шагов</translation>
     </message>
     <message>
         <source>Fewer than asked for where a number stopped being finite</source>
-        <translation type="unfinished" />
+        <translation>Меньше, чем просили, если число перестало быть конечным</translation>
     </message>
     <message>
         <source>Original</source>
-        <translation type="unfinished" />
+        <translation>Исходная</translation>
     </message>
     <message>
         <source>Branch %1</source>
-        <translation type="unfinished" />
+        <translation>Ветка %1</translation>
     </message>
     <message>
         <source>From Pong to constraints</source>
-        <translation type="unfinished" />
+        <translation>От Pong к ограничениям</translation>
     </message>
     <message>
         <source>Impulse resolution</source>
-        <translation type="unfinished" />
+        <translation>Разрешение столкновений импульсами</translation>
     </message>
     <message>
         <source>Joints and machines</source>
-        <translation type="unfinished" />
+        <translation>Соединения и механизмы</translation>
     </message>
     <message>
         <source>Soft constraints</source>
-        <translation type="unfinished" />
+        <translation>Мягкие ограничения</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -1036,11 +1036,11 @@
     </message>
     <message>
         <source>Shapes</source>
-        <translation type="unfinished" />
+        <translation>Формы</translation>
     </message>
     <message>
         <source>Bug museum</source>
-        <translation type="unfinished" />
+        <translation>Музей багов</translation>
     </message>
 </context>
 <context>
@@ -1341,19 +1341,19 @@
     <name>ExportWords</name>
     <message>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished" />
+        <translation>Картинка PNG (*.png)</translation>
     </message>
     <message>
         <source>SVG picture (*.svg)</source>
-        <translation type="unfinished" />
+        <translation>Картинка SVG (*.svg)</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>Значения через запятую (*.csv)</translation>
     </message>
     <message>
         <source>Export “%1”</source>
-        <translation type="unfinished" />
+        <translation>Экспорт «%1»</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1361,19 +1361,19 @@
     </message>
     <message>
         <source>“%1” could not be written.</source>
-        <translation type="unfinished" />
+        <translation>Не удалось записать «%1».</translation>
     </message>
     <message>
         <source>Copy &amp;picture</source>
-        <translation type="unfinished" />
+        <translation>Копировать &amp;картинку</translation>
     </message>
     <message>
         <source>Copy &amp;values</source>
-        <translation type="unfinished" />
+        <translation>Копировать &amp;значения</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Экспорт…</translation>
     </message>
 </context>
 <context>
@@ -1448,7 +1448,7 @@
         <translation>Где посещение кончилось на границе, а не там, где строка была бы выполнена</translation>
     </message>
     <message>
-        <source>The bounds of friction: μ times the impulse of the contact's normal row, both ways</source>
+        <source>The bounds of friction: μ times the impulse of the contact&apos;s normal row, both ways</source>
         <translation>Границы трения: импульс нормальной строки контакта, умноженный на μ, в обе стороны</translation>
     </message>
     <message>
@@ -1468,7 +1468,7 @@
     <name>Journal</name>
     <message>
         <source>This entry has no moment.</source>
-        <translation type="unfinished" />
+        <translation>У этой записи нет момента.</translation>
     </message>
 </context>
 <context>
@@ -1491,11 +1491,11 @@
     </message>
     <message>
         <source>The rows at this moment: the first %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Строки в этот момент: первые %1 из %2</translation>
     </message>
     <message>
         <source>The rows at this moment</source>
-        <translation type="unfinished" />
+        <translation>Строки в этот момент</translation>
     </message>
     <message>
         <source>This moment can no longer be made: %1.</source>
@@ -1503,27 +1503,27 @@
     </message>
     <message>
         <source>These are not the numbers that the entry was made at: the lesson or the solver has changed since.</source>
-        <translation type="unfinished" />
+        <translation>Это не те числа, при которых сделана запись: с тех пор изменился урок или солвер.</translation>
     </message>
     <message>
         <source>lesson</source>
-        <translation type="unfinished" />
+        <translation>урок</translation>
     </message>
     <message>
         <source>answers</source>
-        <translation type="unfinished" />
+        <translation>ответы</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished" />
+        <translation>верно</translation>
     </message>
     <message>
         <source>right at once</source>
-        <translation type="unfinished" />
+        <translation>верно сразу</translation>
     </message>
     <message>
         <source>hints</source>
-        <translation type="unfinished" />
+        <translation>подсказки</translation>
     </message>
     <message>
         <source>Your prediction</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished" />
+        <translation>Ваш ответ</translation>
     </message>
     <message>
         <source>The engine</source>
@@ -1543,38 +1543,38 @@
     </message>
     <message>
         <source>Lesson notebook</source>
-        <translation type="unfinished" />
+        <translation>Тетрадь уроков</translation>
     </message>
     <message>
         <source>There is nothing in this notebook.</source>
-        <translation type="unfinished" />
+        <translation>В этой тетради ничего нет.</translation>
     </message>
 </context>
 <context>
     <name>JournalWords</name>
     <message>
         <source>Outside of lessons</source>
-        <translation type="unfinished" />
+        <translation>Вне уроков</translation>
     </message>
     <message>
         <source>Prediction</source>
-        <translation type="unfinished" />
+        <translation>Предсказание</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished" />
+        <translation>Ответ</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished" />
+        <translation>Задание</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished" />
+        <translation>Упражнение</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished" />
+        <translation>Объяснение</translation>
     </message>
     <message>
         <source>Note</source>
@@ -1586,23 +1586,23 @@
     </message>
     <message>
         <source>Made by another edition of the program</source>
-        <translation type="unfinished" />
+        <translation>Сделано другой версией программы</translation>
     </message>
     <message>
         <source>try %1</source>
-        <translation type="unfinished" />
+        <translation>попытка %1</translation>
     </message>
     <message>
         <source>1 hint</source>
-        <translation type="unfinished" />
+        <translation>1 подсказка</translation>
     </message>
     <message>
         <source>%1 hints</source>
-        <translation type="unfinished" />
+        <translation>подсказок: %1</translation>
     </message>
     <message>
         <source>%1, the engine %2</source>
-        <translation type="unfinished" />
+        <translation>%1, движок %2</translation>
     </message>
     <message>
         <source>✓ Done</source>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>○ Not yet</source>
-        <translation type="unfinished" />
+        <translation>○ Пока нет</translation>
     </message>
     <message>
         <source>✓ Right</source>
@@ -1626,7 +1626,7 @@
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished" />
+        <translation>Ваш ответ</translation>
     </message>
     <message>
         <source>The engine</source>
@@ -1634,19 +1634,19 @@
     </message>
     <message>
         <source>time (UTC)</source>
-        <translation type="unfinished" />
+        <translation>время (UTC)</translation>
     </message>
     <message>
         <source>lesson</source>
-        <translation type="unfinished" />
+        <translation>урок</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished" />
+        <translation>название</translation>
     </message>
     <message>
         <source>stage</source>
-        <translation type="unfinished" />
+        <translation>этап</translation>
     </message>
     <message>
         <source>kind</source>
@@ -1654,55 +1654,55 @@
     </message>
     <message>
         <source>question</source>
-        <translation type="unfinished" />
+        <translation>вопрос</translation>
     </message>
     <message>
         <source>asked</source>
-        <translation type="unfinished" />
+        <translation>спрошено</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished" />
+        <translation>дано</translation>
     </message>
     <message>
         <source>engine</source>
-        <translation type="unfinished" />
+        <translation>движок</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished" />
+        <translation>верно</translation>
     </message>
     <message>
         <source>tries</source>
-        <translation type="unfinished" />
+        <translation>попытки</translation>
     </message>
     <message>
         <source>hints</source>
-        <translation type="unfinished" />
+        <translation>подсказки</translation>
     </message>
     <message>
         <source>instance</source>
-        <translation type="unfinished" />
+        <translation>экземпляр</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished" />
+        <translation>текст</translation>
     </message>
     <message>
         <source>moment</source>
-        <translation type="unfinished" />
+        <translation>момент</translation>
     </message>
     <message>
         <source>link</source>
-        <translation type="unfinished" />
+        <translation>ссылка</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished" />
+        <translation>да</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished" />
+        <translation>нет</translation>
     </message>
 </context>
 <context>
@@ -1791,7 +1791,7 @@
         <translation>Обусловленность κ = %1, точно: собственные числа свободных строк от %2 до %3, диагональ приведена к 1.</translation>
     </message>
     <message>
-        <source>Condition κ ≥ %1, estimated by %2 steps of Lanczos' method (more than 400 free rows, scaled to a diagonal of 1).</source>
+        <source>Condition κ ≥ %1, estimated by %2 steps of Lanczos&apos; method (more than 400 free rows, scaled to a diagonal of 1).</source>
         <translation>Обусловленность κ ≥ %1, оценка по методу Ланцоша, шагов: %2 (свободных строк больше 400, диагональ приведена к 1).</translation>
     </message>
     <message>
@@ -1822,7 +1822,7 @@
         <translation>Этой сцены нет ни в одном файле: ссылка действует, только пока сцена открыта.</translation>
     </message>
     <message>
-        <source>The scene is no longer as in its file: the link opens the file's.</source>
+        <source>The scene is no longer as in its file: the link opens the file&apos;s.</source>
         <translation>Сцена уже не такая, как в файле: ссылка откроет ту, что в файле.</translation>
     </message>
     <message>
@@ -2249,7 +2249,7 @@
         <translation>lower, upper = ∓ μ Δλ_n</translation>
     </message>
     <message>
-        <source>the cone, with the normal row's impulse so far</source>
+        <source>the cone, with the normal row&apos;s impulse so far</source>
         <translation>конус по текущему импульсу нормальной строки</translation>
     </message>
     <message>
@@ -2369,7 +2369,7 @@
         <translation>%1: импульсы вступят в силу после прохода</translation>
     </message>
     <message>
-        <source>; the bias takes −γ j₀ along, so that γ acts on this step's j alone</source>
+        <source>; the bias takes −γ j₀ along, so that γ acts on this step&apos;s j alone</source>
         <translation>; bias включает −γ j₀, так что γ действует только на j этого шага</translation>
     </message>
     <message>
@@ -2477,7 +2477,7 @@
         <translation>bias с добавкой %1 m/s: её внесёт другая точка, найденная одновременно</translation>
     </message>
     <message>
-        <source>bias with %1 %2 that the joint's other rows, found at once, are about to add</source>
+        <source>bias with %1 %2 that the joint&apos;s other rows, found at once, are about to add</source>
         <translation>bias с добавкой %1 %2: её внесут другие строки соединения, найденные одновременно</translation>
     </message>
     <message>
@@ -2485,7 +2485,7 @@
         <translation>ω = %1, умноженное на то, что делает эту строку верной</translation>
     </message>
     <message>
-        <source>m_eff of the bodies' shares: %1 of the whole</source>
+        <source>m_eff of the bodies&apos; shares: %1 of the whole</source>
         <translation>m_eff по долям тел: %1 от целой</translation>
     </message>
     <message>
@@ -2650,371 +2650,371 @@
     <name>Scenes</name>
     <message>
         <source>Particles in a turned box</source>
-        <translation type="unfinished" />
+        <translation>Частицы в повёрнутом ящике</translation>
     </message>
     <message>
         <source>Twelve particles bounce between four planes. A plane is a normal N and an offset; a particle is past it where the distance N·P − offset is below 0, and is reflected where it approaches as well, N·V &lt; 0. Switch the approach test off: a particle that is still past the plane in the next step is turned around again, back into it.</source>
-        <translation type="unfinished" />
+        <translation>Двенадцать частиц отскакивают между четырьмя плоскостями. Плоскость — нормаль N и сдвиг; частица за ней, если расстояние N·P − сдвиг меньше 0, и отражается, если к тому же приближается, N·V &lt; 0. Выключите проверку сближения: частица, которая и в следующем шаге ещё за плоскостью, повернёт снова, обратно в неё.</translation>
     </message>
     <message>
         <source>Reflection</source>
-        <translation type="unfinished" />
+        <translation>Отражение</translation>
     </message>
     <message>
         <source>Five balls with restitution 0, 0.25, 0.5, 0.75 and 1 fall side by side. Each arrives, overlaps the floor a little, and has its velocity reflected: R = V − (1 + e) N (V·N), the impulse of the contact row divided by the mass. Only balls that approach are reflected: switch the approach test off and see them sent back into the floor.</source>
-        <translation type="unfinished" />
+        <translation>Пять мячей с коэффициентами отскока 0, 0.25, 0.5, 0.75 и 1 падают рядом. Каждый долетает, чуть перекрывает пол, и его скорость отражается: R = V − (1 + e) N (V·N), импульс строки контакта, делённый на массу. Отражаются только сближающиеся: выключите проверку сближения, и их отправит обратно в пол.</translation>
     </message>
     <message>
         <source>Circles with masses</source>
-        <translation type="unfinished" />
+        <translation>Круги с массами</translation>
     </message>
     <message>
         <source>A ball of 1 kg hits one of 1, 10, 100 and 1000 kg, and one that never moves. Both get the same impulse (1 + e) V·N / (1/m₁ + 1/m₂), and 1/m says what it does to each; a body that never moves has 1/m = 0. The heavier the other ball, the more the impact looks like that on a wall.</source>
-        <translation type="unfinished" />
+        <translation>Мяч массой 1 kg ударяет мячи в 1, 10, 100 и 1000 kg и ещё один, который никогда не движется. Оба получают один импульс (1 + e) V·N / (1/m₁ + 1/m₂), а что он с каждым делает, говорит 1/m; у тела, которое никогда не движется, 1/m = 0. Чем тяжелее второй мяч, тем больше удар похож на удар о стену.</translation>
     </message>
     <message>
         <source>Chain of rods</source>
-        <translation type="unfinished" />
+        <translation>Цепь стержней</translation>
     </message>
     <message>
         <source>Eight balls on rods swing down from a pin onto a peg. A rod removes the relative velocity of its ends along its axis, and adds (length − rest)/h so that one pass that leaves errors behind still mends them in the next step. Joints come after contacts here, so that the chain holds and is rather pressed into the peg: let them come before contacts, and it is the rods that give way.</source>
-        <translation type="unfinished" />
+        <translation>Восемь шаров на стержнях качаются на оси и падают на колышек. Стержень убирает относительную скорость своих концов вдоль себя и прибавляет (длина − длина покоя)/h, поэтому даже один проход, оставляющий ошибки, исправляет их в следующем шаге. Соединения здесь после контактов: цепь держится, её скорее вдавит в колышек; поставьте их до контактов — и поддадутся стержни.</translation>
     </message>
     <message>
         <source>Bouncing ball</source>
-        <translation type="unfinished" />
+        <translation>Прыгающий мяч</translation>
     </message>
     <message>
         <source>Three balls fall from the same height with restitution 0, 0.5 and 0.9. The target of a bounce is set once, before the sweeps: watch the bias of the contact row.</source>
-        <translation type="unfinished" />
+        <translation>Три мяча падают с одной высоты с коэффициентами отскока 0, 0.5 и 0.9. Цель отскока задаётся один раз, до проходов: смотрите на смещение строки контакта.</translation>
     </message>
     <message>
         <source>Bullets and a thin wall</source>
-        <translation type="unfinished" />
+        <translation>Пули и тонкая стена</translation>
     </message>
     <message>
         <source>Four bullets fly at a wall of 2 cm; the fastest cover more than three metres in a step. Speculative contacts stop each of them at the surface: the bias of an open contact is gap / h, so the row takes only the speed that would overlap. The rubber ball bounces a step later, from the speed that was left to it. Switch speculative off and only the slow one stays on this side.</source>
-        <translation type="unfinished" />
+        <translation>Четыре пули летят в стену толщиной 2 cm; самые быстрые проходят за шаг больше трёх метров. Упреждающие контакты останавливают каждую у поверхности: смещение открытого контакта — зазор / h, и строка забирает лишь ту скорость, что дала бы перекрытие. Резиновый мяч отскакивает шагом позже, со скоростью, которая ему осталась. Выключите упреждающие контакты — и по эту сторону останется только медленная.</translation>
     </message>
     <message>
         <source>A contact with a ghost</source>
-        <translation type="unfinished" />
+        <translation>Контакт с призраком</translation>
     </message>
     <message>
         <source>Both balls would fly past the corner of the block, the nearer one 4 cm beside it. Its speculative contact sees a straight wall across the line to the corner: the row forbids to come nearer along its normal than the gap is wide, and the ball is turned aside by something that it never touches. That is the price of looking ahead by a line. Switch speculative off and it passes.</source>
-        <translation type="unfinished" />
+        <translation>Оба мяча пролетели бы мимо угла блока, ближний — в 4 cm от него. Его упреждающий контакт видит прямую стену поперёк линии к углу: строка запрещает приблизиться вдоль её нормали больше, чем на ширину зазора, и мяч сворачивает из-за того, чего ни разу не коснулся. Такова цена упреждения прямой линией. Выключите упреждающие контакты — и он пролетит.</translation>
     </message>
     <message>
         <source>Impulse resolution</source>
-        <translation type="unfinished" />
+        <translation>Разрешение столкновений импульсами</translation>
     </message>
     <message>
         <source>Two bodies that cannot turn meet: relative velocity along the normal, the smaller of the two restitutions, and j = −(1 + e) V·N / (1/m₁ + 1/m₂), which the lighter one feels more. In the step after, the bodies still overlap but part, so that no more impulse is given; what is left of the overlap beyond 1 cm is projected away by a fifth in each step.</source>
-        <translation type="unfinished" />
+        <translation>Встречаются два тела, которые не могут вращаться: относительная скорость вдоль нормали, меньший из двух коэффициентов отскока и j = −(1 + e) V·N / (1/m₁ + 1/m₂), который лёгкое тело чувствует сильнее. В следующем шаге тела ещё перекрываются, но расходятся, и импульса больше нет; что осталось от перекрытия сверх 1 cm, проекция убирает по пятой части за шаг.</translation>
     </message>
     <message>
         <source>Tests for overlap</source>
-        <translation type="unfinished" />
+        <translation>Проверки перекрытия</translation>
     </message>
     <message>
-        <source>Article 2's tests, each pair a stop of its own while contacts are looked for: two circles, two with the same middle, two whose boxes meet but not they; two AABBs that overlap less along x, two that x still keeps apart; an AABB and a circle, and a circle with its middle inside. Step on by single stops and read what each test computed. Without gravity they only push each other apart.</source>
-        <translation type="unfinished" />
+        <source>Article 2&apos;s tests, each pair a stop of its own while contacts are looked for: two circles, two with the same middle, two whose boxes meet but not they; two AABBs that overlap less along x, two that x still keeps apart; an AABB and a circle, and a circle with its middle inside. Step on by single stops and read what each test computed. Without gravity they only push each other apart.</source>
+        <translation>Проверки из статьи 2, каждая пара — отдельная остановка, пока ищутся контакты: два круга, два с общим центром, два, у которых пересекаются лишь прямоугольники; два AABB, которые меньше перекрыты по x, два, которые x ещё разделяет; AABB и круг, и круг с центром внутри. Идите по одной остановке и читайте, что вычислила каждая проверка. Без силы тяжести они только расталкивают друг друга.</translation>
     </message>
     <message>
         <source>Sunk into the floor</source>
-        <translation type="unfinished" />
+        <translation>Утоплены в пол</translation>
     </message>
     <message>
-        <source>A box and a ball have been set into the floor. Contacts only stop bodies from going deeper: with position correction none both stay where they are. Linear projection moves each pair of bodies apart once a step, by a share (error reduction, the article's percent) of what is deeper than the slop, and gives nobody a speed by it. Step to the phase that solves positions and read the row card: error, push, and how far each body goes. Set error reduction to 1 and the slop to 0, and the box stands on the floor after one step.</source>
-        <translation type="unfinished" />
+        <source>A box and a ball have been set into the floor. Contacts only stop bodies from going deeper: with position correction none both stay where they are. Linear projection moves each pair of bodies apart once a step, by a share (error reduction, the article&apos;s percent) of what is deeper than the slop, and gives nobody a speed by it. Step to the phase that solves positions and read the row card: error, push, and how far each body goes. Set error reduction to 1 and the slop to 0, and the box stands on the floor after one step.</source>
+        <translation>Ящик и мяч поставлены в пол. Контакты только не пускают тела глубже: при исправлении положения none оба остаются, где есть. Линейная проекция раз в шаг раздвигает каждую пару тел на долю (исправление ошибки, в статье percent) того, что глубже допуска, и никому не даёт скорости. Дойдите до фазы решения положений и прочтите карточку строки: ошибка, толчок и насколько сдвинулось каждое тело. Поставьте исправление ошибки 1, допуск 0 — и через шаг ящик стоит на полу.</translation>
     </message>
     <message>
-        <source>Newton's cradle</source>
-        <translation type="unfinished" />
+        <source>Newton&apos;s cradle</source>
+        <translation>Колыбель Ньютона</translation>
     </message>
     <message>
         <source>One ball swings into four that hang at rest, and the last one flies off at nearly the same speed. It works because the balls are a millimetre apart and hit one after another: close the gaps and all of them leave together.</source>
-        <translation type="unfinished" />
+        <translation>Один шар налетает на четыре, висящих в покое, и последний отлетает почти с той же скоростью. Это работает потому, что между шарами миллиметр и удары идут друг за другом: сомкните зазоры — и отлетят все вместе.</translation>
     </message>
     <message>
         <source>Single box</source>
-        <translation type="unfinished" />
+        <translation>Один ящик</translation>
     </message>
     <message>
         <source>One box falls from half a metre and comes to rest on the ground. Watch how its two contact points share the weight: the impulses of both together are exactly what gravity adds in one step.</source>
-        <translation type="unfinished" />
+        <translation>Ящик падает с полуметра и ложится на землю. Посмотрите, как две точки контакта делят вес: их импульсы вместе — ровно то, что сила тяжести прибавляет за шаг.</translation>
     </message>
     <message>
         <source>Box dropped on its corner</source>
-        <translation type="unfinished" />
+        <translation>Ящик, упавший на угол</translation>
     </message>
     <message>
         <source>A box lands on one corner, so that the first impulse acts beside its middle. Watch one contact row stop the corner and set the box turning at the same time.</source>
-        <translation type="unfinished" />
+        <translation>Ящик падает на один угол, и первый импульс действует в стороне от середины. Посмотрите, как одна строка контакта останавливает угол и заодно раскручивает ящик.</translation>
     </message>
     <message>
         <source>Two-body stack in one dimension</source>
-        <translation type="unfinished" />
+        <translation>Стопка из двух тел в одном измерении</translation>
     </message>
     <message>
         <source>Two bodies of 1 kg rest on the ground, each with a single contact and nothing else to do but move up and down. Without warm starting the velocity error halves in every sweep: impulses (1/6, 1/12), (1/4, 1/8), and so on to (1/3, 1/6).</source>
-        <translation type="unfinished" />
+        <translation>Два тела по 1 kg лежат на земле, у каждого один контакт, и двигаться можно только вверх и вниз. Без горячего старта ошибка скорости убывает вдвое за проход: импульсы (1/6, 1/12), (1/4, 1/8) и так до (1/3, 1/6).</translation>
     </message>
     <message>
         <source>Stack of ten boxes</source>
-        <translation type="unfinished" />
+        <translation>Стопка из десяти ящиков</translation>
     </message>
     <message>
         <source>Ten boxes stand on each other. The bottom contact carries all of them, and each sweep passes the news of a weight on by one box only: compare the convergence with warm starting on and off.</source>
-        <translation type="unfinished" />
+        <translation>Десять ящиков стоят друг на друге. Нижний контакт держит их все, а каждый проход передаёт весть о весе лишь на один ящик: сравните сходимость с горячим стартом и без него.</translation>
     </message>
     <message>
         <source>Pyramid of ten rows</source>
-        <translation type="unfinished" />
+        <translation>Пирамида в десять рядов</translation>
     </message>
     <message>
         <source>Fifty-five boxes in ten rows, the usual test of a physics engine. Watch the impulses spread from the top box down to the ground in two widening lines.</source>
-        <translation type="unfinished" />
+        <translation>Пятьдесят пять ящиков в десять рядов — обычная проверка физического движка. Посмотрите, как импульсы расходятся от верхнего ящика к земле двумя расширяющимися линиями.</translation>
     </message>
     <message>
         <source>Pyramid of thirty rows</source>
-        <translation type="unfinished" />
+        <translation>Пирамида в тридцать рядов</translation>
     </message>
     <message>
         <source>Four hundred and sixty-five boxes in thirty rows. Ten sweeps are far from enough to find its impulses afresh; with warm starting it stands all the same, because every step continues where the last one ended.</source>
-        <translation type="unfinished" />
+        <translation>Четыреста шестьдесят пять ящиков в тридцать рядов. Десяти проходов далеко не хватает, чтобы найти импульсы заново; с горячим стартом пирамида всё же стоит, потому что каждый шаг продолжает с того, чем закончил прошлый.</translation>
     </message>
     <message>
         <source>Heavy box on a light one</source>
-        <translation type="unfinished" />
+        <translation>Тяжёлый ящик на лёгком</translation>
     </message>
     <message>
         <source>A box of 100 kg stands on one of 1 kg, the hardest thing to ask of Gauss–Seidel sweeps: watch how slowly the velocity error falls. With 10 iterations the light box is squeezed out within two seconds; with 40 it carries its load.</source>
-        <translation type="unfinished" />
+        <translation>Ящик в 100 kg стоит на ящике в 1 kg — труднее задачи для проходов Гаусса — Зейделя нет: смотрите, как медленно падает ошибка скорости. При 10 итерациях лёгкий ящик выдавит за две секунды; при 40 он держит груз.</translation>
     </message>
     <message>
         <source>See-saw</source>
-        <translation type="unfinished" />
+        <translation>Качели</translation>
     </message>
     <message>
         <source>A plank turns on a pivot with a small weight on its left end, and a heavier one falls on the right. Watch the impulse of the falling box run through the plank: it throws the other box up within the same step.</source>
-        <translation type="unfinished" />
+        <translation>Доска качается на оси с малым грузом на левом конце, а справа падает груз тяжелее. Посмотрите, как импульс падающего ящика проходит по доске: второй ящик он подбрасывает в том же шаге.</translation>
     </message>
     <message>
         <source>Box on a ramp</source>
-        <translation type="unfinished" />
+        <translation>Ящик на склоне</translation>
     </message>
     <message>
         <source>A box rests on a ramp of 23 degrees (0.4 rad). It needs a friction of tan 0.4 = 0.42 and has 0.5, so that it sticks: watch the friction rows stay just inside their bounds, then lower the friction and let it slide.</source>
-        <translation type="unfinished" />
+        <translation>Ящик лежит на склоне в 23 градуса (0.4 rad). Ему нужно трение tan 0.4 = 0.42, а есть 0.5, и он держится: посмотрите, что строки трения остаются чуть внутри границ, затем уменьшите трение, и он поедет.</translation>
     </message>
     <message>
         <source>Row of dominoes</source>
-        <translation type="unfinished" />
+        <translation>Ряд домино</translation>
     </message>
     <message>
         <source>A ball rolls into the first of twelve dominoes. Watch the contacts come and go along the row: each new one starts without a stored impulse, because it has no past.</source>
-        <translation type="unfinished" />
+        <translation>Шар катится на первую из двенадцати костей домино. Следите, как контакты появляются и исчезают вдоль ряда: каждый новый начинает без запасённого импульса, потому что у него нет прошлого.</translation>
     </message>
     <message>
         <source>Sliders with limits</source>
-        <translation type="unfinished" />
+        <translation>Ползуны с упорами</translation>
     </message>
     <message>
-        <source>A carriage is driven along a rail by a motor until it meets its limit, where limit and motor push against each other; a second one slides down a chute to its lower end; a piston falls to its shortest length. Watch the limit's row wake up one step before the stop: it demands C/h, so that the carriage ends exactly there.</source>
-        <translation type="unfinished" />
+        <source>A carriage is driven along a rail by a motor until it meets its limit, where limit and motor push against each other; a second one slides down a chute to its lower end; a piston falls to its shortest length. Watch the limit&apos;s row wake up one step before the stop: it demands C/h, so that the carriage ends exactly there.</source>
+        <translation>Мотор ведёт каретку по рельсу до упора, где упор и мотор толкают навстречу друг другу; вторая съезжает по жёлобу до нижнего конца; поршень падает до самой короткой длины. Заметьте: строка упора просыпается за шаг до остановки — она требует C/h, чтобы каретка остановилась точно там.</translation>
     </message>
     <message>
         <source>A rope, a bungee and a winch</source>
-        <translation type="unfinished" />
+        <translation>Верёвка, банджи и лебёдка</translation>
     </message>
     <message>
         <source>Three balls hang from a beam. The left rope is slack until its ball has fallen 2 m, and its row, which is there all the time, pulls only from then on; the middle rope is soft; the right one is wound in by a winch until it is 1 m long. Watch the clamp of each row: a rope that is slack wants to push and is held at zero.</source>
-        <translation type="unfinished" />
+        <translation>Три шара висят на балке. Левая верёвка провисает, пока её шар не упадёт на 2 m, и её строка, которая есть всё время, тянет только с этого мига; средняя верёвка мягкая; правую выбирает лебёдка, пока длина не станет 1 m. Смотрите на урезание каждой строки: провисшая верёвка хотела бы толкать и удержана на нуле.</translation>
     </message>
     <message>
         <source>Chain of ten links</source>
-        <translation type="unfinished" />
+        <translation>Цепь из десяти звеньев</translation>
     </message>
     <message>
         <source>Ten links start out level and swing down from the ceiling. Every joint is two rows; with few iterations the chain stretches like rubber, and the joint at the top is the last to learn what hangs below.</source>
-        <translation type="unfinished" />
+        <translation>Десять звеньев начинают на одном уровне и качаются под потолком. Каждый шарнир — две строки; при малом числе итераций цепь тянется, как резина, и верхний шарнир последним узнаёт, что висит внизу.</translation>
     </message>
     <message>
         <source>Chain of thirty links with a heavy ball</source>
-        <translation type="unfinished" />
+        <translation>Цепь из тридцати звеньев с тяжёлым шаром</translation>
     </message>
     <message>
-        <source>A ball a hundred times as heavy as a link swings on thirty links. Every sweep carries the ball's weight only a little further up the chain, and a light link between heavy neighbours gives way: after ten sweeps the joints are far from closed, and the chain stretches. Try more iterations, tgs_soft with many sub-steps, or a lighter ball.</source>
-        <translation type="unfinished" />
+        <source>A ball a hundred times as heavy as a link swings on thirty links. Every sweep carries the ball&apos;s weight only a little further up the chain, and a light link between heavy neighbours gives way: after ten sweeps the joints are far from closed, and the chain stretches. Try more iterations, tgs_soft with many sub-steps, or a lighter ball.</source>
+        <translation>На тридцати звеньях качается шар во сто раз тяжелее звена. Каждый проход проносит вес шара лишь немного выше по цепи, а лёгкое звено между тяжёлыми соседями поддаётся: после десяти проходов шарниры далеко не сомкнуты, и цепь тянется. Попробуйте больше итераций, tgs_soft с многими подшагами или шар полегче.</translation>
     </message>
     <message>
         <source>Motor arm</source>
-        <translation type="unfinished" />
+        <translation>Рука с мотором</translation>
     </message>
     <message>
-        <source>A motor in the shoulder lifts an arm against its weight, up to the limit of the joint; the weld of the hand holds all the while. Watch the motor's row: its impulse stays within ±torque·h. Give it less torque in the file, and the arm sinks.</source>
-        <translation type="unfinished" />
+        <source>A motor in the shoulder lifts an arm against its weight, up to the limit of the joint; the weld of the hand holds all the while. Watch the motor&apos;s row: its impulse stays within ±torque·h. Give it less torque in the file, and the arm sinks.</source>
+        <translation>Мотор в плече поднимает руку против её веса до упора шарнира; сварка кисти всё это время держит. Смотрите на строку мотора: её импульс не выходит за ±момент·h. Дайте ему в файле меньше момента — и рука опустится.</translation>
     </message>
     <message>
         <source>Pulley</source>
-        <translation type="unfinished" />
+        <translation>Блок</translation>
     </message>
     <message>
         <source>Two loads hang over wheels. On the left the heavier one pulls the lighter one up, slower than it would fall: the wheel has to be turned, too. On the right the rope of the light load runs on a drum twice as large, so that it balances one of twice its mass. Watch the tension pass through the wheel, from row to row and from sweep to sweep.</source>
-        <translation type="unfinished" />
+        <translation>Два груза висят через колёса. Слева тяжёлый тянет лёгкий вверх, медленнее, чем падал бы: колесо тоже надо раскрутить. Справа верёвка лёгкого груза идёт по барабану вдвое большему, и он уравновешивает груз вдвое большей массы. Следите, как натяжение идёт через колесо, от строки к строке и от прохода к проходу.</translation>
     </message>
     <message>
         <source>Gears</source>
-        <translation type="unfinished" />
+        <translation>Шестерни</translation>
     </message>
     <message>
         <source>A motor turns the small wheel; the large one turns half as fast the other way, and winds up a weight on a drum. A gear is one row with no direction at all: only w_A, the ratio, and w_B, one. Compare the impulses of the gear and of the motor: twice the torque at half the speed.</source>
-        <translation type="unfinished" />
+        <translation>Мотор вращает малое колесо; большое крутится вдвое медленнее в другую сторону и наматывает груз на барабан. Зубчатая передача — одна строка совсем без направления: только w_A, передаточное число, и w_B, единица. Сравните импульсы передачи и мотора: вдвое больший момент при вдвое меньшей скорости.</translation>
     </message>
     <message>
         <source>A car on wheels</source>
-        <translation type="unfinished" />
+        <translation>Машина на колёсах</translation>
     </message>
     <message>
-        <source>Two wheels on springs carry a car over a bump; the rear one is driven. A wheel joint is a hard row across its axis, a soft one along it and a motor: watch how the soft row keeps softness and bias in its formula, and how the wheel's friction row, not the motor, pushes the car.</source>
-        <translation type="unfinished" />
+        <source>Two wheels on springs carry a car over a bump; the rear one is driven. A wheel joint is a hard row across its axis, a soft one along it and a motor: watch how the soft row keeps softness and bias in its formula, and how the wheel&apos;s friction row, not the motor, pushes the car.</source>
+        <translation>Два колеса на пружинах несут машину через кочку; ведущее — заднее. Колёсное соединение — жёсткая строка поперёк оси, мягкая вдоль неё и мотор: смотрите, как мягкая строка держит в формуле мягкость и смещение и как машину толкает строка трения колеса, а не мотор.</translation>
     </message>
     <message>
         <source>Tyres</source>
-        <translation type="unfinished" />
+        <translation>Шины</translation>
     </message>
     <message>
-        <source>Three driven wheels climb the same slope. Pacejka's curve grips best at a slip of some tenths: at full throttle Coulomb's wheel is away at once, while the tyre spins on the spot and slides back; driven gently the same tyre climbs.</source>
-        <translation type="unfinished" />
+        <source>Three driven wheels climb the same slope. Pacejka&apos;s curve grips best at a slip of some tenths: at full throttle Coulomb&apos;s wheel is away at once, while the tyre spins on the spot and slides back; driven gently the same tyre climbs.</source>
+        <translation>Три ведущих колеса взбираются на один склон. Кривая Пасейки держит лучше всего при скольжении в несколько десятых: на полном газу кулоново колесо уходит сразу, а шина буксует на месте и сползает; если вести мягко, та же шина въезжает.</translation>
     </message>
     <message>
         <source>Damped springs</source>
-        <translation type="unfinished" />
+        <translation>Пружины с затуханием</translation>
     </message>
     <message>
-        <source>Seven balls of 1 kg are let go on springs of several frequencies and damping ratios. Each sinks to g/ω² below where it started, whatever the time step; the card of a spring's row says its f, ζ, k, c, β and γ. Try softness = without j₀.</source>
-        <translation type="unfinished" />
+        <source>Seven balls of 1 kg are let go on springs of several frequencies and damping ratios. Each sinks to g/ω² below where it started, whatever the time step; the card of a spring&apos;s row says its f, ζ, k, c, β and γ. Try softness = without j₀.</source>
+        <translation>Семь шаров по 1 kg отпущены на пружинах с разной частотой и затуханием. Каждый опускается на g/ω² ниже начала, каким бы ни был шаг по времени; карточка строки пружины называет f, ζ, k, c, β и γ. Попробуйте мягкость = без j₀.</translation>
     </message>
     <message>
         <source>Soft bar</source>
-        <translation type="unfinished" />
+        <translation>Мягкая балка</translation>
     </message>
     <message>
         <source>A bar is welded to a wall by three soft rows: two hold the anchor, one the angle. It sags until they carry its weight. Joint blocks solve the three at once; softness without j₀ lets warm starting carry the weight, so that the bar comes back up.</source>
-        <translation type="unfinished" />
+        <translation>Балка приварена к стене тремя мягкими строками: две держат точку, одна — угол. Она провисает, пока они не удержат её вес. Блоки соединений решают все три сразу; мягкость без j₀ отдаёт вес горячему старту, и балка поднимается обратно.</translation>
     </message>
     <message>
         <source>Pulled weld</source>
-        <translation type="unfinished" />
+        <translation>Растянутая сварка</translation>
     </message>
     <message>
-        <source>A weld starts pulled 2 m and 1 m apart and turned by 0.8 rad. Baumgarte's term removes the share β = 0.1 of the error in every step, so that (1 − β)ⁿ of it is left after n. Position error = after the step leaves (1/(1 + β))ⁿ.</source>
-        <translation type="unfinished" />
+        <source>A weld starts pulled 2 m and 1 m apart and turned by 0.8 rad. Baumgarte&apos;s term removes the share β = 0.1 of the error in every step, so that (1 − β)ⁿ of it is left after n. Position error = after the step leaves (1/(1 + β))ⁿ.</source>
+        <translation>Сварка начинает растянутой на 2 m и 1 m и повёрнутой на 0.8 rad. Слагаемое Баумгарта убирает в каждом шаге долю β = 0.1 ошибки, и после n шагов остаётся (1 − β)ⁿ. Ошибка положения = после шага оставляет (1/(1 + β))ⁿ.</translation>
     </message>
     <message>
         <source>A rope of particles</source>
-        <translation type="unfinished" />
+        <translation>Верёвка из частиц</translation>
     </message>
     <message>
         <source>Thirty particles, held together by links, are pinned to a hook and fall over a ball and a shelf. There is no velocity to be solved: the particles move on as they have moved, then sweeps put every link back to its length, half by half, and push particles out of what they have got into along the shortest way. Turn the stiffness down, or make fewer iterations, and the rope becomes elastic; the heavier it hangs, the more.</source>
-        <translation type="unfinished" />
+        <translation>Тридцать частиц, соединённых связями, подвешены на крюк и падают на шар и полку. Решать скорость не надо: частицы движутся дальше, как двигались, затем проходы возвращают каждой связи её длину, по половине на конец, и выталкивают частицы кратчайшим путём из того, во что они попали. Уменьшите жёсткость или число итераций — и верёвка станет упругой, тем больше, чем тяжелее висит.</translation>
     </message>
     <message>
         <source>A rope beside a chain</source>
-        <translation type="unfinished" />
+        <translation>Верёвка рядом с цепью</translation>
     </message>
     <message>
         <source>Left a rope of particles and links, right a chain of bars and hinges, of the same length and mass. The method is one for the whole scene: it starts with Verlet, as the article has it; compare it with sequential impulses in a free run, and look at the energy, and at how long each joint gets.</source>
-        <translation type="unfinished" />
+        <translation>Слева верёвка из частиц и связей, справа цепь из звеньев и шарниров той же длины и массы. Метод у всей сцены один: начинает Верле, как в статье; сравните его с последовательными импульсами в свободном прогоне и посмотрите на энергию и на то, как вытягивается каждое соединение.</translation>
     </message>
     <message>
         <source>A heavy ball on a light rope</source>
-        <translation type="unfinished" />
+        <translation>Тяжёлый шар на лёгкой верёвке</translation>
     </message>
     <message>
         <source>Forty links of 0.1 kg carry a ball of 10 kg. Sweeps carry a pull from link to link, so that with sequential impulses the rope stretches like rubber. XPBD spends its work on many small sub-steps with one sweep each instead: within a sub-step the ball falls so little that hardly anything is left to carry. Change sub-steps and iterations so that their product stays, and watch the error of the joints.</source>
-        <translation type="unfinished" />
+        <translation>Сорок звеньев по 0.1 kg держат шар в 10 kg. Проходы несут натяжение от звена к звену, и при последовательных импульсах верёвка тянется, как резина. XPBD тратит ту же работу на много малых подшагов с одним проходом: за подшаг шар падает так мало, что переносить почти нечего. Меняйте подшаги и итерации так, чтобы произведение сохранялось, и следите за ошибкой соединений.</translation>
     </message>
     <message>
         <source>Shapes</source>
-        <translation type="unfinished" />
+        <translation>Формы</translation>
     </message>
     <message>
         <source>Polygons and capsules fall into a heap beside a slope, with a ball, a box and a box that never turns among them. Every polygon turns about its own centre of mass, wherever its corners stand in the file.</source>
-        <translation type="unfinished" />
+        <translation>Многоугольники и капсулы падают в кучу у склона, а с ними мяч, ящик и ящик, который никогда не поворачивается. Каждый многоугольник вращается вокруг своего центра масс, где бы ни были его углы в файле.</translation>
     </message>
     <message>
         <source>Particles</source>
-        <translation type="unfinished" />
+        <translation>Частицы</translation>
     </message>
     <message>
         <source>Two hundred particles in a box without gravity. They pass through each other and bounce off the walls with restitution 1, so that the energy stays the same to the last digits. Nothing is ever solved by more than one row: watch single impulses.</source>
-        <translation type="unfinished" />
+        <translation>Двести частиц в ящике без силы тяжести. Они проходят друг сквозь друга и отскакивают от стен с коэффициентом 1, и энергия остаётся той же до последних знаков. Больше одной строки ни разу не решается: смотрите отдельные импульсы.</translation>
     </message>
     <message>
         <source>Bug museum: sign of J</source>
-        <translation type="unfinished" />
+        <translation>Музей багов: знак J</translation>
     </message>
     <message>
         <source>Wrong on purpose: one block of J has the wrong sign. The box that lands on its corner should fall over to the side; see which way it turns. The box beside it lands flat and shows nothing, which is why this bug lives long.</source>
-        <translation type="unfinished" />
+        <translation>Намеренно неверно: один блок J с неверным знаком. Ящик, упавший на угол, должен завалиться на бок; посмотрите, куда он крутится. Соседний ящик падает плашмя и ничего не показывает — потому этот баг так живуч.</translation>
     </message>
     <message>
         <source>Bug museum: no lever arm</source>
-        <translation type="unfinished" />
+        <translation>Музей багов: нет плеча</translation>
     </message>
     <message>
         <source>Wrong on purpose: r × n is missing from every row. The box lands on its corner and stays there; the weight lands on the end of the plank, which does not turn.</source>
-        <translation type="unfinished" />
+        <translation>Намеренно неверно: в каждой строке нет r × n. Ящик падает на угол и так и стоит; груз падает на конец доски, а она не поворачивается.</translation>
     </message>
     <message>
         <source>Bug museum: the new impulse is clamped</source>
-        <translation type="unfinished" />
+        <translation>Музей багов: урезается новый импульс</translation>
     </message>
     <message>
         <source>Wrong on purpose: each new impulse is kept from being negative, instead of the sum. Nothing here is elastic, yet the boxes bounce: the warm start gives the impulse of the landing once more, and no sweep can take it back.</source>
-        <translation type="unfinished" />
+        <translation>Намеренно неверно: неотрицательным удерживается каждый новый импульс, а не сумма. Упругого здесь нет, а ящики подпрыгивают: горячий старт ещё раз даёт импульс удара, и ни один проход не может его забрать.</translation>
     </message>
     <message>
         <source>Bug museum: stale effective mass</source>
-        <translation type="unfinished" />
+        <translation>Музей багов: старая эффективная масса</translation>
     </message>
     <message>
         <source>Wrong on purpose: the effective masses of the hinge are computed once, at the start, and never again. While the bar swings, its rows answer with up to twice what they should, the sweeps run away from the solution instead of towards it, and the bar is torn from its hinge.</source>
-        <translation type="unfinished" />
+        <translation>Намеренно неверно: эффективные массы шарнира вычислены один раз, в начале, и больше никогда. Пока стержень качается, его строки отвечают почти вдвое сильнее, чем надо, проходы уходят от решения, а не к нему, и стержень срывает с шарнира.</translation>
     </message>
     <message>
         <source>Bug museum: no feature ids</source>
-        <translation type="unfinished" />
+        <translation>Музей багов: контакты без признаков</translation>
     </message>
     <message>
         <source>Wrong on purpose: contacts take over impulses by their place in the list. Whenever the balls touch down or leave, all contacts of the tower move along in the list, and begin with the impulses of contacts some storeys away. The tower hops each time and falls after some five seconds; with feature ids it stands.</source>
-        <translation type="unfinished" />
+        <translation>Намеренно неверно: контакты берут импульсы по месту в списке. Когда мячи касаются или отлетают, все контакты башни сдвигаются в списке и начинают с импульсов контактов через несколько этажей. Каждый раз башня подпрыгивает и секунд через пять падает; с признаками она стоит.</translation>
     </message>
     <message>
         <source>Bug museum: β too large</source>
-        <translation type="unfinished" />
+        <translation>Музей багов: β слишком велико</translation>
     </message>
     <message>
         <source>Wrong on purpose: ten times the error reduction. The box begins 5 cm deep in the ground; the velocity that is to bring it out in one step is twice what it needs, and what is left over throws it up.</source>
-        <translation type="unfinished" />
+        <translation>Намеренно неверно: исправление ошибки вдесятеро больше. Ящик начинает на 5 cm в земле; скорость, которая должна вывести его за один шаг, вдвое больше нужной, и излишек подбрасывает его.</translation>
     </message>
     <message>
         <source>Bug museum: friction bound of the last step</source>
-        <translation type="unfinished" />
+        <translation>Музей багов: граница трения прошлого шага</translation>
     </message>
     <message>
         <source>Wrong on purpose: friction is bounded by the normal impulse of the step before. The spinning ball touches the ground for one step at a time, in which it has no step before: it bounces on the spot, as if there were no friction. The box brakes one step too late.</source>
-        <translation type="unfinished" />
+        <translation>Намеренно неверно: трение ограничено нормальным импульсом прошлого шага. Вертящийся мяч касается земли по одному шагу, а прошлого шага у него нет: он прыгает на месте, будто трения нет. Ящик тормозит на шаг позже.</translation>
     </message>
     <message>
         <source>Bug museum: gravity twice</source>
-        <translation type="unfinished" />
+        <translation>Музей багов: тяжесть дважды</translation>
     </message>
     <message>
         <source>Wrong on purpose: gravity acts twice in every step. The ball should need one second for its five metres; the pendulum should swing once in 2.9 seconds.</source>
-        <translation type="unfinished" />
+        <translation>Намеренно неверно: сила тяжести действует в каждом шаге дважды. Мячу на пять метров нужна одна секунда; маятник должен качнуться туда и обратно за 2.9 секунды.</translation>
     </message>
 </context>
 <context>
@@ -3206,219 +3206,219 @@
     <name>SourceNames</name>
     <message>
         <source>articles 1, 2: v_rel·n; article 3: a = Jv; article 4: v₁</source>
-        <translation type="unfinished" />
+        <translation>статьи 1, 2: v_rel·n; статья 3: a = Jv; статья 4: v₁</translation>
     </message>
     <message>
         <source>How fast B moves away from A along the row, before this visit</source>
-        <translation type="unfinished" />
+        <translation>Как быстро B удаляется от A вдоль строки до этого посещения</translation>
     </message>
     <message>
         <source>article 1: I; articles 2, 4: j; article 3: λ = −a/b</source>
-        <translation type="unfinished" />
+        <translation>статья 1: I; статьи 2, 4: j; статья 3: λ = −a/b</translation>
     </message>
     <message>
         <source>The impulse that would satisfy this row alone, before any clamp</source>
-        <translation type="unfinished" />
+        <translation>Импульс, который выполнил бы одну эту строку, до урезания</translation>
     </message>
     <message>
-        <source>article 3: the last step's λ; article 4: j₀</source>
-        <translation type="unfinished" />
+        <source>article 3: the last step&apos;s λ; article 4: j₀</source>
+        <translation>статья 3: λ прошлого шага; статья 4: j₀</translation>
     </message>
     <message>
-        <source>The last step's sum, times the factor of warm starting</source>
-        <translation type="unfinished" />
+        <source>The last step&apos;s sum, times the factor of warm starting</source>
+        <translation>Сумма прошлого шага, умноженная на множитель горячего старта</translation>
     </message>
     <message>
         <source>article 3: the accumulated λ; article 4: j₀</source>
-        <translation type="unfinished" />
+        <translation>статья 3: накопленное λ; статья 4: j₀</translation>
     </message>
     <message>
         <source>What the row has pushed in this step so far</source>
-        <translation type="unfinished" />
+        <translation>Сколько строка уже толкнула в этом шаге</translation>
     </message>
     <message>
         <source>article 3: the accumulated λ, before it is clamped</source>
-        <translation type="unfinished" />
+        <translation>статья 3: накопленное λ до урезания</translation>
     </message>
     <message>
         <source>The new sum before the clamp</source>
-        <translation type="unfinished" />
+        <translation>Новая сумма до урезания</translation>
     </message>
     <message>
         <source>article 3: the accumulated λ; article 4: j + j₀</source>
-        <translation type="unfinished" />
+        <translation>статья 3: накопленное λ; статья 4: j + j₀</translation>
     </message>
     <message>
-        <source>The row's accumulated impulse: the sum of what all visits of this step applied</source>
-        <translation type="unfinished" />
+        <source>The row&apos;s accumulated impulse: the sum of what all visits of this step applied</source>
+        <translation>Накопленный импульс строки: сумма того, что применили все посещения этого шага</translation>
     </message>
     <message>
         <source>article 3: λ of the normal row</source>
-        <translation type="unfinished" />
+        <translation>статья 3: λ нормальной строки</translation>
     </message>
     <message>
         <source>The accumulated impulse of the normal row, which bounds a friction row</source>
-        <translation type="unfinished" />
+        <translation>Накопленный импульс нормальной строки, которым ограничена строка трения</translation>
     </message>
     <message>
         <source>article 3: λ after clamping; articles 2, 4: j</source>
-        <translation type="unfinished" />
+        <translation>статья 3: λ после урезания; статьи 2, 4: j</translation>
     </message>
     <message>
         <source>The impulse that this visit applies</source>
-        <translation type="unfinished" />
+        <translation>Импульс, который применяет это посещение</translation>
     </message>
     <message>
         <source>article 2: 1/(1/mA + 1/mB); article 3: 1/b; article 4: 1/(γ + 1/m)</source>
-        <translation type="unfinished" />
+        <translation>статья 2: 1/(1/mA + 1/mB); статья 3: 1/b; статья 4: 1/(γ + 1/m)</translation>
     </message>
     <message>
         <source>How heavy the two bodies are along the row: impulse per change of Jv</source>
-        <translation type="unfinished" />
+        <translation>Насколько тяжелы два тела вдоль строки: импульс на изменение Jv</translation>
     </message>
     <message>
         <source>article 3: −depth·ERP/Δt, or e times the first a; article 4: β·x₁/h</source>
-        <translation type="unfinished" />
+        <translation>статья 3: −глубина·ERP/Δt или e, умноженное на первое a; статья 4: β·x₁/h</translation>
     </message>
     <message>
         <source>What is added to Jv to get zero: minus the speed that the row aims at</source>
-        <translation type="unfinished" />
+        <translation>Что прибавляется к Jv, чтобы вышел ноль: целевая скорость строки со знаком минус</translation>
     </message>
     <message>
         <source>article 1: the bounce, (1 + e)·N·(V·N) without its 1</source>
-        <translation type="unfinished" />
+        <translation>статья 1: отскок, (1 + e)·N·(V·N) без 1</translation>
     </message>
     <message>
-        <source>What this visit alone adds to the row's bias</source>
-        <translation type="unfinished" />
+        <source>What this visit alone adds to the row&apos;s bias</source>
+        <translation>Что к смещению строки прибавляет только это посещение</translation>
     </message>
     <message>
         <source>article 4: γ</source>
-        <translation type="unfinished" />
+        <translation>статья 4: γ</translation>
     </message>
     <message>
         <source>How much the row gives way per impulse; 0 is a hard row</source>
-        <translation type="unfinished" />
+        <translation>Насколько строка поддаётся на единицу импульса; 0 — жёсткая строка</translation>
     </message>
     <message>
         <source>articles 1, 2: N, n; article 3: n₂ = −n₁</source>
-        <translation type="unfinished" />
+        <translation>статьи 1, 2: N, n; статья 3: n₂ = −n₁</translation>
     </message>
     <message>
         <source>The direction in which B is pushed, and A the other way</source>
-        <translation type="unfinished" />
+        <translation>Направление, в котором толкают B, а A — в обратном</translation>
     </message>
     <message>
         <source>article 3: w₁</source>
-        <translation type="unfinished" />
+        <translation>статья 3: w₁</translation>
     </message>
     <message>
         <source>The lever arm of the push on A</source>
-        <translation type="unfinished" />
+        <translation>Плечо толчка на A</translation>
     </message>
     <message>
         <source>article 3: w₂</source>
-        <translation type="unfinished" />
+        <translation>статья 3: w₂</translation>
     </message>
     <message>
         <source>The lever arm of the push on B</source>
-        <translation type="unfinished" />
+        <translation>Плечо толчка на B</translation>
     </message>
     <message>
         <source>article 3: μ</source>
-        <translation type="unfinished" />
+        <translation>статья 3: μ</translation>
     </message>
     <message>
         <source>The coefficient of friction of a friction row</source>
-        <translation type="unfinished" />
+        <translation>Коэффициент трения строки трения</translation>
     </message>
     <message>
         <source>article 3: 0 for a contact, −μλ of the normal row for friction</source>
-        <translation type="unfinished" />
+        <translation>статья 3: 0 для контакта, −μλ нормальной строки для трения</translation>
     </message>
     <message>
         <source>The least that the clamp lets through</source>
-        <translation type="unfinished" />
+        <translation>Меньше этого урезание не пропускает</translation>
     </message>
     <message>
         <source>article 3: ∞ for a contact, μλ of the normal row for friction</source>
-        <translation type="unfinished" />
+        <translation>статья 3: ∞ для контакта, μλ нормальной строки для трения</translation>
     </message>
     <message>
         <source>The most that the clamp lets through</source>
-        <translation type="unfinished" />
+        <translation>Больше этого урезание не пропускает</translation>
     </message>
     <message>
         <source>article 3: λ ≥ 0 for a contact, |λ| ≤ μλ of the normal row for friction</source>
-        <translation type="unfinished" />
+        <translation>статья 3: λ ≥ 0 для контакта, |λ| ≤ μλ нормальной строки для трения</translation>
     </message>
     <message>
         <source>The least and the most that the clamp lets through</source>
-        <translation type="unfinished" />
+        <translation>Самое малое и самое большое, что пропускает урезание</translation>
     </message>
     <message>
         <source>article 3: none; ω in books on over-relaxation</source>
-        <translation type="unfinished" />
+        <translation>статья 3: нет; в книгах о верхней релаксации ω</translation>
     </message>
     <message>
         <source>By how much more or less than what the row asks for is applied</source>
-        <translation type="unfinished" />
+        <translation>На сколько больше или меньше того, что просит строка, применяется</translation>
     </message>
     <message>
         <source>article 3: none</source>
-        <translation type="unfinished" />
+        <translation>статья 3: нет</translation>
     </message>
     <message>
         <source>Jacobi: the effective mass between the parts of the bodies, as a share of the whole</source>
-        <translation type="unfinished" />
+        <translation>Якоби: эффективная масса между частями тел как доля целой</translation>
     </message>
     <message>
         <source>article 3: 1/b of bodies cut into parts</source>
-        <translation type="unfinished" />
+        <translation>статья 3: 1/b для тел, разрезанных на части</translation>
     </message>
     <message>
         <source>Jacobi: the effective mass between the parts of the bodies</source>
-        <translation type="unfinished" />
+        <translation>Якоби: эффективная масса между частями тел</translation>
     </message>
     <message>
         <source>articles 1, 2: Va; article 3: V₁, ω₁</source>
-        <translation type="unfinished" />
+        <translation>статьи 1, 2: Va; статья 3: V₁, ω₁</translation>
     </message>
     <message>
         <source>The velocity of A where the cursor stands</source>
-        <translation type="unfinished" />
+        <translation>Скорость A там, где стоит курсор</translation>
     </message>
     <message>
         <source>articles 1, 2: Vb; article 3: V₂, ω₂</source>
-        <translation type="unfinished" />
+        <translation>статьи 1, 2: Vb; статья 3: V₂, ω₂</translation>
     </message>
     <message>
         <source>The velocity of B where the cursor stands</source>
-        <translation type="unfinished" />
+        <translation>Скорость B там, где стоит курсор</translation>
     </message>
     <message>
         <source>articles 1, 2: 1/Ma; article 3: a block of M⁻¹</source>
-        <translation type="unfinished" />
+        <translation>статьи 1, 2: 1/Ma; статья 3: блок M⁻¹</translation>
     </message>
     <message>
         <source>Inverse mass and inverse moment of inertia of A; zeros never move</source>
-        <translation type="unfinished" />
+        <translation>Обратные масса и момент инерции A; с нулями тело никогда не движется</translation>
     </message>
     <message>
         <source>articles 1, 2: 1/Mb; article 3: a block of M⁻¹</source>
-        <translation type="unfinished" />
+        <translation>статьи 1, 2: 1/Mb; статья 3: блок M⁻¹</translation>
     </message>
     <message>
         <source>Inverse mass and inverse moment of inertia of B; zeros never move</source>
-        <translation type="unfinished" />
+        <translation>Обратные масса и момент инерции B; с нулями тело никогда не движется</translation>
     </message>
     <message>
         <source>article 3: one pass over all constraints</source>
-        <translation type="unfinished" />
+        <translation>статья 3: один проход по всем ограничениям</translation>
     </message>
     <message>
         <source>Which sweep over the rows this is, from 1</source>
-        <translation type="unfinished" />
+        <translation>Какой это проход по строкам, с 1</translation>
     </message>
 </context>
 <context>
@@ -3482,7 +3482,7 @@
         <translation>Направление, в котором соединение удерживает B относительно A. Импульс толкает B в эту сторону, а A — в противоположную.</translation>
     </message>
     <message>
-        <source>How much of the row's turning goes to %1.</source>
+        <source>How much of the row&apos;s turning goes to %1.</source>
         <translation>Какая часть поворота этой строки достаётся телу %1.</translation>
     </message>
     <message>
@@ -3562,7 +3562,7 @@
         <translation>Трение не стремится ни к какой скорости, поэтому смещение равно нулю.</translation>
     </message>
     <message>
-        <source>It takes the joint's error away.</source>
+        <source>It takes the joint&apos;s error away.</source>
         <translation>Оно убирает ошибку соединения.</translation>
     </message>
     <message>
@@ -3594,7 +3594,7 @@
         <translation>Ошибка C, которую надо убрать: перекрытие или то, насколько разошлось соединение.</translation>
     </message>
     <message>
-        <source>Article 5: the link's error; XPBD: C.</source>
+        <source>Article 5: the link&apos;s error; XPBD: C.</source>
         <translation>Статья 5: ошибка связи; XPBD: C.</translation>
     </message>
     <message>
@@ -3642,7 +3642,7 @@
         <translation>Статья 3: горячий старт.</translation>
     </message>
     <message>
-        <source>How much of the last step's impulse this step begins with: 1 is all of it.</source>
+        <source>How much of the last step&apos;s impulse this step begins with: 1 is all of it.</source>
         <translation>С какой доли прошлого импульса начинается этот шаг: 1 — со всего.</translation>
     </message>
     <message>
@@ -3674,7 +3674,7 @@
         <translation>Статья 3: накопленные импульсы.</translation>
     </message>
     <message>
-        <source>How much of the normal impulse friction may use: the geometric mean of the two surfaces' coefficients.</source>
+        <source>How much of the normal impulse friction may use: the geometric mean of the two surfaces&apos; coefficients.</source>
         <translation>Какую долю нормального импульса может использовать трение: среднее геометрическое коэффициентов двух поверхностей.</translation>
     </message>
     <message>
@@ -3682,7 +3682,7 @@
         <translation>Статья 3: μ.</translation>
     </message>
     <message>
-        <source>What the contact's normal row has given so far. It opens the friction cone.</source>
+        <source>What the contact&apos;s normal row has given so far. It opens the friction cone.</source>
         <translation>Сколько уже дала нормальная строка контакта. Это раскрывает конус трения.</translation>
     </message>
     <message>
@@ -3698,7 +3698,7 @@
         <translation>Контакт толкает и никогда не тянет: ничего ниже нуля.</translation>
     </message>
     <message>
-        <source>The range in which the row's impulse must stay.</source>
+        <source>The range in which the row&apos;s impulse must stay.</source>
         <translation>Пределы, в которых должен оставаться импульс строки.</translation>
     </message>
     <message>
@@ -3706,7 +3706,7 @@
         <translation>Статья 3: урезание.</translation>
     </message>
     <message>
-        <source>The row's impulse after this visit: the sum, brought back between its bounds.</source>
+        <source>The row&apos;s impulse after this visit: the sum, brought back between its bounds.</source>
         <translation>Импульс строки после этого посещения: сумма, возвращённая в свои границы.</translation>
     </message>
     <message>
@@ -3857,7 +3857,7 @@
     <name>TraceWords</name>
     <message>
         <source>Reading %1 …</source>
-        <translation type="unfinished" />
+        <translation>Чтение %1 …</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3865,19 +3865,19 @@
     </message>
     <message>
         <source>another program</source>
-        <translation type="unfinished" />
+        <translation>другая программа</translation>
     </message>
     <message>
         <source>Recorded by %1: 1 step.</source>
-        <translation type="unfinished" />
+        <translation>Источник записи: %1, 1 шаг.</translation>
     </message>
     <message>
         <source>Recorded by %1: %2 steps.</source>
-        <translation type="unfinished" />
+        <translation>Источник записи: %1, шагов: %2.</translation>
     </message>
     <message>
         <source>Not in the trace, shown as –: %1.</source>
-        <translation type="unfinished" />
+        <translation>Нет в трассе, показано как –: %1.</translation>
     </message>
 </context>
 <context>
@@ -4019,7 +4019,7 @@
         <translation>поверхности не касаются: трения нет</translation>
     </message>
     <message>
-        <source>outside of the row's bounds now</source>
+        <source>outside of the row&apos;s bounds now</source>
         <translation>теперь вне границ строки</translation>
     </message>
     <message>
@@ -4066,11 +4066,11 @@
         <translation>Вернуться к предыдущему посещению строки.</translation>
     </message>
     <message>
-        <source>Into the row's terms</source>
+        <source>Into the row&apos;s terms</source>
         <translation>Внутрь формулы строки</translation>
     </message>
     <message>
-        <source>Goes on by one term of the row's formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
+        <source>Goes on by one term of the row&apos;s formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
         <translation>Перейти на одну часть формулы строки вперёд: Jv, неурезанное Δλ, сумма, урезание, скорость A, скорость B.</translation>
     </message>
     <message>
@@ -4082,7 +4082,7 @@
         <translation>Часть формулы назад</translation>
     </message>
     <message>
-        <source>Goes back by one term of the row's formula.</source>
+        <source>Goes back by one term of the row&apos;s formula.</source>
         <translation>Вернуться на одну часть формулы строки.</translation>
     </message>
     <message>
@@ -4268,7 +4268,7 @@
         <translation>тело</translation>
     </message>
     <message>
-        <source>The body's id; A and B are the bodies of the marked row</source>
+        <source>The body&apos;s id; A and B are the bodies of the marked row</source>
         <translation>Имя (id) тела; A и B — тела отмеченной строки</translation>
     </message>
     <message>
@@ -4667,7 +4667,7 @@
         <translation>Останавливаться там, где это выполнено (Enter)</translation>
     </message>
     <message>
-        <source>Show this figure's value wherever the cursor stands</source>
+        <source>Show this figure&apos;s value wherever the cursor stands</source>
         <translation>Показывать значение этого показателя, где бы ни стоял курсор</translation>
     </message>
     <message>
@@ -5065,7 +5065,7 @@
         <translation>Расходится</translation>
     </message>
     <message>
-        <source>The first event at which the run does something else than the base's. Enter goes there.</source>
+        <source>The first event at which the run does something else than the base&apos;s. Enter goes there.</source>
         <translation>Первое событие, на котором прогон ведёт себя не так, как база. Enter — перейти туда.</translation>
     </message>
     <message>
@@ -5148,7 +5148,7 @@
         <translation>Горячий старт: да / нет</translation>
     </message>
     <message>
-        <source>Compares steps that begin with the last step's impulses with steps that begin with none.</source>
+        <source>Compares steps that begin with the last step&apos;s impulses with steps that begin with none.</source>
         <translation>Сравнить шаги, начатые с импульсов прошлого шага, с шагами, начатыми с нуля.</translation>
     </message>
     <message>
@@ -5184,7 +5184,7 @@
         <translation>Замороженный шаг</translation>
     </message>
     <message>
-        <source>The state at the start of the cursor's step, solved under the settings of each variant.</source>
+        <source>The state at the start of the cursor&apos;s step, solved under the settings of each variant.</source>
         <translation>Состояние в начале шага, на котором стоит курсор, решённое с настройками каждого варианта.</translation>
     </message>
     <message>
@@ -5261,7 +5261,7 @@
     </message>
     <message>
         <source>minus the &amp;base</source>
-        <translation type="unfinished" />
+        <translation>минус &amp;база</translation>
     </message>
 </context>
 <context>
@@ -5279,7 +5279,7 @@
         <translation>&amp;Горячий старт: да / нет</translation>
     </message>
     <message>
-        <source>A step that begins with the last step's impulses beside one that begins with none.</source>
+        <source>A step that begins with the last step&apos;s impulses beside one that begins with none.</source>
         <translation>Шаг, который начинается с импульсов прошлого шага, рядом с тем, который начинается без них.</translation>
     </message>
     <message>
@@ -5623,7 +5623,7 @@
         <translation>дополнительность</translation>
     </message>
     <message>
-        <source>The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. Of the speed w and the impulse Λ one must be 0 and none negative; Λ / m, with the row's effective mass m, is the speed that Λ stands for.</source>
+        <source>The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. Of the speed w and the impulse Λ one must be 0 and none negative; Λ / m, with the row&apos;s effective mass m, is the speed that Λ stands for.</source>
         <translation>Невязка строк, которые толкают лишь в одну сторону (контакты, упоры): |min(w, Λ / m)|. Из скорости w и импульса Λ что-то одно должно быть равно 0, и ни то ни другое не может быть отрицательным; Λ / m, где m — эффективная масса строки, — это скорость, которой отвечает Λ.</translation>
     </message>
     <message>
@@ -5730,7 +5730,7 @@
         <translation>строка %1 (%2), итерация %3</translation>
     </message>
     <message>
-        <source>body %1, phase "%2"</source>
+        <source>body %1, phase &quot;%2&quot;</source>
         <translation>тело %1, фаза «%2»</translation>
     </message>
     <message>
@@ -5988,7 +5988,7 @@ how much it jitters is drawn here.</source>
         <translation>Λ − Λ*</translation>
     </message>
     <message>
-        <source>By how much the row's impulse differs, N s. Where impulses are not unique this need not vanish.</source>
+        <source>By how much the row&apos;s impulse differs, N s. Where impulses are not unique this need not vanish.</source>
         <translation>Насколько отличается импульс строки, N s. Где импульсы неоднозначны, разность не обязана исчезать.</translation>
     </message>
     <message>
@@ -6269,7 +6269,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Проход релаксации %1, после сдвига</translation>
     </message>
     <message>
-        <source>Warm start: the last step's impulses, applied before the first sweep</source>
+        <source>Warm start: the last step&apos;s impulses, applied before the first sweep</source>
         <translation>Горячий старт: импульсы прошлого шага, приложенные до первого прохода</translation>
     </message>
     <message>
@@ -6305,7 +6305,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
     <message>
         <source>Your lesson notebook could not be read (%1). %2</source>
-        <translation type="unfinished" />
+        <translation>Тетрадь уроков не удалось прочитать (%1). %2</translation>
     </message>
     <message>
         <source>The file is kept as %1.</source>
@@ -6313,22 +6313,22 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
     <message>
         <source>The lesson notebook cannot be written to %1; it is kept while the window is open.</source>
-        <translation type="unfinished" />
+        <translation>Тетрадь уроков нельзя записать в %1; она хранится, пока открыто окно.</translation>
     </message>
     <message>
         <source>The lesson notebook is full, and its oldest entries cannot be written to %1.</source>
-        <translation type="unfinished" />
+        <translation>Тетрадь уроков полна, а её самые старые записи нельзя записать в %1.</translation>
     </message>
     <message>
         <source>The lesson notebook is full: its oldest %1 entries are in %2 now.</source>
-        <translation type="unfinished" />
+        <translation>Тетрадь уроков полна: её самые старые записи (%1) теперь в %2.</translation>
     </message>
 </context>
 <context>
     <name>solverscope::JournalExport</name>
     <message>
         <source>Making the page of the lesson notebook: moment %1 …</source>
-        <translation type="unfinished" />
+        <translation>Готовится страница тетради уроков: момент %1 …</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -6351,7 +6351,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
     <message>
         <source>Shows the moment that the chosen entry is about (Enter)</source>
-        <translation type="unfinished" />
+        <translation>Показать момент, о котором выбранная запись (Enter)</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -6359,7 +6359,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
     <message>
         <source>Deletes the chosen entry, or all of the chosen lesson (Del); undoing brings them back</source>
-        <translation type="unfinished" />
+        <translation>Удалить выбранную запись или все записи выбранного урока (Del); отмена вернёт их</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6367,7 +6367,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
     <message>
         <source>Search the notebook</source>
-        <translation type="unfinished" />
+        <translation>Искать в тетради</translation>
     </message>
     <message>
         <source>Note</source>
@@ -6375,7 +6375,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
     <message>
         <source>Adds a note about the moment at the cursor</source>
-        <translation type="unfinished" />
+        <translation>Добавить заметку о моменте у курсора</translation>
     </message>
     <message>
         <source>More</source>
@@ -6383,11 +6383,11 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
     <message>
         <source>Export, and the lesson of an entry</source>
-        <translation type="unfinished" />
+        <translation>Экспорт и урок записи</translation>
     </message>
     <message>
         <source>Open the &amp;lesson</source>
-        <translation type="unfinished" />
+        <translation>Открыть &amp;урок</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -6395,41 +6395,43 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
     <message>
         <source>Export as &amp;HTML…</source>
-        <translation type="unfinished" />
+        <translation>Экспорт в &amp;HTML…</translation>
     </message>
     <message>
         <source>&amp;Copy as a table</source>
-        <translation type="unfinished" />
+        <translation>&amp;Копировать таблицей</translation>
     </message>
     <message>
         <source>Export as a &amp;table…</source>
-        <translation type="unfinished" />
+        <translation>Экспорт &amp;таблицей…</translation>
     </message>
     <message>
         <source>Lesson notebook</source>
-        <translation type="unfinished" />
+        <translation>Тетрадь уроков</translation>
     </message>
     <message>
         <source>Your note</source>
-        <translation type="unfinished" />
+        <translation>Ваша заметка</translation>
     </message>
     <message>
         <source>Write here …</source>
-        <translation type="unfinished" />
+        <translation>Пишите здесь …</translation>
     </message>
     <message>
         <source>What you predict, answer and write in lessons is kept here, each with its moment.
 
 Open a lesson, or add a note about what the window shows.</source>
-        <translation type="unfinished" />
+        <translation>Здесь хранится всё, что вы предсказываете, отвечаете и пишете в уроках, каждое со своим моментом.
+
+Откройте урок или добавьте заметку о том, что видно в окне.</translation>
     </message>
     <message>
         <source>Nothing in the notebook says so.</source>
-        <translation type="unfinished" />
+        <translation>В тетради такого нет.</translation>
     </message>
     <message>
         <source>The chosen entry</source>
-        <translation type="unfinished" />
+        <translation>Выбранная запись</translation>
     </message>
     <message>
         <source>Takes back the last change of the notebook: %1 (Ctrl+Z in the list)</source>
@@ -6441,11 +6443,11 @@ Open a lesson, or add a note about what the window shows.</source>
     </message>
     <message>
         <source>Export the lesson notebook</source>
-        <translation type="unfinished" />
+        <translation>Экспорт тетради уроков</translation>
     </message>
     <message>
         <source>lesson-notebook.html</source>
-        <translation type="unfinished" />
+        <translation>lesson-notebook.html</translation>
     </message>
     <message>
         <source>Pages (*.html)</source>
@@ -6490,7 +6492,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>Взять отмеченную строку и ту, на которую она влияет сильнее всего</translation>
     </message>
     <message>
-        <source>Shows where Jacobi's method would go from the same start: both moves at once</source>
+        <source>Shows where Jacobi&apos;s method would go from the same start: both moves at once</source>
         <translation>Показать, куда из того же начала привёл бы метод Якоби: оба сдвига сразу</translation>
     </message>
     <message>
@@ -6569,7 +6571,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>XPBD двигает тела в своих проходах</translation>
     </message>
     <message>
-        <source>Verlet's method moves the bodies in its sweeps</source>
+        <source>Verlet&apos;s method moves the bodies in its sweeps</source>
         <translation>метод Верле двигает тела в своих проходах</translation>
     </message>
     <message>
@@ -6589,7 +6591,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>линейная проекция один раз сдвигает перекрывшиеся тела</translation>
     </message>
     <message>
-        <source>Baumgarte's bias pushes by a part of the speed</source>
+        <source>Baumgarte&apos;s bias pushes by a part of the speed</source>
         <translation>смещение Баумгарта толкает: на исправление идёт часть скорости</translation>
     </message>
     <message>
@@ -6908,6 +6910,10 @@ Mirrors: %2</source>
         <source>Finish</source>
         <translation>Закончить</translation>
     </message>
+    <message>
+        <source>This lesson is not translated yet; it is in English.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>solverscope::LessonPanel</name>
@@ -7015,15 +7021,15 @@ Mirrors: %2</source>
     <name>solverscope::LineChart</name>
     <message>
         <source>× %1 per %2</source>
-        <translation type="unfinished" />
+        <translation>× %1 за %2</translation>
     </message>
     <message>
         <source>%1 per %2</source>
-        <translation type="unfinished" />
+        <translation>%1 за %2</translation>
     </message>
     <message>
         <source>%1 %2 per %3</source>
-        <translation type="unfinished" />
+        <translation>%1 %2 за %3</translation>
     </message>
     <message>
         <source>Chart menu</source>
@@ -7319,7 +7325,7 @@ Mirrors: %2</source>
         <translation>&amp;Откуда это число</translation>
     </message>
     <message>
-        <source>Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row's impulse apart into everything that has made it.</source>
+        <source>Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row&apos;s impulse apart into everything that has made it.</source>
         <translation>Показать, из чего сложилось число: выбранное с клавиатуры в панели «Тела», скорость выбранного тела или импульс отмеченной строки.</translation>
     </message>
     <message>
@@ -7371,7 +7377,7 @@ Mirrors: %2</source>
         <translation>Показать предыдущую ветку списка там, где её оставили.</translation>
     </message>
     <message>
-        <source>Set the row's &amp;impulse…</source>
+        <source>Set the row&apos;s &amp;impulse…</source>
         <translation>&amp;Задать импульс строки…</translation>
     </message>
     <message>
@@ -7720,11 +7726,11 @@ Mirrors: %2</source>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished" />
+        <translation>&amp;Язык</translation>
     </message>
     <message>
         <source>Shows the window and the lessons in this language; everything stays as it is.</source>
-        <translation type="unfinished" />
+        <translation>Показать окно и уроки на этом языке; всё остаётся как есть.</translation>
     </message>
     <message>
         <source>Book&amp;mark this moment</source>
@@ -7783,7 +7789,7 @@ Mirrors: %2</source>
         <translation>Пере&amp;бор настроек</translation>
     </message>
     <message>
-        <source>Runs the scene under every combination of two settings' values, and shows how the runs end as a map.</source>
+        <source>Runs the scene under every combination of two settings&apos; values, and shows how the runs end as a map.</source>
         <translation>Прогнать сцену при каждом сочетании значений двух настроек и показать картой, чем кончаются прогоны.</translation>
     </message>
     <message>
@@ -7820,39 +7826,39 @@ Mirrors: %2</source>
     </message>
     <message>
         <source>This scene</source>
-        <translation type="unfinished" />
+        <translation>Эта сцена</translation>
     </message>
     <message>
         <source>Notebooks</source>
-        <translation type="unfinished" />
+        <translation>Тетради</translation>
     </message>
     <message>
         <source>There is no lesson %1 any more.</source>
-        <translation type="unfinished" />
+        <translation>Урока %1 больше нет.</translation>
     </message>
     <message>
         <source>Lesson &amp;notebook</source>
-        <translation type="unfinished" />
+        <translation>Тетрадь &amp;уроков</translation>
     </message>
     <message>
         <source>Shows what you have predicted, answered and written in lessons, to search and to come back to.</source>
-        <translation type="unfinished" />
+        <translation>Показать, что вы предсказали, ответили и написали в уроках: чтобы искать и возвращаться.</translation>
     </message>
     <message>
         <source>&amp;Write a note</source>
-        <translation type="unfinished" />
+        <translation>&amp;Написать заметку</translation>
     </message>
     <message>
         <source>Adds a note about the moment at the cursor to the lesson notebook.</source>
-        <translation type="unfinished" />
+        <translation>Добавить в тетрадь уроков заметку о моменте у курсора.</translation>
     </message>
     <message>
         <source>&amp;Export the lesson notebook…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Экспорт тетради уроков…</translation>
     </message>
     <message>
         <source>Writes the lesson notebook as one page to read: questions, answers, numbers and pictures.</source>
-        <translation type="unfinished" />
+        <translation>Записать тетрадь уроков одной страницей для чтения: вопросы, ответы, числа и картинки.</translation>
     </message>
 </context>
 <context>
@@ -7908,7 +7914,7 @@ Mirrors: %2</source>
         <translation>▸ на неё влияет текущая строка   ▨ остановлена на границе</translation>
     </message>
     <message>
-        <source>The rows of the step in the order of the current sweep, from the top and from the left. A cell tells how much an impulse on its column's row changes the speed along its line's row; colours show the root of it, so that small entries are seen. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²).</source>
+        <source>The rows of the step in the order of the current sweep, from the top and from the left. A cell tells how much an impulse on its column&apos;s row changes the speed along its line&apos;s row; colours show the root of it, so that small entries are seen. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²).</source>
         <translation>Строки шага в порядке текущего прохода, сверху вниз и слева направо. Ячейка показывает, насколько импульс строки её столбца меняет скорость вдоль той строки, в ряду которой стоит ячейка; цвет показывает корень из значения, чтобы были видны и малые элементы. * Где поворачивает одна строка, единица — 1/(kg m); где обе — 1/(kg m²).</translation>
     </message>
     <message>
@@ -8021,8 +8027,8 @@ Mirrors: %2</source>
         <translation>линии по этому шагу</translation>
     </message>
     <message>
-        <source>A meter shows a number wherever the cursor stands, and what it was before. Choose one of the &lt;i&gt;Offers&lt;/i&gt; – for the marked row or the selected body – or type a figure, as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y("box_1")&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
-        <translation>Прибор показывает число там, где стоит курсор, и каким оно было раньше. Выберите одно из &lt;i&gt;предложений&lt;/i&gt; — для отмеченной строки или выбранного тела — или введите показатель, например &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y("box_1")&lt;/tt&gt; или &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</translation>
+        <source>A meter shows a number wherever the cursor stands, and what it was before. Choose one of the &lt;i&gt;Offers&lt;/i&gt; – for the marked row or the selected body – or type a figure, as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
+        <translation>Прибор показывает число там, где стоит курсор, и каким оно было раньше. Выберите одно из &lt;i&gt;предложений&lt;/i&gt; — для отмеченной строки или выбранного тела — или введите показатель, например &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt; или &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</translation>
     </message>
     <message>
         <source>Ch&amp;ange</source>
@@ -8460,11 +8466,11 @@ Mirrors: %2</source>
         <translation>y</translation>
     </message>
     <message>
-        <source>A's %1</source>
+        <source>A&apos;s %1</source>
         <translation>%1 тела A</translation>
     </message>
     <message>
-        <source>B's %1</source>
+        <source>B&apos;s %1</source>
         <translation>%1 тела B</translation>
     </message>
     <message>
@@ -8829,7 +8835,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
 <context>
     <name>solverscope::RowCard</name>
     <message>
-        <source>The row's formula with its numbers</source>
+        <source>The row&apos;s formula with its numbers</source>
         <translation>Формула строки с её числами</translation>
     </message>
     <message>
@@ -9025,7 +9031,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>посещение</translation>
     </message>
     <message>
-        <source>When the row's turn is in a sweep</source>
+        <source>When the row&apos;s turn is in a sweep</source>
         <translation>Когда в проходе очередь этой строки</translation>
     </message>
     <message>
@@ -9156,7 +9162,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Зерно перемешанного порядка</translation>
     </message>
     <message>
-        <source>The run goes on in this order, from the cursor's step; at the end of a step, from the next one. Rows are meant by their numbers, in later steps too.</source>
+        <source>The run goes on in this order, from the cursor&apos;s step; at the end of a step, from the next one. Rows are meant by their numbers, in later steps too.</source>
         <translation>Прогон продолжится в этом порядке с шага курсора, а в конце шага — со следующего. Строки узнаются по номерам, на следующих шагах тоже.</translation>
     </message>
     <message>
@@ -9168,7 +9174,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Записанная трасса воспроизводится так, как записана: посетить её строки в другом порядке нельзя.</translation>
     </message>
     <message>
-        <source>Jacobi's method lets all rows answer at once: there is no order to change.</source>
+        <source>Jacobi&apos;s method lets all rows answer at once: there is no order to change.</source>
         <translation>В методе Якоби все строки отвечают одновременно: порядка, который можно менять, нет.</translation>
     </message>
     <message>
@@ -9237,7 +9243,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished" />
+        <translation>Обратить</translation>
     </message>
 </context>
 <context>
@@ -9594,7 +9600,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Сбросить «%1»</translation>
     </message>
     <message>
-        <source>Back to the scene's own value, %1</source>
+        <source>Back to the scene&apos;s own value, %1</source>
         <translation>Вернуть значение из сцены: %1</translation>
     </message>
 </context>
@@ -9652,7 +9658,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Св&amp;ернуть все группы</translation>
     </message>
     <message>
-        <source>&amp;All back to the scene's own values</source>
+        <source>&amp;All back to the scene&apos;s own values</source>
         <translation>&amp;Вернуть все значения из сцены</translation>
     </message>
     <message>
@@ -9668,12 +9674,12 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Ничего не найдено ни в названиях настроек, ни в пояснениях.</translation>
     </message>
     <message>
-        <source>1 setting that does nothing now is hidden. &lt;a href="show"&gt;Show it&lt;/a&gt;</source>
-        <translation>Скрыта 1 настройка, которая сейчас не действует. &lt;a href="show"&gt;Показать её&lt;/a&gt;</translation>
+        <source>1 setting that does nothing now is hidden. &lt;a href=&quot;show&quot;&gt;Show it&lt;/a&gt;</source>
+        <translation>Скрыта 1 настройка, которая сейчас не действует. &lt;a href=&quot;show&quot;&gt;Показать её&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>%1 settings that do nothing now are hidden. &lt;a href="show"&gt;Show them&lt;/a&gt;</source>
-        <translation>Скрыто настроек, которые сейчас не действуют: %1. &lt;a href="show"&gt;Показать их&lt;/a&gt;</translation>
+        <source>%1 settings that do nothing now are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
+        <translation>Скрыто настроек, которые сейчас не действуют: %1. &lt;a href=&quot;show&quot;&gt;Показать их&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -9775,15 +9781,15 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
     <message>
         <source>Collide</source>
-        <translation type="unfinished" />
+        <translation>Поиск контактов</translation>
     </message>
     <message>
         <source>Integrate forces</source>
-        <translation type="unfinished" />
+        <translation>Действие сил</translation>
     </message>
     <message>
         <source>Linearize</source>
-        <translation type="unfinished" />
+        <translation>Построение строк</translation>
     </message>
     <message>
         <source>Warm start</source>
@@ -9791,27 +9797,27 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
     <message>
         <source>Solve velocities</source>
-        <translation type="unfinished" />
+        <translation>Решение скоростей</translation>
     </message>
     <message>
         <source>Warm start, pseudo-velocities</source>
-        <translation type="unfinished" />
+        <translation>Горячий старт псевдоскоростей</translation>
     </message>
     <message>
         <source>Solve pseudo-velocities</source>
-        <translation type="unfinished" />
+        <translation>Решение псевдоскоростей</translation>
     </message>
     <message>
         <source>Integrate positions</source>
-        <translation type="unfinished" />
+        <translation>Передвижение тел</translation>
     </message>
     <message>
         <source>Build position rows</source>
-        <translation type="unfinished" />
+        <translation>Строки положений</translation>
     </message>
     <message>
         <source>Solve positions</source>
-        <translation type="unfinished" />
+        <translation>Решение положений</translation>
     </message>
     <message>
         <source>Velocities from positions</source>
@@ -9819,7 +9825,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
     <message>
         <source>Relax velocities</source>
-        <translation type="unfinished" />
+        <translation>Релаксация скоростей</translation>
     </message>
     <message>
         <source>Bounce</source>
@@ -9827,7 +9833,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished" />
+        <translation>Конец</translation>
     </message>
     <message>
         <source>Step %1 of %2 · %3 s</source>
@@ -10118,7 +10124,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
 <context>
     <name>solverscope::Timeline</name>
     <message>
-        <source>The cursor's step and time, and the memory that the recording has taken of what it may take. When it is full, every other state between steps is dropped; travelling then takes a little longer.</source>
+        <source>The cursor&apos;s step and time, and the memory that the recording has taken of what it may take. When it is full, every other state between steps is dropped; travelling then takes a little longer.</source>
         <translation>Шаг и время у курсора, а также память: сколько занято записью из отведённого ей. Когда память заполнена, отбрасывается каждое второе состояние между шагами; перемещаться становится чуть дольше.</translation>
     </message>
     <message>
@@ -10241,7 +10247,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>признак</translation>
     </message>
     <message>
-        <source>Which corner and edge made the point, in each body's own frame</source>
+        <source>Which corner and edge made the point, in each body&apos;s own frame</source>
         <translation>Какой угол и какое ребро образовали точку, в собственных осях каждого тела</translation>
     </message>
     <message>
@@ -10281,11 +10287,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Точка новая: разрывать нечего.</translation>
     </message>
     <message>
-        <source>Step %1 will begin without this point's impulses.</source>
+        <source>Step %1 will begin without this point&apos;s impulses.</source>
         <translation>Шаг %1 начнётся без импульсов этой точки.</translation>
     </message>
     <message>
-        <source>This step is made again without this point's impulses.</source>
+        <source>This step is made again without this point&apos;s impulses.</source>
         <translation>Этот шаг будет вычислен заново без импульсов этой точки.</translation>
     </message>
 </context>
