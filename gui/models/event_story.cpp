@@ -83,7 +83,7 @@ QString sweepSentence(const Session& session, std::size_t event) {
     return EventStory::tr("%1 rows visited, %2 stopped at a bound. The largest |Δλ| was %3 %4, at row %5 (%6, %7).")
         .arg(sweep.visited)
         .arg(sweep.clamped)
-        .arg(shown(sweep.largestDelta), impulseUnit(rowListOf(iteration.phase), row.n == Vec2{}))
+        .arg(shown(sweep.largestDelta), impulseUnit(rowListOf(iteration.phase), onlyTurns(row)))
         .arg(sweep.largestRow + 1)
         .arg(QString::fromStdString(constraintName(session.scene(), session.world(), row.constraint)),
              rowKindInWords(row.kind, row.constraint.kind));
@@ -287,7 +287,7 @@ RowStory RowStory::of(const Session& session, RowRef place) {
     } else {
         const Row& row = rows[place.row];
         const auto& velocities = velocitiesOf(world, place.list);
-        const bool turns = row.n == Vec2{};
+        const bool turns = onlyTurns(row);
         const QString impulse = impulseUnit(place.list, turns);
         story.title = QStringLiteral("%1 · %2").arg(QString::fromStdString(constraintName(session.scene(), world, row.constraint)),
                                                     rowKindInWords(row.kind));

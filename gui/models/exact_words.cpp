@@ -20,7 +20,7 @@ QString cost(const ExactAnswer& answer, double milliseconds) {
 
 QString speedUnit(const ExactAnswer& answer) {
     for (const Row& row : answer.problem.rows)
-        if (row.n == Vec2{}) return ExactWords::tr("m/s or rad/s");
+        if (onlyTurns(row)) return ExactWords::tr("m/s or rad/s");
     return ExactWords::tr("m/s");
 }
 

@@ -19,7 +19,7 @@ constexpr int digits = 4;
 // Rows whose directions are at right angles still have a coupling of the size of rounding.
 constexpr Real leastCoupling = 1e-12;  // scaled
 
-bool turns(const Row& row) { return row.n == Vec2{}; }
+bool turns(const Row& row) { return onlyTurns(row); }
 
 QString csvName(QString name) {
     return QLatin1Char('"') + name.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');

@@ -14,7 +14,7 @@ void RowFormula::addPositionSolve(const Session& session) {
     const Event& event = session.event();
     const Settings& settings = session.settings();
     const Units units = unitsOf(event);
-    const bool turns = event.n == Vec2{};
+    const bool turns = onlyTurns(event);
 
     FormulaLine error{Term::Jv, tr("bias = the error to be removed"), {}, {{event.bias, RowTerm::Bias}}, units.velocity, {}};
     error.remark = event.bias == 0  ? tr("nothing is missing")
@@ -50,12 +50,13 @@ void RowFormula::addPositions(const Session& session) {
         const QString name = QString::fromStdString(bodyName(session.scene(), side.body));
 
         FormulaLine linear{side.term, {}, {}, {}, QStringLiteral("m"), {}};
-        linear.letters = QStringLiteral("x_%1 ← x_%1%2Δλ m_%1⁻¹ n").arg(side.letter, side.sign);
+        linear.letters =
+            QStringLiteral("x_%1 ← x_%1%2Δλ m_%1⁻¹ %3").arg(side.letter, side.sign, directionLetter(event, side.letter));
         if (moves)
             linear.numbers << NamedVector{side.of(RowTerm::PositionA, RowTerm::PositionB), was.v} << side.sign
                            << Operand{RowTerm::Delta, delta} << times
                            << Named{side.of(RowTerm::InverseMassA, RowTerm::InverseMassB), mass.m} << times
-                           << NamedVector{RowTerm::Direction, event.n};
+                           << NamedVector{RowTerm::Direction, side.n};
         linear.result << NamedVector{side.of(RowTerm::NewPositionA, RowTerm::NewPositionB), side.after.v};
         linear.remark =
             !moves ? tr("%1: nothing moves it").arg(name) : tr("%1 goes %2 m").arg(name, shown(length(side.after.v - was.v)));
@@ -90,13 +91,14 @@ void RowFormula::addVelocities(const Session& session) {
         const QString pseudo = actsOnPseudoVelocities(event.phase) ? tr("pseudo-velocity of %1").arg(name) : name;
 
         FormulaLine linear{side.term, {}, {}, {}, perSecond, {}};
-        linear.letters = QStringLiteral("v_%1 ← v_%1%2Δλ m_%1⁻¹ n").arg(side.letter, side.sign);
+        linear.letters =
+            QStringLiteral("v_%1 ← v_%1%2Δλ m_%1⁻¹ %3").arg(side.letter, side.sign, directionLetter(event, side.letter));
         if (later) linear.letters = QStringLiteral("v_%1").arg(side.letter);
         if (moves && !later)
             linear.numbers << NamedVector{side.of(RowTerm::VelocityA, RowTerm::VelocityB), was.v} << side.sign
                            << Operand{RowTerm::Delta, delta} << times
                            << Named{side.of(RowTerm::InverseMassA, RowTerm::InverseMassB), mass.m} << times
-                           << NamedVector{RowTerm::Direction, event.n};
+                           << NamedVector{RowTerm::Direction, side.n};
         linear.result << NamedVector{side.of(RowTerm::NewVelocityA, RowTerm::NewVelocityB), side.after.v};
         linear.remark = !moves  ? tr("%1: no impulse moves it").arg(pseudo)
                         : later ? tr("%1: its impulses land after the sweep").arg(pseudo)

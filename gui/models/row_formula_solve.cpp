@@ -47,7 +47,7 @@ void RowFormula::addSpring(const Session& session) {
     const Event& event = session.event();
     const auto spring = springOfRow(session.worldBefore(), event.visit.row);
     if (!spring) return;
-    const bool turns = event.n == Vec2{};
+    const bool turns = onlyTurns(event);
     const QString perWay = turns ? QStringLiteral("rad") : QStringLiteral("m");
     const QString push = turns ? QStringLiteral("N m") : QStringLiteral("N");
     const auto& [frequency, dampingRatio] = spring->byFrequency;
@@ -83,15 +83,16 @@ void RowFormula::addSolve(const Session& session) {
     FormulaLine jv{Term::Jv, tr("Jv = n·v_B + w_B ω_B − n·v_A − w_A ω_A"), {}, {{event.visit.jv, RowTerm::Jv}}, units.velocity, {}};
     jv.numbers << NamedVector{RowTerm::Direction, event.n} << times << NamedVector{RowTerm::VelocityB, b.v} << plus
                << Operand{RowTerm::LeverArmB, event.wB} << times << Operand{RowTerm::OmegaB, b.w} << minus
-               << NamedVector{RowTerm::Direction, event.n} << times << NamedVector{RowTerm::VelocityA, a.v} << minus
+               << NamedVector{RowTerm::Direction, directionOnA(event)} << times << NamedVector{RowTerm::VelocityA, a.v} << minus
                << Operand{RowTerm::LeverArmA, event.wA} << times << Operand{RowTerm::OmegaA, a.w};
+    if (event.skew != Vec2{}) jv.letters = tr("Jv = n_B·v_B + w_B ω_B − n_A·v_A − w_A ω_A");
     jv.remark = event.visit.jv < 0   ? tr("B and A approach along n")
                 : event.visit.jv > 0 ? tr("B and A part along n")
                                      : tr("no motion along n");
     // Ropes and limits have their n turned so that they push along it, wherever B lies.
     if (event.constraint.kind == ConstraintKind::Joint && event.rowKind != RowKind::Equality && event.visit.jv != 0)
         jv.remark = event.visit.jv > 0 ? tr("B moves along n, seen from A") : tr("B moves against n, seen from A");
-    if (event.n == Vec2{}) jv.remark = event.visit.jv == 0 ? tr("no turning against each other") : tr("turning against each other");
+    if (onlyTurns(event)) jv.remark = event.visit.jv == 0 ? tr("no turning against each other") : tr("turning against each other");
     if (event.rowKind == RowKind::Friction) jv.remark = event.visit.jv == 0 ? tr("no sliding") : tr("sliding speed");
     if (!isTold(event.visit.jv)) jv.remark = tr("not in the trace, and does not follow from it");
     lines.push_back(jv);

@@ -23,6 +23,7 @@ struct Side {
     BodyId body;
     QString letter;
     QString sign;
+    Vec2 n;
     Real w;
     Velocity after;
     bool isB;
@@ -32,8 +33,13 @@ struct Side {
 };
 
 inline std::array<Side, 2> sidesOf(const Event& event) {
-    return {Side{Term::VelocityA, event.a, QStringLiteral("A"), minus, event.wA, event.vA, false},
-            Side{Term::VelocityB, event.b, QStringLiteral("B"), plus, event.wB, event.vB, true}};
+    return {Side{Term::VelocityA, event.a, QStringLiteral("A"), minus, directionOnA(event), event.wA, event.vA, false},
+            Side{Term::VelocityB, event.b, QStringLiteral("B"), plus, event.n, event.wB, event.vB, true}};
+}
+
+/// The letter of a side's direction: both have one and the same, unless a joint written as C(q) pushes them differently.
+inline QString directionLetter(const Event& event, const QString& side) {
+    return event.skew == Vec2{} ? QStringLiteral("n") : QStringLiteral("n_") + side;
 }
 
 struct Units {
@@ -43,7 +49,7 @@ struct Units {
 
 inline Units unitsOf(const Event& event) {
     const RowList list = rowListOf(event.phase);
-    const bool turns = event.n == Vec2{};
+    const bool turns = onlyTurns(event);
     return {rowUnit(list, turns), impulseUnit(list, turns)};
 }
 

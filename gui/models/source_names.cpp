@@ -161,7 +161,7 @@ QString translated(const char* text) { return QCoreApplication::translate("Sourc
 
 QString unitOf(const SourceName& name, const Event& event) {
     const RowList list = rowListOf(event.phase);
-    const bool turns = event.n == Vec2{};
+    const bool turns = onlyTurns(event);
     switch (name.unit) {
         case Unit::None:
             return {};

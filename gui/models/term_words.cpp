@@ -23,7 +23,7 @@ public:
     explicit Words(const Session& session)
         : m_session(session),
           m_event(session.event()),
-          m_turns(m_event.n == Vec2{}),
+          m_turns(onlyTurns(m_event)),
           m_positions(actsOnPositions(m_event.phase)),
           m_pseudo(actsOnPseudoVelocities(m_event.phase)) {}
 
@@ -245,7 +245,7 @@ private:
 TermStory termInWords(const Session& session, RowTerm term) { return Words(session).of(term); }
 
 QString termUnit(const Event& event, RowTerm term) {
-    const bool turns = event.n == Vec2{};
+    const bool turns = onlyTurns(event);
     const Units units = unitsOf(event);
     switch (term) {
         case RowTerm::LeverArmA:

@@ -191,7 +191,7 @@ void ChangeForm::refreshRow() {
     m_rowTitle->setText(tr("Row %1: %2")
                             .arg(row->row + 1)
                             .arg(QString::fromStdString(constraintName(session.scene(), session.world(), marked.constraint))));
-    m_edits[Impulse]->setSuffix(QLatin1Char(' ') + impulseUnit(row->list, marked.n == Vec2{}));
+    m_edits[Impulse]->setSuffix(QLatin1Char(' ') + impulseUnit(row->list, onlyTurns(marked)));
     show(Impulse, marked.lambda, possible);
 }
 

@@ -308,7 +308,7 @@ void ExactPanel::showState() {
         line.row = static_cast<std::uint32_t>(i);
         line.kind = rowKindInAWord(row.kind, row.constraint.kind);
         line.constraint = QString::fromStdString(constraintName(scene, world, row.constraint));
-        line.unit = impulseUnit(now->list, row.n == Vec2{});
+        line.unit = impulseUnit(now->list, onlyTurns(row));
         if (same) line.now = state->impulses[i];
         line.exact = impulses[i];
         line.state = now->solution.clamps[i];

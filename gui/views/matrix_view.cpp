@@ -35,7 +35,7 @@ QLabel* label(const char* name, QWidget* parent) {
 }
 
 QString unitOf(const RowMatrix& matrix) {
-    const auto turns = [](const Row& row) { return row.n == Vec2{}; };
+    const auto turns = [](const Row& row) { return onlyTurns(row); };
     const auto count = std::count_if(matrix.rows().begin(), matrix.rows().end(), turns);
     if (count == 0) return QStringLiteral("1/kg");
     return count == static_cast<std::ptrdiff_t>(matrix.size()) ? QStringLiteral("1/(kg m²)") : QStringLiteral("1/kg *");

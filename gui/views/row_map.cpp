@@ -231,7 +231,7 @@ QString RowMap::describe(std::size_t number) {
     const QString where = event.iteration > 0 ? tr("iteration %1").arg(event.iteration) : nameOf(event.phase);
     return tr("row %1: %2, %3\n%4\nΔλ = %5 %6\n%7")
         .arg(QString::number(event.visit.row + 1), name, nameOf(event.rowKind), where, readable(event.visit.delta),
-             impulseUnit(rowListOf(event.phase), event.n == Vec2{}), clamp);
+             impulseUnit(rowListOf(event.phase), onlyTurns(event)), clamp);
 }
 
 void RowMap::paintEvent(QPaintEvent*) {

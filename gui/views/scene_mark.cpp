@@ -231,7 +231,7 @@ private:
     }
 
     QStringList numbers() const {
-        const bool turns = m_row.n == Vec2{};
+        const bool turns = onlyTurns(m_row);
         const bool moves = m_frame.markedList == RowList::Positions;
         const QString impulse = QStringLiteral("%1 ") + impulseUnit(m_frame.markedList, turns);
         if (!m_frame.visit) return {QStringLiteral("Λ = ") + impulse.arg(numberText(m_row.lambda))};

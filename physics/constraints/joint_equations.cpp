@@ -40,6 +40,7 @@ void addLimits(const Range& limits, const JointEquation& motion, JointEquations&
     limit.C = motion.C - limits.lower;
     if (std::isfinite(limits.lower)) equations.add(limit);
     limit.n = Vec2{} - motion.n;  // not −0 where a row only turns
+    limit.skew = Vec2{} - motion.skew;
     limit.wA = -motion.wA;
     limit.wB = -motion.wB;
     limit.C = limits.upper - motion.C;
@@ -61,6 +62,7 @@ Row rowFor(const JointEquation& equation, std::uint32_t place) {
     row.a = equation.a;
     row.b = equation.b;
     row.n = equation.n;
+    row.skew = equation.skew;
     row.wA = equation.wA;
     row.wB = equation.wB;
     row.kind = equation.kind;

@@ -26,7 +26,7 @@
 
 namespace solverscope {
 
-/// One demand of a joint. J = (−n, −wA, n, wB) is the derivative of C, as in a Row.
+/// One demand of a joint. J = (−(n + skew), −wA, n, wB) is the derivative of C, as in a Row.
 struct JointEquation {
     RowKind kind = RowKind::Equality;
     bool soft = false;  // on the joint's spring
@@ -37,6 +37,7 @@ struct JointEquation {
     Real wB = 0;
     Real C = 0;      // m or rad; nothing for a motor
     Real speed = 0;  // of a motor
+    Vec2 skew = {};  // as in a Row
 };
 
 class JointEquations {

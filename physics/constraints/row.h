@@ -9,6 +9,9 @@
 //   Δλ = −(Jv + bias + softness Λ) / (K + softness)   the impulse that makes Jv + bias vanish     [N s]
 //
 // A row that turns (an angle, a motor) has n = 0 and wA = wB = 1; then Jv is in rad/s and λ in N m s.
+//
+// Contacts and ready-made joints look only at where B is seen from A, so that they push both along one n. A joint that is written
+// as C(q) may look at places in the world too, and then the world takes what is left over: A is pushed along −(n + skew).
 #pragma once
 
 #include <cstdint>
@@ -34,6 +37,7 @@ struct ConstraintRef {
 
 struct Row {
     Vec2 n;                  // direction in which B is pushed (and A the other way)
+    Vec2 skew;               // what A's direction has more than B's; 0 but in joints written as C(q)
     Real wA = 0;             // lever arm on A: rA × n
     Real wB = 0;             // lever arm on B: rB × n
     Real effectiveMass = 0;  // 1 / (K + softness)
@@ -52,15 +56,27 @@ struct Row {
     bool operator==(const Row&) const = default;
 };
 
+/// The article's −n1: A is pushed the other way.
+inline Vec2 directionOnA(const Row& row) { return row.n + row.skew; }
+
+/// Whether the row only turns its bodies: C is an angle then.
+inline bool onlyTurns(const Row& row) { return row.n == Vec2{} && row.skew == Vec2{}; }
+
 /// Jv: how fast B moves away from A along the row.
 inline Real relativeVelocity(const Row& row, const Velocity& a, const Velocity& b) {
-    return (dot(row.n, b.v) + row.wB * b.w) - (dot(row.n, a.v) + row.wA * a.w);
+    return (dot(row.n, b.v) + row.wB * b.w) - (dot(directionOnA(row), a.v) + row.wA * a.w);
+}
+
+/// J₁ M⁻¹ J₂ᵀ of two rows between the same bodies: how much one unit of row 2's impulse changes row 1's Jv.
+inline Real coupling(const Row& first, const Row& second, InverseMass a, InverseMass b) {
+    const bool along = first.skew == Vec2{} && second.skew == Vec2{};
+    const Real moved = along ? (a.m + b.m) * dot(first.n, second.n)
+                             : a.m * dot(directionOnA(first), directionOnA(second)) + b.m * dot(first.n, second.n);
+    return moved + first.wA * second.wA * a.I + first.wB * second.wB * b.I;
 }
 
 /// K = J M⁻¹ Jᵀ: how much one unit of impulse changes Jv.
-inline Real inverseEffectiveMass(const Row& row, InverseMass a, InverseMass b) {
-    return (a.m + b.m) * dot(row.n, row.n) + row.wA * row.wA * a.I + row.wB * row.wB * b.I;
-}
+inline Real inverseEffectiveMass(const Row& row, InverseMass a, InverseMass b) { return coupling(row, row, a, b); }
 
 /// What methods need that fix the target of a bounce not once, before the sweeps, but at every visit.
 struct RowBounce {

@@ -52,17 +52,17 @@ std::optional<DegreesOfFreedom> degreesOfFreedom(const World& world, std::span<c
     Eigen::MatrixXd columns = Eigen::MatrixXd::Zero(places.count, result.acting);
     for (Eigen::Index i = 0; i < columns.cols(); ++i) {
         const Row& row = *acting[static_cast<std::size_t>(i)];
-        const auto add = [&](BodyId body, Real side, Real lever) {
+        const auto add = [&](BodyId body, Real side, Vec2 n, Real lever) {
             const std::size_t at = index(body);
             const InverseMass inverse = world.inverseMasses[at];
             if (places.linear[at] >= 0) {
-                columns(places.linear[at], i) += side * std::sqrt(inverse.m) * row.n.x;
-                columns(places.linear[at] + 1, i) += side * std::sqrt(inverse.m) * row.n.y;
+                columns(places.linear[at], i) += side * std::sqrt(inverse.m) * n.x;
+                columns(places.linear[at] + 1, i) += side * std::sqrt(inverse.m) * n.y;
             }
             if (places.angular[at] >= 0) columns(places.angular[at], i) += side * std::sqrt(inverse.I) * lever;
         };
-        add(row.a, -1, row.wA);
-        add(row.b, 1, row.wB);
+        add(row.a, -1, directionOnA(row), row.wA);
+        add(row.b, 1, row.n, row.wB);
         columns.col(i).normalize();
     }
     Eigen::ColPivHouseholderQR<Eigen::MatrixXd> qr(columns);

@@ -108,7 +108,7 @@ std::optional<KnownRow> knownNow(const World& world, RowRef ref) {
     if (!identity) return std::nullopt;
     const Row& row = rowsOf(world, ref.list)[ref.row];
     const bool touches = row.constraint.kind == ConstraintKind::Contact;
-    return KnownRow{*identity, touches ? pointOf(world, row.constraint.index) : 0, row.n == Vec2{}};
+    return KnownRow{*identity, touches ? pointOf(world, row.constraint.index) : 0, onlyTurns(row)};
 }
 
 }  // namespace

@@ -16,6 +16,7 @@ bool isCarried(Phase phase) { return phase == Phase::WarmStart || phase == Phase
 Row rowOf(const Event& visit) {
     Row row;
     row.n = visit.n;
+    row.skew = visit.skew;
     row.wA = visit.wA;
     row.wB = visit.wB;
     row.a = visit.a;
@@ -65,9 +66,10 @@ bool LedgerBook::isSpring(const Event& visit) const {
 /// What a row's impulse, as a push over the time in which it moves the bodies, does against gravity. Unit: that of g·n times
 /// the push.
 Real LedgerBook::liftOf(const Row& row, Real push) const {
-    const Real fall = dot(m_world.gravity, row.n);
-    const auto moves = [this](BodyId body) { return m_world.inverseMasses[index(body)].m > 0 ? 1 : 0; };
-    return -fall * push * (moves(row.b) - moves(row.a));
+    const auto along = [this](BodyId body, Vec2 n) {
+        return m_world.inverseMasses[index(body)].m > 0 ? dot(m_world.gravity, n) : 0;
+    };
+    return -push * (along(row.b, row.n) - along(row.a, directionOnA(row)));
 }
 
 LedgerLine* LedgerBook::findLine(ConstraintRef constraint) {

@@ -74,7 +74,7 @@ public:
     void visit(const RowVisit& visit) {
         const Row& row = m_world.positionRows[visit.row];
         const Real most = std::max(m_world.inverseMasses[index(row.a)].m, m_world.inverseMasses[index(row.b)].m);
-        m_largest = std::max(m_largest, std::abs(visit.delta) * most * length(row.n));
+        m_largest = std::max(m_largest, std::abs(visit.delta) * most * std::max(length(row.n), length(directionOnA(row))));
         m_clamped += visit.clamp != Clamp::None;
     }
 
@@ -86,7 +86,7 @@ public:
         for (std::uint32_t i = 0; i < m_world.positionRows.size(); ++i) {
             const Row& row = m_world.positionRows[i];
             const Real error = positionErrorOf(m_world, i);
-            Real& worst = row.n == Vec2{} ? metrics.angleError : metrics.constraintError;
+            Real& worst = onlyTurns(row) ? metrics.angleError : metrics.constraintError;
             worst = std::max(worst, error);
             if (row.constraint.kind == ConstraintKind::Contact)
                 metrics.worstPenetration = std::max(metrics.worstPenetration, error);

@@ -139,7 +139,8 @@ void NumberStory::followVisit(const Event& e, const BiasParser& biases) {
     const InverseMass mass = m_world.inverseMasses[index(quantity.body)];
     const Real lever = e.b == quantity.body ? e.wB : e.wA;
     const Real sign = e.b == quantity.body ? 1 : -1;
-    const Real share = axis == Axis::Turn ? mass.I * lever : along(mass.m * e.n, 0, axis);
+    const Vec2 n = e.b == quantity.body ? e.n : directionOnA(e);
+    const Real share = axis == Axis::Turn ? mass.I * lever : along(mass.m * n, 0, axis);
     const Real amount = sign * (e.visit.delta * share);
     const bool carried = isCarried(e.phase);
     const bool byHand = e.visit.byHand;

@@ -57,7 +57,7 @@ public:
         }
         mark.constraint = row.constraint;
         mark.kind = row.kind;
-        mark.turns = lengthSquared(row.n) == 0;
+        mark.turns = onlyTurns(row);
     }
 
     std::vector<Offender> all() const {

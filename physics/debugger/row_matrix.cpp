@@ -13,15 +13,16 @@ namespace {
 struct Side {
     BodyId body{};
     Real sign = 0;
+    Vec2 n;
     Real lever = 0;
 };
 
-std::array<Side, 2> sidesOf(const Row& row) { return {{{row.a, -1, row.wA}, {row.b, 1, row.wB}}}; }
+std::array<Side, 2> sidesOf(const Row& row) { return {{{row.a, -1, directionOnA(row), row.wA}, {row.b, 1, row.n, row.wB}}}; }
 
 bool moves(InverseMass inverse) { return inverse.m != 0 || inverse.I != 0; }
 
-Real through(const Row& i, const Side& sideI, const Row& j, const Side& sideJ, InverseMass inverse) {
-    return sideI.sign * sideJ.sign * (inverse.m * dot(i.n, j.n) + inverse.I * (sideI.lever * sideJ.lever));
+Real through(const Side& sideI, const Side& sideJ, InverseMass inverse) {
+    return sideI.sign * sideJ.sign * (inverse.m * dot(sideI.n, sideJ.n) + inverse.I * (sideI.lever * sideJ.lever));
 }
 
 /// Which rows push each body that moves, ascending.
@@ -53,7 +54,7 @@ Real couplingOf(const Row& i, const Row& j, std::span<const InverseMass> inverse
     Real sum = 0;
     for (const Side& sideI : sidesOf(i))
         for (const Side& sideJ : sidesOf(j))
-            if (sideI.body == sideJ.body) sum += through(i, sideI, j, sideJ, inverseMasses[index(sideI.body)]);
+            if (sideI.body == sideJ.body) sum += through(sideI, sideJ, inverseMasses[index(sideI.body)]);
     return sum;
 }
 
@@ -62,7 +63,7 @@ std::vector<BodyShare> sharedBodies(const Row& i, const Row& j, std::span<const 
     for (const Side& sideI : sidesOf(i))
         for (const Side& sideJ : sidesOf(j)) {
             const InverseMass inverse = inverseMasses[index(sideI.body)];
-            if (sideI.body == sideJ.body && moves(inverse)) shares.push_back({sideI.body, through(i, sideI, j, sideJ, inverse)});
+            if (sideI.body == sideJ.body && moves(inverse)) shares.push_back({sideI.body, through(sideI, sideJ, inverse)});
         }
     return shares;
 }
@@ -115,8 +116,8 @@ Real RowMatrix::offDiagonalSum(std::uint32_t i) const {
 
 bool RowMatrix::isOf(std::span<const Row> rows, std::span<const InverseMass> inverseMasses) const {
     const auto same = [](const Row& x, const Row& y) {
-        return x.n == y.n && x.wA == y.wA && x.wB == y.wB && x.a == y.a && x.b == y.b && x.softness == y.softness &&
-               x.kind == y.kind && x.constraint == y.constraint && x.effectiveMass == y.effectiveMass;
+        return x.n == y.n && x.skew == y.skew && x.wA == y.wA && x.wB == y.wB && x.a == y.a && x.b == y.b &&
+               x.softness == y.softness && x.kind == y.kind && x.constraint == y.constraint && x.effectiveMass == y.effectiveMass;
     };
     return std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(), same) &&
            std::equal(inverseMasses.begin(), inverseMasses.end(), m_inverseMasses.begin(), m_inverseMasses.end());

@@ -43,16 +43,16 @@ ScaledRows scaledRows(const VelocityProblem& problem) {
         ScaledRow& out = scaled.rows.emplace_back();
         if (row.effectiveMass == 0) continue;
         out.scale = std::sqrt(row.effectiveMass);
-        const auto appendBody = [&](BodyId body, Real sign, Real lever) {
+        const auto appendBody = [&](BodyId body, Real sign, Vec2 n, Real lever) {
             const Coordinates& at = coordinates[index(body)];
             const InverseMass inverse = problem.inverseMasses[index(body)];
             const Real linear = sign * out.scale * std::sqrt(inverse.m);
-            append(out, at.x, linear * row.n.x);
-            append(out, at.y, linear * row.n.y);
+            append(out, at.x, linear * n.x);
+            append(out, at.y, linear * n.y);
             append(out, at.angle, sign * out.scale * std::sqrt(inverse.I) * lever);
         };
-        appendBody(row.a, -1, row.wA);
-        appendBody(row.b, 1, row.wB);
+        appendBody(row.a, -1, directionOnA(row), row.wA);
+        appendBody(row.b, 1, row.n, row.wB);
         if (row.softness > 0) append(out, scaled.unknowns++, out.scale * std::sqrt(row.softness));
         const Real w0 = relativeVelocity(row, problem.velocities[index(row.a)], problem.velocities[index(row.b)]) + row.bias;
         out.offset = out.scale * w0;

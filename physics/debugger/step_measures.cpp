@@ -21,7 +21,7 @@ Real stiffnessOf(const AnySpringDef& spring, Real mass, Real h) {
 Real inverseEffectiveMass(const JointEquation& equation, const BodiesView& bodies) {
     const InverseMass a = bodies.inverseMasses[index(equation.a)];
     const InverseMass b = bodies.inverseMasses[index(equation.b)];
-    return (a.m + b.m) * dot(equation.n, equation.n) + equation.wA * equation.wA * a.I + equation.wB * equation.wB * b.I;
+    return inverseEffectiveMass(rowFor(equation, 0), a, b);
 }
 
 /// What a joint's springs store. A row that is as stiff as can be stores nothing.

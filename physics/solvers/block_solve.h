@@ -42,11 +42,6 @@ inline bool isSecondOfPair(const RowSystem& system, std::uint32_t i) {
     return (i > 0 && otherPoint(system, i - 1) == i) || (i > 1 && otherPoint(system, i - 2) == i);
 }
 
-/// J₁ M⁻¹ J₂ᵀ: how much one unit of row 2's impulse changes row 1's Jv.
-inline Real coupling(const Row& first, const Row& second, InverseMass a, InverseMass b) {
-    return (a.m + b.m) * dot(first.n, second.n) + first.wA * second.wA * a.I + first.wB * second.wB * b.I;
-}
-
 /// Λ of the second row where both are solved together; nothing where the points lie too close to tell their impulses apart.
 inline std::optional<Real> secondImpulse(Real a1, Real a2, Real a12, Real b1, Real b2) {
     constexpr Real worstCondition = 1000;

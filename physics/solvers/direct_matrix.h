@@ -18,15 +18,15 @@ namespace solverscope {
 
 /// How much one unit of row q's impulse changes Jv of row p: zero unless they have a body in common.
 inline Real couplingOf(const RowSystem& system, const Row& p, const Row& q) {
-    const auto through = [&](BodyId body, Real leverP, Real leverQ) {
+    const auto through = [&](BodyId body, Vec2 nP, Real leverP, Vec2 nQ, Real leverQ) {
         const InverseMass inverse = system.inverseMasses[index(body)];
-        return inverse.m * dot(p.n, q.n) + inverse.I * leverP * leverQ;
+        return inverse.m * dot(nP, nQ) + inverse.I * leverP * leverQ;
     };
     Real sum = 0;
-    if (p.a == q.a) sum += through(p.a, p.wA, q.wA);
-    if (p.b == q.b) sum += through(p.b, p.wB, q.wB);
-    if (p.a == q.b) sum -= through(p.a, p.wA, q.wB);
-    if (p.b == q.a) sum -= through(p.b, p.wB, q.wA);
+    if (p.a == q.a) sum += through(p.a, directionOnA(p), p.wA, directionOnA(q), q.wA);
+    if (p.b == q.b) sum += through(p.b, p.n, p.wB, q.n, q.wB);
+    if (p.a == q.b) sum -= through(p.a, directionOnA(p), p.wA, q.n, q.wB);
+    if (p.b == q.a) sum -= through(p.b, p.n, p.wB, directionOnA(q), q.wA);
     return sum;
 }
 

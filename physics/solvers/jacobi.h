@@ -35,7 +35,7 @@ inline void countRowsOnBodies(RowSystem system) {
 inline Real splitMassShare(const RowSystem& system, const Row& row) {
     const InverseMass massA = system.inverseMasses[index(row.a)];
     const InverseMass massB = system.inverseMasses[index(row.b)];
-    const Real KA = massA.m * dot(row.n, row.n) + massA.I * row.wA * row.wA;
+    const Real KA = massA.m * lengthSquared(directionOnA(row)) + massA.I * row.wA * row.wA;
     const Real KB = massB.m * dot(row.n, row.n) + massB.I * row.wB * row.wB;
     const Real split = system.rowsOnBody[index(row.a)] * KA + system.rowsOnBody[index(row.b)] * KB + row.softness;
     return split > 0 ? (KA + KB + row.softness) / split : 1;

@@ -15,7 +15,7 @@ namespace solverscope {
 /// The lever arms of a row through a point: rowThroughPoints in constraints/point_row.h has them right. Rows that turn (n = 0)
 /// have none. Whatever is computed from J afterwards, Jv, K and Jᵀ λ, follows the mistake.
 inline void takeWrongLeverArms(Row& row, Method method, const BodiesView& bodies) {
-    if (row.n == Vec2{}) return;
+    if (onlyTurns(row)) return;
     if (method == Method::WrongSign) {
         row.wB = -row.wB;  // WRONG: n × rB; right: rB × n
     } else {

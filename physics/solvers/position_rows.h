@@ -44,7 +44,7 @@ inline void moveBody(PositionSystem& system, BodyId body, Vec2 way, Real turn) {
 inline void applyPush(PositionSystem& system, const Row& row, Real lambda) {
     const InverseMass a = system.inverseMasses[index(row.a)];
     const InverseMass b = system.inverseMasses[index(row.b)];
-    moveBody(system, row.a, -lambda * (a.m * row.n), -lambda * (a.I * row.wA));
+    moveBody(system, row.a, -lambda * (a.m * directionOnA(row)), -lambda * (a.I * row.wA));
     moveBody(system, row.b, lambda * (b.m * row.n), lambda * (b.I * row.wB));
 }
 

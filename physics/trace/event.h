@@ -45,6 +45,7 @@ struct Event {
     BodyId a{};
     BodyId b{};
     Vec2 n;
+    Vec2 skew;
     Real wA = 0;
     Real wB = 0;
     Real effectiveMass = 0;  // as the visit used it: the row's, times the visit's relaxation
@@ -53,5 +54,8 @@ struct Event {
     Velocity vA;  // after the event; pseudo-velocities in their phases, position and angle where positions are solved
     Velocity vB;
 };
+
+inline Vec2 directionOnA(const Event& event) { return event.n + event.skew; }
+inline bool onlyTurns(const Event& event) { return event.n == Vec2{} && event.skew == Vec2{}; }
 
 }  // namespace solverscope

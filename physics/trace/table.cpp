@@ -186,6 +186,12 @@ Table traceTable(const Scene& scene, const World& start) {
     }
 
     warnOfMistake(world.settings, table);
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        if (events[i].kind != EventKind::Row || events[i].skew == Vec2{}) continue;
+        const std::string name = "event[" + std::to_string(i) + "].";
+        table.facts.push_back({name + "n_a_x", directionOnA(events[i]).x});
+        table.facts.push_back({name + "n_a_y", directionOnA(events[i]).y});
+    }
     for (std::size_t i = 0; i < world.pairTests.size(); ++i)
         appendPairFacts(world.pairTests[i], "pair[" + std::to_string(i) + "].", table);
     if (leftOut > 0) table.facts.push_back({"visits_left_out", static_cast<std::int64_t>(leftOut)});

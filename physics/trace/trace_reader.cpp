@@ -339,8 +339,8 @@ void TraceReader::constraintOf(TraceLine& line, Row& row) {
 
 void TraceReader::readRow(TraceLine& line) {
     static const std::array<std::string_view, 3> lists{"velocities", "pseudo_velocities", "positions"};
-    line.allow("a row", {"type", "row", "list", "kind", "contact", "joint", "a", "b", "n", "w_a", "w_b", "effective_mass", "bias",
-                         "softness", "lower", "upper", "friction", "normal_row", "sum"});
+    line.allow("a row", {"type", "row", "list",           "kind", "contact",  "joint", "a",     "b",        "n",          "skew",
+                         "w_a",  "w_b", "effective_mass", "bias", "softness", "lower", "upper", "friction", "normal_row", "sum"});
     line.require("a row", {"row", "kind", "a", "b"});
     if (!inStep(line, "row")) return;
     beginIfNotBegun();
@@ -359,6 +359,7 @@ void TraceReader::readRow(TraceLine& line) {
     const auto b = body(line, "b");
     Row row;
     row.n = line.vector("n");
+    row.skew = line.has("skew") ? line.vector("skew") : Vec2{};
     row.wA = line.number("w_a");
     row.wB = line.number("w_b");
     row.effectiveMass = line.number("effective_mass");

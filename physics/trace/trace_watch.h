@@ -24,6 +24,7 @@ inline void describe(Event& event, const World& world, const StopPlace& place, W
     event.a = row.a;
     event.b = row.b;
     event.n = row.n;
+    event.skew = row.skew;
     event.wA = row.wA;
     event.wB = row.wB;
     event.effectiveMass = visit->relaxation * row.effectiveMass;

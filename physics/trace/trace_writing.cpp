@@ -32,16 +32,16 @@ bool sameBits(const Velocity& a, const Velocity& b) { return sameBits(a.v, b.v) 
 /// What is not told is the same as what is not told.
 bool sameRow(const Row& a, const Row& b) {
     const auto withoutNumbers = [](Row row) {
-        row.n = {};
+        row.n = row.skew = {};
         for (Real* number :
              {&row.wA, &row.wB, &row.effectiveMass, &row.bias, &row.softness, &row.lower, &row.upper, &row.lambda, &row.friction})
             *number = 0;
         return row;
     };
     const auto same = [&](Real Row::*number) { return solverscope::sameBits(a.*number, b.*number); };
-    return sameBits(a.n, b.n) && same(&Row::wA) && same(&Row::wB) && same(&Row::effectiveMass) && same(&Row::bias) &&
-           same(&Row::softness) && same(&Row::lower) && same(&Row::upper) && same(&Row::lambda) && same(&Row::friction) &&
-           withoutNumbers(a) == withoutNumbers(b);
+    return sameBits(a.n, b.n) && sameBits(a.skew, b.skew) && same(&Row::wA) && same(&Row::wB) && same(&Row::effectiveMass) &&
+           same(&Row::bias) && same(&Row::softness) && same(&Row::lower) && same(&Row::upper) && same(&Row::lambda) &&
+           same(&Row::friction) && withoutNumbers(a) == withoutNumbers(b);
 }
 
 void writeShape(Line& line, const Shape& shape) {
@@ -193,6 +193,7 @@ private:
             line.joint(constraintName(m_scene, m_world, row.constraint).c_str());
         line.bodies(nameOf(row.a).c_str(), nameOf(row.b).c_str());
         solverscope::tell(line, "n", row.n);
+        if (row.skew != Vec2{}) solverscope::tell(line, "skew", row.skew);
         solverscope::tell(line, "w_a", row.wA);
         solverscope::tell(line, "w_b", row.wB);
         solverscope::tell(line, "effective_mass", row.effectiveMass);

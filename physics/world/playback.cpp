@@ -54,7 +54,7 @@ void complete(PlayedStop& stop, const World& world, Take take) {
     take(visit.lower, bounds.lower);
     take(visit.upper, bounds.upper);
 
-    push(vA, world.inverseMasses[index(row.a)], row.n, row.wA, -visit.delta);
+    push(vA, world.inverseMasses[index(row.a)], directionOnA(row), row.wA, -visit.delta);
     push(vB, world.inverseMasses[index(row.b)], row.n, row.wB, visit.delta);
     if (positions && !isTold(vA.v.x + vA.v.y + vA.w)) vA = motionOf(world, stop.phase, row.a);
     if (positions && !isTold(vB.v.x + vB.v.y + vB.w)) vB = motionOf(world, stop.phase, row.b);
@@ -163,7 +163,8 @@ bool tellsWholeProblem(const World& world) {
     const auto whole = [&](const Row& row) {
         const bool bounded =
             row.kind == RowKind::Friction ? finite(row.friction) : !std::isnan(row.lower) && !std::isnan(row.upper);
-        return bounded && finite(row.n.x, row.n.y, row.wA, row.wB, row.effectiveMass, row.bias, row.softness, row.lambda);
+        return bounded && finite(row.n.x, row.n.y, row.skew.x, row.skew.y, row.wA, row.wB, row.effectiveMass, row.bias,
+                                 row.softness, row.lambda);
     };
     return std::ranges::all_of(world.rows, whole) && std::ranges::all_of(world.pseudoRows, whole) &&
            std::ranges::all_of(world.inverseMasses, [&](InverseMass mass) { return finite(mass.m, mass.I); }) &&

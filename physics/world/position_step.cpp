@@ -71,6 +71,7 @@ Real relinearizeContact(World& world, Row& row) {
 Real relinearizeJoint(const World& world, Row& row, const PositionSource& source) {
     const JointEquation equation = equationsOf(world.joints[row.constraint.index], bodiesOf(world))[source.equation];
     row.n = equation.n;
+    row.skew = equation.skew;
     row.wA = equation.wA;
     row.wB = equation.wB;
     return equation.C;
