@@ -6,14 +6,10 @@
 #include <span>
 
 #include "lessons/loader/expression_names.h"
-#include "lessons/loader/text_cursor.h"
+#include "physics/base/text_cursor.h"
 
 namespace solverscope {
 namespace {
-
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-bool isOfName(char c) { return isLetter(c) || isDigit(c); }
 
 std::string listed(std::span<const std::string_view> names) {
     std::string list;
@@ -152,11 +148,7 @@ private:
         return add(Node{Op::Number, *value, {}, {}, {}});
     }
 
-    std::string identifier() {
-        const std::size_t begin = m_in.at;
-        while (isOfName(m_in.peek())) ++m_in.at;
-        return std::string(m_in.text.substr(begin, m_in.at - begin));
-    }
+    std::string identifier() { return std::string(m_in.word()); }
 
     Place text() {
         const std::size_t begin = m_in.at++;

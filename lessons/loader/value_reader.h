@@ -9,7 +9,7 @@
 
 #include "lessons/loader/field_block.h"
 #include "lessons/loader/lesson.h"
-#include "lessons/loader/text_cursor.h"
+#include "physics/base/text_cursor.h"
 
 namespace solverscope {
 

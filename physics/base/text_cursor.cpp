@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "lessons/loader/text_cursor.h"
+#include "physics/base/text_cursor.h"
 
 #include <charconv>
 #include <cmath>
@@ -32,6 +32,12 @@ std::optional<Real> TextCursor::number() {
     if (status != std::errc{} || !std::isfinite(value)) return std::nullopt;
     at = static_cast<std::size_t>(end - text.data());
     return value;
+}
+
+std::string_view TextCursor::word() {
+    const std::size_t begin = at;
+    while (isOfName(peek())) ++at;
+    return text.substr(begin, at - begin);
 }
 
 }  // namespace solverscope

@@ -25,6 +25,13 @@ struct TextCursor {
 
     /// A finite number that stands right here.
     std::optional<Real> number();
+
+    /// The letters, digits and underlines that stand right here.
+    std::string_view word();
 };
+
+constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
+constexpr bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
+constexpr bool isOfName(char c) { return isLetter(c) || isDigit(c); }
 
 }  // namespace solverscope
