@@ -171,6 +171,14 @@ namespace {
 /// A pulley's rows run from an eye beside its wheel to one of the two anchors.
 RowPoints pointsOf(const World& world, const Joint& joint, const Row& row) {
     const RowPoints anchors = anchorsOf(world, joint);
+    if (joint.kind == JointKind::Custom) {
+        // The point nearest to the centre on the line along which the body is pushed.
+        const auto onLine = [&](BodyId body, Vec2 n, Real lever) {
+            const Vec2 centre = world.poses[index(body)].position;
+            return n == Vec2{} ? centre : centre - (lever / lengthSquared(n)) * leftOf(n);
+        };
+        return {onLine(row.a, directionOnA(row), row.wA), onLine(row.b, row.n, row.wB)};
+    }
     if (joint.kind != JointKind::Pulley) return anchors;
     const bool first = row.b == joint.a;
     return {world.poses[index(joint.wheel)].position + joint.ropes[first ? 0 : 1].eye, first ? anchors.onA : anchors.onB};

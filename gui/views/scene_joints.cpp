@@ -77,6 +77,8 @@ public:
                 return paintGear();
             case JointKind::Pulley:
                 return paintPulley();
+            case JointKind::Custom:
+                return paintCustom();
         }
     }
 
@@ -247,6 +249,29 @@ private:
             m_painter.setBrush(Qt::NoBrush);
         }
     }
+
+    /// A link between the two bodies with C on it, and for each row the gradient of C at both: arrows along which C grows.
+    void paintCustom() {
+        m_painter.setPen(QPen(m_frame.style.spring, 1.4, Qt::DashDotLine));
+        m_painter.drawLine(m_a, m_b);
+        ArrowBatch gradients;
+        QStringList values;
+        for (const JointEquation& equation : equationsOf(m_joint, bodiesOf(m_frame.world))) {
+            addGradient(gradients, m_a, -(equation.n + equation.skew));
+            addGradient(gradients, m_b, equation.n);
+            values << QStringLiteral("C = ") + numberText(equation.C);
+        }
+        gradients.paint(m_painter, m_frame.style.spring, 1.8);
+        for (const BodyId body : {m_joint.a, m_joint.b}) block(screen(poseOf(body).position), m_r);
+        if (m_frame.bodyPixels < leastBodyNamed) return;
+        m_painter.setPen(m_frame.style.ink);
+        m_painter.drawText((m_a + m_b) / 2 + QPointF(6, -6), values.join(QStringLiteral(",  ")));
+    }
+    void addGradient(ArrowBatch& arrows, QPointF from, Vec2 n) {
+        if (n != Vec2{}) arrows.add(from, std::clamp(0.6 * m_frame.bodyPixels, 18.0, 46.0) / length(n) * QPointF(n.x, -n.y), 7);
+    }
+
+    static constexpr double leastBodyNamed = 24;  // px: below it the numbers would lie on the bodies
 
     const SceneFrame& m_frame;
     QPainter& m_painter;

@@ -10,4 +10,7 @@ namespace solverscope {
 /// processor; error below 1e-15.
 Real arctangent(Real x);
 
+/// The angle in [−π, π] of the vector (x, y); 0 for one without direction.
+Real arctangent(Real y, Real x);
+
 }  // namespace solverscope

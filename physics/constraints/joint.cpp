@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "physics/constraints/joint_custom.h"
 #include "physics/constraints/joint_equations.h"
 #include "physics/constraints/point_row.h"
 #include "physics/constraints/spring.h"
@@ -74,6 +75,18 @@ public:
         // The ropes leave on the outer sides, so that they do not cross: hanging down, the left one on the left.
         const Real side = cross(toA, toB) >= 0 ? 1 : -1;
         m_joint.ropes = {ropeTo(toA, side * pulley.radius), ropeTo(toB, -side * pulley.radius / pulley.ratio)};
+    }
+
+    void operator()(const CustomDef& custom) {
+        m_joint.kind = JointKind::Custom;
+        m_joint.aStays = m_bodies.inverseMasses[index(m_joint.a)].m == 0;
+        m_joint.bStays = m_bodies.inverseMasses[index(m_joint.b)].m == 0;
+        std::vector<WrittenRow> rows;
+        for (const FormulaDef& formula : custom.formulas) {
+            const auto C = PositionFormula::parse(formula.C, custom.parameters);
+            rows.push_back({C ? *C : PositionFormula{}, formula.demand});  // a scene file has no formula that cannot be read
+        }
+        m_joint.written.rows = std::make_shared<const std::vector<WrittenRow>>(std::move(rows));
     }
 
 private:
@@ -180,7 +193,10 @@ void appendJointRows(const Joint& joint, std::uint32_t place, const BodiesView& 
             if (!isTied(joint, h)) row.upper = h * joint.motor->strength;
         }
         if (softness && !equation.soft) soften(row, *softness, bodies);
-        row.lambda = joint.impulse[i++];
+        // A formula without a direction takes nothing over to where it has one again.
+        const bool asleep = joint.kind == JointKind::Custom && row.effectiveMass == 0;
+        row.lambda = asleep ? 0 : joint.impulse[i];
+        ++i;
         rows.push_back(row);
     }
 }

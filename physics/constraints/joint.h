@@ -13,6 +13,7 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -24,7 +25,7 @@
 
 namespace solverscope {
 
-enum class JointKind : std::uint8_t { Revolute, Distance, Rope, Winch, Weld, Prismatic, Wheel, Gear, Pulley };
+enum class JointKind : std::uint8_t { Revolute, Distance, Rope, Winch, Weld, Prismatic, Wheel, Gear, Pulley, Custom };
 
 /// The most rows that one joint has: a slider with two rows, two limits and a motor.
 constexpr std::size_t mostJointRows = 5;
@@ -35,6 +36,14 @@ struct PulleyRope {
     Real radius = 0;  // m, of its drum; negative where the wheel winds it in by turning counter-clockwise
     Real length = 0;  // m, at the start
     bool operator==(const PulleyRope&) const = default;
+};
+
+struct WrittenRow;  // joint_custom.h
+
+/// The rows of a joint of one's own, which copies of it share; they never change.
+struct WrittenRows {
+    std::shared_ptr<const std::vector<WrittenRow>> rows;
+    bool operator==(const WrittenRows& other) const;
 };
 
 struct Joint {
@@ -49,6 +58,9 @@ struct Joint {
     Real ratio = 1;           // gears
     BodyId wheel{};           // pulleys
     std::array<PulleyRope, 2> ropes{};
+    WrittenRows written;  // of joints of one's own
+    bool aStays = false;  // of these too: A, or B, is a static body
+    bool bStays = false;
     bool keepsLength = true;  // distance: false for a piston, which has only limits
     std::optional<Range> limits;
     std::optional<MotorDef> motor;  // winch: the speed of its rope and its strongest pull
@@ -62,7 +74,9 @@ struct Joint {
 };
 
 /// Whether a joint's third impulse can be other than 0.
-constexpr bool mayHaveMoreThanTwoRows(const Joint& joint) { return joint.limits || joint.motor || joint.kind == JointKind::Weld; }
+inline bool mayHaveMoreThanTwoRows(const Joint& joint) {
+    return joint.limits || joint.motor || joint.kind == JointKind::Weld || joint.kind == JointKind::Custom;
+}
 
 Joint makeJoint(const JointDef& definition, const BodiesView& bodies);
 

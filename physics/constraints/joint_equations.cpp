@@ -29,6 +29,9 @@ JointEquations equationsOf(const Joint& joint, const BodiesView& bodies) {
         case JointKind::Pulley:
             addPulleyEquations(joint, bodies, equations);
             break;
+        case JointKind::Custom:
+            addCustomEquations(joint, bodies, equations);
+            break;
     }
     return equations;
 }

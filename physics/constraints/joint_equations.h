@@ -14,6 +14,7 @@
 //   wheel      C = t·d;  spring C = e·d;  limits as above;                           motor θ' = speed
 //   revolute's limits  C = θ − lower ≥ 0, upper − θ ≥ 0;                             motor θ' = speed
 //   gear       C = θB − ratio θA − θ₀                                        wA = ratio, wB = 1
+//   custom     C = 0, ≥ 0 or ≤ 0 as it is written: joint_custom.h
 //   pulley     C = lengthA + rA θw − |dA| ≥ 0 and the same for B,  rA / −rB = ratio,  d from the eye to the anchor
 //
 // The axis turns with A, so that the rows of t·d and e·d act on A at B's anchor: wA = (rA + d) × n.
@@ -70,6 +71,7 @@ void addLengthEquations(const Joint& joint, const BodiesView& bodies, JointEquat
 void addSlideEquations(const Joint& joint, const BodiesView& bodies, JointEquations& equations);   // prismatic, wheel
 void addGearEquations(const Joint& joint, const BodiesView& bodies, JointEquations& equations);
 void addPulleyEquations(const Joint& joint, const BodiesView& bodies, JointEquations& equations);
+void addCustomEquations(const Joint& joint, const BodiesView& bodies, JointEquations& equations);
 
 /// The limits and the motor along a direction of motion: `motion` has J of the coordinate, and in C its value. An infinite
 /// limit is none.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 // A pulley is its wheel: a rope from the wheel to A and one from the wheel to B, which the wheel winds in and pays out by turning.
-// A row pushes its two bodies along one line, so that one row from A to B could not turn the rope's direction; two rows that
-// meet in the wheel do, and the axle feels their pull.
+// One row from A to B would have to push the two in different directions and leave the rest to nobody; two rows that meet in
+// the wheel push along one line each, and the axle feels their pull.
 #include "physics/constraints/joint_equations.h"
 
 namespace solverscope {

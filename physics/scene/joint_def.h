@@ -4,9 +4,13 @@
 // Joints as the scene file gives them. Anchors and axes are those of the world where the bodies are at the start.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
+#include <vector>
 
 #include "physics/base/ids.h"
 #include "physics/base/vec2.h"
@@ -131,7 +135,35 @@ struct PulleyDef {
     bool operator==(const PulleyDef&) const = default;
 };
 
-using JointKindDef = std::variant<RevoluteDef, DistanceDef, RopeDef, WinchDef, WeldDef, PrismaticDef, WheelDef, GearDef, PulleyDef>;
+/// What a formula C(q) has to be.
+enum class Demand : std::uint8_t { Zero, AtLeastZero, AtMostZero };
+
+constexpr std::array<std::string_view, 3> demandNames{"= 0", ">= 0", "<= 0"};
+constexpr std::string_view demandName(Demand demand) { return demandNames[static_cast<std::size_t>(demand)]; }
+
+/// One row of a joint of one's own: C as text, in the language of position_formula.h.
+struct FormulaDef {
+    std::string C;
+    Demand demand = Demand::Zero;
+    bool operator==(const FormulaDef&) const = default;
+};
+
+/// A number with a name for formulas.
+struct ParameterDef {
+    std::string name;
+    Real value = 0;
+    bool operator==(const ParameterDef&) const = default;
+};
+
+/// A joint of one's own: whatever can be said as C(q) of two bodies, a row for each formula.
+struct CustomDef {
+    std::vector<FormulaDef> formulas;
+    std::vector<ParameterDef> parameters;
+    bool operator==(const CustomDef&) const = default;
+};
+
+using JointKindDef =
+    std::variant<RevoluteDef, DistanceDef, RopeDef, WinchDef, WeldDef, PrismaticDef, WheelDef, GearDef, PulleyDef, CustomDef>;
 
 struct JointDef {
     std::string id;

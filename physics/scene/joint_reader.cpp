@@ -23,9 +23,9 @@ struct NamedKind {
 };
 const std::vector<NamedKind>& namedKinds() {
     static const std::vector<NamedKind> kinds{
-        {"revolute", RevoluteDef{}}, {"distance", DistanceDef{}}, {"rope", RopeDef{}},
-        {"winch", WinchDef{}},       {"weld", WeldDef{}},         {"prismatic", PrismaticDef{}},
-        {"wheel", WheelDef{}},       {"gear", GearDef{}},         {"pulley", PulleyDef{}}};
+        {"revolute", RevoluteDef{}}, {"distance", DistanceDef{}},   {"rope", RopeDef{}},   {"winch", WinchDef{}},
+        {"weld", WeldDef{}},         {"prismatic", PrismaticDef{}}, {"wheel", WheelDef{}}, {"gear", GearDef{}},
+        {"pulley", PulleyDef{}},     {"custom", CustomDef{}}};
     return kinds;
 }
 
@@ -62,6 +62,22 @@ void SceneReader::readJoint(const JsonNode& node) {
     if (!m_joints.emplace(idNode.text, static_cast<JointId>(m_scene.joints.size())).second)
         return fail(idNode, "expected an id that no other joint has, found " + inQuotes(joint.id) + " again");
     m_scene.joints.push_back(std::move(joint));
+}
+
+Result<JointDef> SceneReader::readJoint(const JsonTree& tree, const Scene& scene) {
+    SceneReader reader(tree);
+    reader.m_scene.bodies = scene.bodies;
+    for (std::size_t i = 0; i < scene.bodies.size(); ++i) reader.m_bodies.emplace(scene.bodies[i].id, static_cast<BodyId>(i));
+    for (std::size_t i = 0; i < scene.joints.size(); ++i) reader.m_joints.emplace(scene.joints[i].id, static_cast<JointId>(i));
+    reader.readJoint(tree.root());
+    if (reader.m_error) return *reader.m_error;
+    return std::move(reader.m_scene.joints.back());
+}
+
+Result<JointDef> parseJoint(std::string_view text, const Scene& scene, const std::string& fileName) {
+    const auto tree = JsonTree::parse(text, fileName);
+    if (!tree) return tree.error();
+    return SceneReader::readJoint(*tree, scene);
 }
 
 // ---- the kinds ----

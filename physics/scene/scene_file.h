@@ -23,6 +23,7 @@ inline constexpr std::size_t stringBytes = 64 * 1024;
 inline constexpr std::size_t idBytes = 256;
 inline constexpr std::size_t bodies = 5000;
 inline constexpr std::size_t joints = 5000;
+inline constexpr std::size_t formulas = 3;  // of one joint
 inline constexpr Real number = 1e9;         // magnitude of every number
 inline constexpr Real angle = 1e5;          // rad, magnitude: what rotationBy is exact for
 inline constexpr Real smallestSize = 1e-6;  // m, also the shortest normal and the least distance between joined anchors
@@ -49,6 +50,9 @@ inline constexpr Real smallestStiffness = 1e-6;  // N/m, or N m/rad
 /// Reads a scene from JSON. Anything wrong is an Error with the place of the offending value: a missing key is reported at the
 /// opening brace of its object, an unknown one at the key. `fileName` is only for messages.
 Result<Scene> parseScene(std::string_view text, const std::string& fileName);
+
+/// Reads one joint more of a scene, written as in its file.
+Result<JointDef> parseJoint(std::string_view text, const Scene& scene, const std::string& fileName);
 
 /// Reads a scene from a regular file; directories, pipes, devices and files over the limit are refused without being read.
 Result<Scene> loadScene(const std::filesystem::path& file);

@@ -32,6 +32,9 @@ public:
     /// A shape by itself, written as in a scene.
     static Result<Shape> readShape(const JsonTree& tree, const JsonNode& node);
 
+    /// A joint more of a scene, written as in its file.
+    static Result<JointDef> readJoint(const JsonTree& tree, const Scene& scene);
+
 private:
     void failAt(std::size_t byte, const std::string& message);
     void fail(const JsonNode& node, const std::string& message);
@@ -77,7 +80,7 @@ private:
     void readTyre(const JsonNode& node, std::optional<TyreDef>& value);
     void unitVector(const JsonNode& node, std::string_view key, Vec2& value);
 
-    // ---- joints: joint_reader.cpp ----
+    // ---- joints: joint_reader.cpp, formula_reader.cpp ----
     void readJoints(const JsonNode& node);
     void readJoint(const JsonNode& node);
     /// Reads the keys of one kind after those that all joints have.
@@ -90,6 +93,11 @@ private:
     void readKind(const JsonNode& node, WheelDef& wheel, std::vector<Member> members);
     void readKind(const JsonNode& node, GearDef& gear, std::vector<Member> members);
     void readKind(const JsonNode& node, PulleyDef& pulley, std::vector<Member> members);
+    void readKind(const JsonNode& node, CustomDef& custom, std::vector<Member> members);
+    void readParameters(const JsonNode& node, std::vector<ParameterDef>& parameters);
+    void readFormula(const JsonNode& node, CustomDef& custom);
+    /// The byte of the text at which a byte of a string stands, which has escapes there.
+    std::size_t byteInString(const JsonNode& node, std::size_t place) const;
     void checkBodies(const JsonNode& node, const JointDef& joint);
     void checkPulley(const JsonNode& node, const JointDef& joint, const PulleyDef& pulley);
     void checkLengths(const JsonNode& node, const std::optional<Real>& least, const std::optional<Real>& most);

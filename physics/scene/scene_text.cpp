@@ -169,6 +169,19 @@ public:
         m_members.add("radius", pulley.radius);
         if (differs(pulley.ratio, PulleyDef{}.ratio)) m_members.add("ratio", pulley.ratio);
     }
+    void operator()(const CustomDef& custom) {
+        std::string formulas;
+        for (const FormulaDef& formula : custom.formulas) {
+            Members members;
+            members.add("C", std::string_view(formula.C));
+            if (formula.demand != Demand::Zero) members.add("demand", demandName(formula.demand));
+            formulas += (formulas.empty() ? "" : ", ") + members.text();
+        }
+        m_members.add("formulas", "[" + formulas + "]");
+        Members parameters;
+        for (const ParameterDef& parameter : custom.parameters) parameters.add(parameter.name, parameter.value);
+        if (!custom.parameters.empty()) m_members.add("parameters", parameters.text());
+    }
 
 private:
     void anchors(const auto& joint) {
@@ -198,6 +211,7 @@ constexpr std::string_view nameOf(const PrismaticDef&) { return "prismatic"; }
 constexpr std::string_view nameOf(const WheelDef&) { return "wheel"; }
 constexpr std::string_view nameOf(const GearDef&) { return "gear"; }
 constexpr std::string_view nameOf(const PulleyDef&) { return "pulley"; }
+constexpr std::string_view nameOf(const CustomDef&) { return "custom"; }
 
 void addSpring(Members& members, const SpringDef& spring) {
     members.add("frequency", spring.frequency);

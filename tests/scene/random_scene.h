@@ -218,7 +218,7 @@ private:
         const Vec2 a{between(-5, 5), number()};
         const Vec2 b{between(6, 9), number()};
         const Real start = length(b - a);
-        switch (below(9)) {
+        switch (below(10)) {
             case 0:
                 return RevoluteDef{vector(), limits(), motor()};
             case 1: {
@@ -257,9 +257,24 @@ private:
                     return PulleyDef{wheel, middle + Vec2{-3000, number() / 1e3}, middle + Vec2{3000, 0}, between(0.01, 2), ratio};
                 }
                 [[fallthrough]];
+            case 8:
+                return written();
             default:
                 return GearDef{(coin() ? 1 : -1) * scaled(scene_limits::smallestRatio, scene_limits::largestRatio)};
         }
+    }
+
+    /// Formulas that have a value anywhere, and some that seldom have one.
+    CustomDef written() {
+        static constexpr const char* formulas[] = {
+            "L - sqrt((x_b - x_a)^2 + (y_b - y_a)^2)",    "θ_b - k_1 * angle_a",
+            "sqrt(x_a^2 + (y_a - L)^2) + k_1 * abs(y_b)", "max(x_b - x_a, L)·sin(theta_a) − cos(angle_b) / (x_a - L)",
+            "sqrt(L - x_b^2) + atan2(y_b, x_a)^-2",       "7 + pi"};
+        CustomDef custom;
+        custom.parameters = {{"L", number()}, {"k_1", number()}};
+        for (std::size_t i = 0; i <= below(scene_limits::formulas); ++i)
+            custom.formulas.push_back({formulas[below(std::size(formulas))], static_cast<Demand>(below(demandNames.size()))});
+        return custom;
     }
 
     std::mt19937_64 m_random;

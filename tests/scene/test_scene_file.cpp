@@ -371,7 +371,8 @@ private slots:
         row("null", 15, "expected a joint as an object, found null");
         row(R"({ "id": "j" })", 15, "expected the key 'type' in a joint");
         row(R"({ "id": "j", "type": "glue" })", 36,
-            "expected one of revolute, distance, rope, winch, weld, prismatic, wheel, gear, pulley for 'type', found \"glue\"");
+            "expected one of revolute, distance, rope, winch, weld, prismatic, wheel, gear, pulley, custom for 'type', found "
+            "\"glue\"");
         row(R"({ "id": "j", "type": "revolute", "body_a": "box", "body_b": "ground" })", 15,
             "expected the key 'anchor' in a revolute joint");
         row(R"({ "type": "revolute", "body_a": "box", "body_b": "ground", "anchor": [0, 0] })", 15,

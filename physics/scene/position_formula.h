@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// C(q) as text: a formula of where two bodies are, and its exact derivatives.
+//
+//   q      x_a, y_a [m], angle_a [rad], x_b, y_b, angle_b; for an angle one may also write θ_a or theta_a
+//   C      numbers, parameters, pi, + − * / ^, brackets, sqrt, abs, sin, cos, atan2(y, x), min, max
+//
+// The text is read once into a list of operations, which is worked off on a stack of dual numbers (forward differentiation): each
+// holds a value and its derivatives by the six coordinates, and each operation applies its rule to both, so that J = ∂C/∂q comes
+// out with C, exact up to rounding. Source: R. E. Wengert, "A simple automatic derivative evaluation program" (1964).
+//
+// Where a function has a kink the derivative is that of the side that its value comes from: abs(0) that of x, min and max of two
+// equal numbers that of the first. Sines, cosines and arctangents are those of physics/base, the same on every machine.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "physics/base/pose.h"
+#include "physics/base/result.h"
+#include "physics/scene/joint_def.h"
+
+namespace solverscope {
+
+constexpr std::size_t coordinateCount = 6;
+
+/// x, y and angle of A, then those of B.
+using Coordinates = std::array<Real, coordinateCount>;
+
+inline Coordinates coordinatesOf(const Pose& a, const Pose& b) {
+    return {a.position.x, a.position.y, a.angle, b.position.x, b.position.y, b.angle};
+}
+
+/// The names of the coordinates as messages and tables say them.
+constexpr std::array<std::string_view, coordinateCount> coordinateNames{"x_a", "y_a", "angle_a", "x_b", "y_b", "angle_b"};
+
+/// A number that depends on the coordinates, and how.
+struct Dual {
+    Real value = 0;
+    Coordinates by{};  // derivatives
+};
+
+class PositionFormula {
+public:
+    static constexpr int deepest = 32;              // brackets and signs within each other; also what the stack holds
+    static constexpr std::size_t longest = 256;     // operations
+    static constexpr std::size_t mostBytes = 4096;  // of the text
+    static constexpr int largestExponent = 16;      // whole numbers only
+    static constexpr std::size_t mostLetters = 32;  // of a parameter's name
+    static constexpr std::size_t mostParameters = 32;
+
+    /// The parameters' values become part of the formula. An error's column is its byte in `text`, from 1.
+    static Result<PositionFormula> parse(std::string_view text, std::span<const ParameterDef> parameters);
+
+    /// What is wrong with a parameter's name, or nothing.
+    static std::string problemOfName(std::string_view name);
+
+    /// C and ∂C/∂q. Not finite where the formula has no value: a division by zero, the root of a negative number.
+    Dual at(const Coordinates& q) const;
+
+    bool operator==(const PositionFormula&) const = default;
+
+private:
+    friend class PositionFormulaParser;
+
+    enum class Op : std::uint8_t {
+        Number,
+        Coordinate,
+        Negate,
+        Add,
+        Subtract,
+        Multiply,
+        Divide,
+        Power,
+        Sqrt,
+        Abs,
+        Sin,
+        Cos,
+        Min,
+        Max,
+        Atan2
+    };
+    struct Step {
+        Op op = Op::Number;
+        std::int8_t whole = 0;  // which coordinate, or the exponent
+        Real number = 0;
+        bool operator==(const Step&) const = default;
+    };
+    static constexpr bool takesTwo(Op op) {
+        return op == Op::Add || op == Op::Subtract || op == Op::Multiply || op == Op::Divide || op >= Op::Min;
+    }
+
+    std::vector<Step> m_steps;  // in the order in which they are worked off; empty is 0
+};
+
+}  // namespace solverscope
