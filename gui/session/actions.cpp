@@ -167,8 +167,8 @@ void Actions::refresh() {
         describe(*std::find_if(m_commands.begin(), m_commands.end(), [&](const Command& c) { return c.action == run; }));
     }
     const Session& session = m_controller.session();
-    (*this)[QStringLiteral("undo")]->setEnabled(session.canUndo());
-    (*this)[QStringLiteral("redo")]->setEnabled(session.canRedo());
+    (*this)[QStringLiteral("undo")]->setEnabled(m_controller.canUndo());
+    (*this)[QStringLiteral("redo")]->setEnabled(m_controller.canRedo());
     const bool atStart = session.cursor() == Cursor{};
     for (const char* name : {"step-back", "phase-back", "iteration-back", "row-back", "term-back", "stop-back"})
         (*this)[QLatin1String(name)]->setEnabled(!atStart);

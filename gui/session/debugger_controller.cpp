@@ -22,6 +22,9 @@ constexpr int patienceMilliseconds = 12;
 constexpr int remakeMilliseconds = 8;
 constexpr int pausedMilliseconds = 100;  // that waits while the run is played
 
+/// The recording of a scene that was put aside keeps so much; the rest is made again when it comes back.
+constexpr std::size_t budgetPutAside = 4 * 1024 * 1024;  // bytes
+
 QString refusalText(Refusal refusal) {
     switch (refusal) {
         case Refusal::NotBuilt:
@@ -71,8 +74,34 @@ bool DebuggerController::openScene(const QString& file) {
 
 void DebuggerController::openScene(Scene scene, const QString& file) {
     leaveScene();
+    m_before.clear();
+    m_after.clear();
     m_branches = std::make_unique<Branches>(std::move(scene));
     m_sceneFile = file;
+    enterScene();
+}
+
+void DebuggerController::editScene(Scene scene) {
+    scene.settings = m_session->nextSettings();
+    leaveScene();
+    m_after.clear();
+    if (m_before.size() == mostWholes) m_before.erase(m_before.begin());
+    m_session->setMemoryBudget(budgetPutAside);
+    m_before.push_back({std::move(m_branches), m_sceneFile});
+    m_branches = std::make_unique<Branches>(std::move(scene));
+    m_sceneFile.clear();
+    enterScene();
+}
+
+void DebuggerController::exchangeScene(std::vector<Whole>& from, std::vector<Whole>& to) {
+    leaveScene();
+    m_session->setMemoryBudget(budgetPutAside);
+    to.push_back({std::move(m_branches), m_sceneFile});
+    m_branches = std::move(from.back().branches);
+    m_sceneFile = from.back().file;
+    from.pop_back();
+    m_branches->shown().setMemoryBudget(Recording::defaultBudget / 2);
+    m_branches->shown().comeAfter(to.back().branches->shown());
     enterScene();
 }
 
@@ -309,6 +338,7 @@ void DebuggerController::undo() {
     pause();
     emit aboutToMove();
     m_grip.reset();
+    if (!m_session->canUndo() && !m_before.empty()) return exchangeScene(m_before, m_after);
     m_session->undo();
     moved();
 }
@@ -317,6 +347,7 @@ void DebuggerController::redo() {
     pause();
     emit aboutToMove();
     m_grip.reset();
+    if (!m_session->canRedo() && !m_after.empty()) return exchangeScene(m_after, m_before);
     m_session->redo();
     moved();
 }

@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "physics/debugger/branches.h"
 #include "physics/debugger/row_ref.h"
@@ -72,6 +73,12 @@ public:
     bool isDragging() const { return m_grip.has_value(); }
     void undo();
     void redo();
+    bool canUndo() const { return m_session->canUndo() || !m_before.empty(); }
+    bool canRedo() const { return m_session->canRedo() || !m_after.empty(); }
+
+    /// Begins anew with a scene that was changed in its file's terms, as by a joint more; the settings in force become its own.
+    /// It has no file until it is saved. One `undo` brings back the scene as it was, with its run.
+    void editScene(Scene scene);
 
     /// From behind the stop at the cursor on a row has another impulse [N s]. Refused: nothing changes but `problem()`.
     bool setImpulse(RowRef row, Real impulse);
@@ -125,6 +132,13 @@ private:
         bool carried = false;
     };
 
+    /// A scene with its runs, put aside.
+    struct Whole {
+        std::unique_ptr<Branches> branches;
+        QString file;
+    };
+    static constexpr std::size_t mostWholes = 20;
+
     void leaveScene();
     void enterScene();
     void waitForNextFrame();
@@ -133,11 +147,14 @@ private:
     void report(const QString& problem);
     bool stopAtNonFiniteEvent();
     void branchShown();
+    void exchangeScene(std::vector<Whole>& from, std::vector<Whole>& to);
     void remakeSoon();
     void remake();
 
     std::unique_ptr<Branches> m_branches;
-    Session* m_session;  // of the branch that is shown
+    std::vector<Whole> m_before;  // scenes before they were edited
+    std::vector<Whole> m_after;   // and those whose edit was undone
+    Session* m_session;           // of the branch that is shown
     QTimer m_remaking;
     QString m_sceneFile;
     QString m_problem;
