@@ -6912,7 +6912,7 @@ Mirrors: %2</source>
     </message>
     <message>
         <source>This lesson is not translated yet; it is in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>このレッスンはまだ翻訳されていないため、英語で表示しています。</translation>
     </message>
 </context>
 <context>

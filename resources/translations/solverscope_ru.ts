@@ -6912,7 +6912,7 @@ Mirrors: %2</source>
     </message>
     <message>
         <source>This lesson is not translated yet; it is in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот урок ещё не переведён; он на английском.</translation>
     </message>
 </context>
 <context>

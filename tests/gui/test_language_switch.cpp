@@ -7,17 +7,28 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QTranslator>
+#include <QTreeWidget>
 #include <QtTest>
 #include <set>
 
+#include "gui/charts/convergence_chart.h"
+#include "gui/charts/energy_chart.h"
+#include "gui/charts/line_chart.h"
 #include "gui/language/engine_text.h"
 #include "gui/language/language.h"
 #include "gui/language/language_switch.h"
+#include "gui/lessons/lesson_panel.h"
+#include "gui/lessons/lesson_text.h"
+#include "gui/lessons/question_widget.h"
 #include "gui/session/actions.h"
 #include "gui/session/bookmarks.h"
 #include "gui/session/breakpoints.h"
+#include "gui/views/compare_panel.h"
+#include "gui/views/setting_editor.h"
 #include "physics/base/hash.h"
+#include "physics/scene/settings.h"
 #include "tests/gui/shown_window.h"
 #include "tests/gui/translation_file.h"
 
@@ -54,6 +65,17 @@ struct Shown {
     }
 
     MainWindow& window() { return language.window(); }
+
+    LessonPanel& lessons() { return *window().findChild<LessonPanel*>(); }
+
+    /// The question that is being asked: the last one.
+    QuestionWidget* question() { return lessons().findChildren<QuestionWidget*>().back(); }
+
+    void goOn() {
+        auto* next = lessons().findChild<QPushButton*>(QStringLiteral("next"));
+        (next->isEnabled() ? next : lessons().findChild<QPushButton*>(QStringLiteral("skip")))->click();
+        settle();
+    }
 
     /// As the user does: the old window is gone when the menu has been left.
     void choose(const char* code) {
@@ -150,6 +172,141 @@ private slots:
         const auto* step = shown.window().findChild<QLabel*>(QStringLiteral("statusStep"));
         QVERIFY(step->text().contains(QLatin1Char('.')));
         QVERIFY(!step->text().contains(QLatin1Char(',')));
+    }
+
+    void aLessonGoesOnInItsLanguage_data() {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QString>("title");
+        QTest::newRow("Russian") << QStringLiteral("ru") << QStringLiteral("3.4") << QStringLiteral("3.4  Много строк");
+        QTest::newRow("Japanese") << QStringLiteral("ja") << QStringLiteral("2.1") << QStringLiteral("2.1  重なり");
+    }
+    void aLessonGoesOnInItsLanguage() {
+        QFETCH(QString, code);
+        QFETCH(QString, lesson);
+        QFETCH(QString, title);
+        Shown shown;
+        QVERIFY(shown.window().openLesson(lesson));
+        while (!shown.lessons().findChild<QuestionWidget*>()) shown.goOn();
+        const QString question = shown.question()->objectName();
+        shown.question()->findChild<QPushButton*>(QStringLiteral("hint"))->click();
+        auto* field = shown.question()->findChild<QLineEdit*>(QStringLiteral("answer"));
+        QTest::keyClicks(field, QStringLiteral("0.12"));
+        const QString english = shown.lessons().findChild<QLabel*>(QStringLiteral("lessonTitle"))->text();
+        const int stage = shown.lessons().stage();
+        const Cursor cursor = session(shown.window()).cursor();
+        const auto hash = hashOf(session(shown.window()).world());
+
+        for (const QByteArray& next : {code.toLatin1(), QByteArrayLiteral("en"), code.toLatin1()}) {
+            shown.choose(next);
+            QCOMPARE(shown.lessons().stage(), stage);
+            QCOMPARE(shown.lessons().findChild<QLabel*>(QStringLiteral("lessonTitle"))->text(), next == "en" ? english : title);
+            QVERIFY(shown.lessons().findChild<QLabel*>(QStringLiteral("fallback"))->isHidden());
+            QCOMPARE(shown.question()->objectName(), question);
+            QCOMPARE(shown.question()->findChild<QLineEdit*>(QStringLiteral("answer"))->text(), QStringLiteral("0.12"));
+            QVERIFY(shown.question()->findChild<LessonTextView*>(QStringLiteral("hint1")));
+            QVERIFY(!shown.question()->findChild<LessonTextView*>(QStringLiteral("hint2")));
+            QVERIFY(session(shown.window()).cursor() == cursor);
+            QCOMPARE(hashOf(session(shown.window()).world()), hash);
+            QVERIFY(!shown.window().findChild<QWidget*>(QStringLiteral("toolBar.method"))->isEnabled());
+        }
+
+        // What was answered stays answered, and waits for "Continue".
+        shown.question()->findChild<QPushButton*>(QStringLiteral("commit"))->click();
+        QVERIFY(shown.question()->isAnswered());
+        shown.choose("en");
+        QVERIFY(shown.question()->isAnswered());
+        QCOMPARE(shown.question()->record().tries, 1);
+        QVERIFY(shown.question()->findChild<QPushButton*>(QStringLiteral("continue"))->isVisible());
+    }
+
+    void aLessonWithoutATranslationSaysSo() {
+        Shown shown;
+        QVERIFY(shown.window().openLesson(QStringLiteral("1.1")));
+        const auto* fallback = shown.lessons().findChild<QLabel*>(QStringLiteral("fallback"));
+        QVERIFY(fallback->isHidden());
+        shown.choose("ru");
+        fallback = shown.lessons().findChild<QLabel*>(QStringLiteral("fallback"));
+        QVERIFY(fallback->isVisible());
+        QCOMPARE(fallback->text(), QStringLiteral("Этот урок ещё не переведён; он на английском."));
+        QCOMPARE(shown.lessons().stage(), 0);
+    }
+
+    void theContentsAreInTheLanguageWhereTheyCanBe() {
+        Shown shown;
+        shown.choose("ja");
+        const auto* tree = shown.lessons().findChild<QTreeWidget*>(QStringLiteral("contents"));
+        QCOMPARE(tree->topLevelItem(1)->child(0)->text(0), QStringLiteral("2.1  重なり"));
+        QVERIFY(!tree->topLevelItem(0)->text(0).contains(QStringLiteral("From Pong")));
+    }
+
+    void whatWasChosenInThePanelsStays() {
+        Shown shown(QStringLiteral("stack_10"));
+        DebuggerController& controller = shown.window().controller();
+        controller.toStep(3);
+        shown.window().breakpoints().add(QStringLiteral("clamp == lower"));
+        shown.window().bookmarks().addHere({});
+        shown.window().bookmarks().setNote(0, QStringLiteral("here it is"));
+        controller.selectBody(BodyId{4});
+        auto* compare = shown.window().findChild<ComparePanel*>();
+        compare->setOn(true);
+        compare->comparison().variants().add(QStringLiteral("iterations=30"));
+        compare->comparison().variants().setBase(1);
+        dockOf(shown.window(), "settingsDock")->raise();
+        dockOf(shown.window(), "matrixDock")->show();
+        shown.window().findChild<QLineEdit*>(QStringLiteral("settingsSearch"))->setText(QStringLiteral("x"));
+        auto* convergence = shown.window().findChild<ConvergenceChart*>();
+        dockOf(shown.window(), "convergenceDock")->raise();
+        QTRY_VERIFY(convergence->chart().series().size() > 2);
+        convergence->chart().setShown(convergence->chart().series()[1].name, false);
+        convergence->chart().showTable(true);
+        SceneView& scene = shown.window().sceneView();
+        QTest::keyClick(&scene, Qt::Key_Plus);
+        const SceneCamera camera = scene.camera();
+        const QSize size = shown.window().size();
+        const auto open = [&] {
+            QStringList names;
+            for (const QDockWidget* dock : shown.window().findChildren<QDockWidget*>())
+                if (!dock->isHidden()) names += dock->objectName();
+            names.sort();
+            return names;
+        };
+        const QStringList docks = open();
+
+        for (const char* code : {"ru", "ja", "en"}) {
+            shown.choose(code);
+            QCOMPARE(shown.window().size(), size);
+            QCOMPARE(open(), docks);
+            QCOMPARE(shown.window().breakpoints().entries().size(), std::size_t{1});
+            QCOMPARE(shown.window().bookmarks()[0].note, QStringLiteral("here it is"));
+            QCOMPARE(controller.selectedBody(), BodyId{4});
+            QCOMPARE(shown.window().findChild<QLineEdit*>(QStringLiteral("settingsSearch"))->text(), QStringLiteral("x"));
+            const Variants& variants = shown.window().findChild<ComparePanel*>()->comparison().variants();
+            QCOMPARE(variants.count(), 3);
+            QCOMPARE(variants.base(), 1);
+            QCOMPARE(variants.entries()[2].changes, QStringLiteral("iterations=30"));
+            QCOMPARE(shown.window().sceneView().camera().scale, camera.scale);
+            QVERIFY(shown.window().sceneView().camera().centre == camera.centre);
+            const LineChart& chart = shown.window().findChild<ConvergenceChart*>()->chart();
+            QVERIFY(chart.isTableShown());
+            QTRY_VERIFY(chart.series().size() > 2);
+            QVERIFY(chart.isShown(chart.series()[0].name));
+            QVERIFY(!chart.isShown(chart.series()[1].name));
+        }
+    }
+
+    void chartsAndEngineTextsFollow() {
+        Shown shown;
+        shown.choose("ru");
+        const LineChart& chart = shown.window().findChild<EnergyChart*>()->chart();
+        QCOMPARE(chart.yTitle(), QStringLiteral("энергия [J]"));
+        QCOMPARE(engineText("Sequential impulses"), QStringLiteral("Последовательные импульсы"));
+        QCOMPARE(branchText("Branch 3"), QStringLiteral("Ветка 3"));
+        QCOMPARE(settingLabel(*findSetting("iterations")), QStringLiteral("Итерации"));
+        shown.choose("ja");
+        QCOMPARE(engineText("Sequential impulses"), QStringLiteral("逐次力積法"));
+        // Qt's own texts, where its translations are installed.
+        QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("キャンセル"));
     }
 
     void textsOfTheLayersBelowAreTranslated() {

@@ -111,11 +111,12 @@ private slots:
         }
     }
 
-    void translationsFitWhatIsPutIntoThem_data() { languageRows(); }
-    void translationsFitWhatIsPutIntoThem() {
+    void everyTextIsTranslatedAndFitsWhatIsPutIntoIt_data() { languageRows(); }
+    void everyTextIsTranslatedAndFitsWhatIsPutIntoIt() {
         QFETCH(QString, language);
         QStringList problems;
         for (const TranslatedText& text : translationsInto(language)) {
+            if (!text.finished) problems += QStringLiteral("not translated, %1: “%2”").arg(text.context, text.source);
             if (!text.finished) continue;
             for (const QString& form : text.forms) {
                 const auto demand = [&](bool holds, const char* what) {
