@@ -42,6 +42,7 @@
 #include "gui/views/breakpoints_panel.h"
 #include "gui/views/compare_panel.h"
 #include "gui/views/iteration_table.h"
+#include "gui/views/joint_panel.h"
 #include "gui/views/keys_dialog.h"
 #include "gui/views/lambda_plane_view.h"
 #include "gui/views/matrix_view.h"
@@ -82,6 +83,7 @@ constexpr auto panelDocks = std::to_array<std::pair<const char*, const char*>>({
     {"timeline", "timelineDock"},    {"lesson", "lessonDock"},
     {"sweep", "sweepDock"},          {"order", "orderDock"},
     {"meters", "metersDock"},        {"exact", "exactDock"},
+    {"joint", "jointDock"},
 });
 
 QString recentKey() { return QStringLiteral("recentScenes"); }
@@ -137,6 +139,7 @@ MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
     buildBranchCommands();
     buildSandboxCommands();
     buildSeriesCommands();
+    buildJointCommands();
     buildCompareCommands();
     buildChartCommands();
     buildToolBar();
@@ -229,6 +232,7 @@ void MainWindow::buildDocks() {
     buildExact();
     buildSandboxes();
     buildSeries();
+    buildJoint();
     buildNotebook();
     m_timeline = new Timeline(*m_controller, this);
     m_layout->addDock("timelineDock", tr("Timeline"), m_timeline);
@@ -318,6 +322,7 @@ void MainWindow::unlockControls(const QStringList& keys) {
     m_branches->setLocked(!keys.contains(QStringLiteral("*")));
     findChild<SweepPanel*>()->allowOpening(keys.contains(QStringLiteral("*")));
     findChild<RowOrderPanel*>()->allowUse(unlocked("row_order") && unlocked("given_order"));
+    findChild<JointPanel*>()->allowUse(unlocked("joint"));
     for (const char* name : {"branch", "set-impulse", "change-body"})
         (*m_actions)[QLatin1String(name)]->setEnabled(keys.contains(QStringLiteral("*")));
     settingsChanged();

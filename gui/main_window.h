@@ -111,6 +111,8 @@ private:
     void buildSandboxes();
     void buildSandboxCommands();
     void buildSeries();
+    void buildJoint();
+    void buildJointCommands();
     void buildSeriesCommands();
     void buildCompareCommands();
     void buildChartCommands();

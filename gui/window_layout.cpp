@@ -16,7 +16,7 @@ namespace solverscope {
 namespace {
 
 // Counts up when docks are added or renamed: an older layout is then put aside for the default one.
-constexpr int layoutVersion = 3;
+constexpr int layoutVersion = 4;
 
 // From this size on, source, table and chart are in sight together.
 constexpr QSize roomyWindow{1600, 900};
@@ -79,9 +79,9 @@ void WindowLayout::reset() {
     if (roomy) {
         QDockWidget* card = placeTabs({"rowCardDock", "warmStartDock", "provenanceDock", "exactDock", "offendersDock"},
                                       into(Qt::RightDockWidgetArea));
-        QDockWidget* source =
-            placeTabs({"sourceDock", "bodiesDock", "metersDock", "settingsDock", "breakpointsDock", "branchesDock", "notebookDock"},
-                      beside(card, Qt::Vertical));
+        QDockWidget* source = placeTabs({"sourceDock", "bodiesDock", "metersDock", "settingsDock", "breakpointsDock",
+                                         "branchesDock", "jointDock", "notebookDock"},
+                                        beside(card, Qt::Vertical));
         QDockWidget* iterations = placeTabs({"iterationsDock"}, into(Qt::BottomDockWidgetArea));
         QDockWidget* timeline = placeTabs({"timelineDock"}, into(Qt::BottomDockWidgetArea));
         QDockWidget* charts = placeTabs({"convergenceDock", "impulsesDock", "energyDock", "compareDock", "sweepDock", "orderDock",
@@ -93,9 +93,10 @@ void WindowLayout::reset() {
         m_window.resizeDocks({card, source}, {420, 200}, Qt::Vertical);
         m_window.resizeDocks({iterations, charts}, {m_window.width() / 2, m_window.width() / 2}, Qt::Horizontal);
     } else {
-        QDockWidget* card = placeTabs({"rowCardDock", "warmStartDock", "provenanceDock", "exactDock", "offendersDock", "bodiesDock",
-                                       "metersDock", "settingsDock", "breakpointsDock", "branchesDock", "notebookDock"},
-                                      into(Qt::RightDockWidgetArea));
+        QDockWidget* card =
+            placeTabs({"rowCardDock", "warmStartDock", "provenanceDock", "exactDock", "offendersDock", "bodiesDock", "metersDock",
+                       "settingsDock", "breakpointsDock", "branchesDock", "jointDock", "notebookDock"},
+                      into(Qt::RightDockWidgetArea));
         // Tabs come last: beside a tab only another tab can be put.
         QDockWidget* tables = placeTabs({"sourceDock"}, into(Qt::BottomDockWidgetArea));
         QDockWidget* timeline = placeTabs({"timelineDock"}, beside(tables, Qt::Horizontal));

@@ -38,7 +38,17 @@ bool LessonEngine::prepare(const Setup& setup, const std::vector<SceneChange>& c
     return true;
 }
 
-bool LessonEngine::ownsTheWindow() const { return m_controller.scene() == m_scene; }
+bool LessonEngine::ownsTheWindow() const {
+    const Scene& shown = m_controller.scene();
+    if (shown == m_scene) return true;
+    if (shown.bodies != m_scene.bodies) return false;
+    // Joints of one's own are the learner's work in the lesson's scene.
+    const auto withoutOwn = [](Scene scene) {
+        std::erase_if(scene.joints, [](const JointDef& joint) { return std::holds_alternative<CustomDef>(joint.kind); });
+        return scene;
+    };
+    return withoutOwn(shown) == withoutOwn(m_scene);
+}
 
 bool LessonEngine::go(const Moment& moment, const Variables& variables) {
     EngineState engine(m_controller.session().recording());

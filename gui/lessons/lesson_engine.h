@@ -33,7 +33,7 @@ public:
     /// Stands for what another engine has prepared in the same window.
     void inherit(const LessonEngine& before) { m_scene = before.m_scene; }
 
-    /// Whether the window still shows the scene that was prepared last.
+    /// Whether the window still shows the scene that was prepared last, whatever joints of their own the learner has put into it.
     bool ownsTheWindow() const;
 
     /// The last problem in one sentence.

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <array>
+#include <optional>
+#include <variant>
+
+#include "physics/scene/scene.h"
+#include "physics/scene/scene_file.h"
+
+namespace solverscope {
+
+class DebuggerController;
+
+/// A joint of one's own while it is being written: the fields as they stand, whether or not they make sense. It belongs to the
+/// controller, so that it outlives the window.
+class JointDraft : public QObject {
+    Q_OBJECT
+
+public:
+    struct Line {
+        QString C;
+        Demand demand = Demand::Zero;
+    };
+
+    /// What is wrong in which field; `formula` only of formulas.
+    struct Problem {
+        enum class Field : std::uint8_t { Name, Bodies, Formula, Parameters };
+        Field field = Field::Formula;
+        std::size_t formula = 0;
+        int column = 0;  // in letters, from 1; 0 where it is the whole field
+        QString message;
+    };
+
+    static JointDraft& of(DebuggerController& controller);
+
+    QString edited;  // the id of the joint of the scene that is shown; empty for a new one
+    QString name;
+    BodyId a{0};
+    BodyId b{1};
+    std::array<Line, scene_limits::formulas> lines;
+    QString parameters;  // "L = 2, h = 3"
+    bool soft = false;
+    double frequency = 2;
+    double dampingRatio = 0.5;
+    std::optional<AnySpringDef> otherSpring;  // said by stiffness or by β and γ: it stays until a frequency is typed
+    bool collideConnected = false;
+
+    /// Takes over a joint of one's own.
+    void take(const CustomDef& joint);
+    void take(const JointDef& joint);
+
+    /// The joint that the fields say, or the first thing that is wrong with them.
+    std::variant<JointDef, Problem> read(const Scene& scene) const;
+
+private:
+    using QObject::QObject;
+};
+
+/// "L = 2, h = 3" of parameters.
+QString parametersText(const std::vector<ParameterDef>& parameters);
+
+}  // namespace solverscope
