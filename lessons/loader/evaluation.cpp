@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "lessons/loader/expression.h"
+#include "lessons/loader/own_joint.h"
 #include "physics/debugger/degrees_of_freedom.h"
 
 namespace solverscope {
@@ -208,6 +209,10 @@ private:
         if (node.name == "settings") return settingNumber(m_reading.engine.startOf(m_reading.at.step).settings, node.field);
         if (node.name == "event") return eventField(node.field);
         if (node.name == "row") return rowField(node);
+        if (node.name == "own_joint") {
+            const auto value = ownJointField(node.field, m_reading.engine.scene(), world());
+            return value ? *value : fail(value.error().message);
+        }
         return bodyField(node);
     }
 

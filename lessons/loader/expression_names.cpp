@@ -60,7 +60,11 @@ constexpr std::array<std::string_view, 14> bodyFields{"x",
                                                       "inverse_inertia",
                                                       "is_static"};
 
+constexpr std::array<std::string_view, 10> ownJointFields{"count", "C",     "j_x_a",     "j_y_a", "j_angle_a",
+                                                          "j_x_b", "j_y_b", "j_angle_b", "K",     "effective_mass"};
+
 const std::array objects{
+    ObjectName{"own_joint", "", ownJointFields},
     ObjectName{"event", "", eventFields}, ObjectName{"row", "[t]", rowFields},   ObjectName{"a", "", bodyFields},
     ObjectName{"b", "", bodyFields},      ObjectName{"body", "[t]", bodyFields},
 };

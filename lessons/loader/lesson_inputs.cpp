@@ -63,8 +63,9 @@ std::vector<std::string> controlNames(const Field& field) {
     ValueReader reader(field);
     do {
         const Place place = reader.here();
-        const std::string name = reader.word("a setting or 'bodies'", ",");
-        if (name != "bodies" && !findSetting(name)) fail(place, "unknown setting '" + name + "', expected a setting or 'bodies'");
+        const std::string name = reader.word("a setting, 'bodies' or 'joint'", ",");
+        if (name != "bodies" && name != "joint" && !findSetting(name))
+            fail(place, "unknown setting '" + name + "', expected a setting, 'bodies' or 'joint'");
         names.push_back(name);
     } while (reader.take(","));
     reader.needEnd("expected ',' between the controls");
@@ -92,11 +93,16 @@ LessonInput solutionInput(const Field& field) {
     if (reader.takeWord("run")) {
         input.kind = LessonInput::Kind::Run;
         input.steps = reader.wholeNumber("how many steps", 1, 10'000);
+    } else if (reader.takeWord("joint")) {
+        input.kind = LessonInput::Kind::Joint;
+        input.place = reader.here();
+        input.text = reader.rest();
+        if (!input.text.starts_with('{')) fail(input.place, "expected a joint as in a scene file, '{ \"id\": … }'");
     } else if (reader.takeWord("go")) {
         input.kind = LessonInput::Kind::Go;
         input.moment = reader.moment();
     } else {
-        fail(place, "expected 'set KEY = VALUE', 'move BODY to X Y', 'run STEPS' or 'go MOMENT'");
+        fail(place, "expected 'set KEY = VALUE', 'move BODY to X Y', 'run STEPS', 'joint {…}' or 'go MOMENT'");
     }
     reader.needEnd("expected the end of the line");
     return input;

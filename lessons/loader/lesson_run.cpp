@@ -280,6 +280,19 @@ Result<bool> perform(Session& session, const LessonInput& input, const std::stri
         case LessonInput::Kind::Run:
             if (!session.run(input.steps)) return at(input.place, fileName, "the engine cannot run on");
             return true;
+        case LessonInput::Kind::Joint: {
+            Scene scene = session.scene();
+            auto joint = parseJoint(input.text, scene, fileName);
+            if (!joint) {
+                const Place place{input.place.line, input.place.column + joint.error().column - 1};
+                return at(place, fileName, joint.error().message);
+            }
+            // As the panel does it: the scene begins anew with the joint, and the settings in force become its own.
+            scene.joints.push_back(std::move(*joint));
+            scene.settings = session.nextSettings();
+            session = Session(std::move(scene));
+            return true;
+        }
         case LessonInput::Kind::Go:
             break;
     }
