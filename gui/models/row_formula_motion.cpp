@@ -35,6 +35,8 @@ void RowFormula::addPositionSolve(const Session& session) {
                 << Operand{RowTerm::LambdaBefore, event.visit.sumBefore} << QStringLiteral(")");
     raw.remark = tr("J, K and C worked out anew for where the bodies are now; there is no Jv");
     if (event.visit.relaxation != 1) raw.remark = tr("stiffness %1 of the whole way").arg(shown(event.visit.relaxation));
+    if (isOutOfAction(event))
+        raw.remark = tr("J = 0: the joint's formula has no value or no direction here, and the row does nothing");
     lines.push_back(raw);
 }
 

@@ -125,6 +125,8 @@ void RowFormula::addSolve(const Session& session) {
     if (session.settings().method == Method::Jacobi)
         raw.remark = tr("m_eff of the bodies' shares: %1 of the whole").arg(shown(event.visit.relaxation));
     if (isTakenOut(session)) raw.remark = tr("m_eff = 0: taken out before the sweeps, as the bodies parted already");
+    if (isOutOfAction(event))
+        raw.remark = tr("J = 0: the joint's formula has no value or no direction here, and the row does nothing");
     lines.push_back(raw);
 }
 

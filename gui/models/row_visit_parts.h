@@ -68,4 +68,9 @@ inline bool isTakenOut(const Session& session) {
            !actsOnPseudoVelocities(event.phase);
 }
 
+/// Whether the row is out of action: its formula has no value, or no direction, where the bodies are.
+inline bool isOutOfAction(const Event& event) {
+    return event.constraint.kind == ConstraintKind::Joint && onlyTurns(event) && event.wA == 0 && event.wB == 0;
+}
+
 }  // namespace solverscope::row_visit
