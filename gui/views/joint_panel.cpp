@@ -115,18 +115,20 @@ void JointPanel::buildFields() {
     for (std::size_t i = 0; i < m_formulas.size(); ++i) {
         FormulaRow& row = m_formulas[i];
         const QString number = QString::number(i + 1);
-        row = {new QLabel(QStringLiteral("C") + number, this), new QLineEdit(this), new QComboBox(this)};
+        row = {new QLabel(QStringLiteral("C") + number, this), nullptr, new QLineEdit(this), new QComboBox(this)};
         named(
             row.C, qPrintable(QStringLiteral("jointC") + number), tr("Formula C%1").arg(number),
             tr("C(q): x_a, y_a, angle_a, x_b, y_b, angle_b, the parameters, + − * / ^, sqrt, abs, sin, cos, atan2, min, max, pi"));
         named(row.demand, qPrintable(QStringLiteral("jointDemand") + number), tr("What C%1 has to be").arg(number),
               tr("= 0 holds both ways; ≥ 0 and ≤ 0 only push"));
-        row.demand->addItems({QStringLiteral("= 0"), QStringLiteral("≥ 0"), QStringLiteral("≤ 0")});
+        for (const Demand demand : {Demand::Zero, Demand::AtLeastZero, Demand::AtMostZero}) row.demand->addItem(demandText(demand));
         row.C->setPlaceholderText(i == 0 ? tr("C(q), such as x_b - x_a - L") : tr("another row, if you like"));
-        auto* line = new QHBoxLayout;
+        row.fields = new QWidget(this);
+        auto* line = new QHBoxLayout(row.fields);
+        line->setContentsMargins(0, 0, 0, 0);
         line->addWidget(row.C, 1);
         line->addWidget(row.demand);
-        form->addRow(row.label, line);
+        form->addRow(row.label, row.fields);
     }
     form->addRow(tr("Parameters"), m_parameters);
     form->addRow(tr("Rows"), softRow());
@@ -310,8 +312,14 @@ void JointPanel::refresh() {
     if (!isVisible()) return;
     const Scene& scene = m_controller.scene();
     const bool several = !m_draft.lines[1].C.isEmpty() || !m_draft.lines[2].C.isEmpty();
-    for (std::size_t i = 0; i < m_formulas.size(); ++i)
+    for (std::size_t i = 0; i < m_formulas.size(); ++i) {
         m_formulas[i].label->setText(several || i > 0 ? QStringLiteral("C%1").arg(i + 1) : QStringLiteral("C"));
+        // One empty field stands ready behind what is written.
+        bool wanted = i == 0;
+        for (std::size_t k = i == 0 ? 0 : i - 1; k < m_formulas.size(); ++k) wanted = wanted || !m_draft.lines[k].C.isEmpty();
+        m_formulas[i].label->setVisible(wanted);
+        m_formulas[i].fields->setVisible(wanted);
+    }
     m_frequency->setEnabled(m_draft.soft);
     m_dampingRatio->setEnabled(m_draft.soft);
     QMenu& menu = *m_examples->menu();

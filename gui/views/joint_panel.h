@@ -35,6 +35,7 @@ public:
 private:
     struct FormulaRow {
         QLabel* label;
+        QWidget* fields;
         QLineEdit* C;
         QComboBox* demand;
     };

@@ -39,6 +39,12 @@ QString stateInWords(FormulaState state) {
 
 }  // namespace
 
+QString demandText(Demand demand) {
+    return demand == Demand::Zero          ? QStringLiteral("= 0")
+           : demand == Demand::AtLeastZero ? QStringLiteral("≥ 0")
+                                           : QStringLiteral("≤ 0");
+}
+
 JointStudyTable::JointStudyTable(QWidget* parent) : QTableWidget(0, columnsInAll, parent) {
     setObjectName(QStringLiteral("jointStudy"));
     setAccessibleName(tr("C and J of the joint, with their check"));
@@ -49,8 +55,8 @@ JointStudyTable::JointStudyTable(QWidget* parent) : QTableWidget(0, columnsInAll
     horizontalHeaderItem(Step)->setToolTip(tr("By how much the coordinate was moved to and fro, in m or rad"));
     makeLineTable(*this);
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 5);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setStretchLastSection(true);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     makeExportable(*this, tr("Your joint"));
 }
 
@@ -89,15 +95,15 @@ void JointStudyTable::show(std::span<const FormulaStudy> studies, const CustomDe
     for (std::size_t i = 0; i < studies.size(); ++i) {
         const FormulaStudy& study = studies[i];
         const QString number = studies.size() > 1 ? QString::number(i + 1) : QString();
-        const QString demand = QString::fromUtf8(demandName(joint.formulas[i].demand).data());
+        const QString demand = demandText(joint.formulas[i].demand);
         addHeadline(tr("C%1 = %2, wanted: %3").arg(number, shown(study.C, digits), demand), exact(study.C));
         if (study.state != FormulaState::Acting) addHeadline(stateInWords(study.state), {});
-        for (std::size_t coordinate = 0; coordinate < coordinateCount; ++coordinate) addNumbers(study, coordinate);
         const QString aim = positions ? tr("error to remove = %1").arg(shown(study.row.bias, 4))
                                       : tr("bias = %1 m/s").arg(shown(study.row.bias, 4));
         addHeadline(tr("K = J M⁻¹ Jᵀ = %1, m_eff = %2, %3").arg(shown(study.K, 4), shown(study.row.effectiveMass, 4), aim),
                     QStringLiteral("K = %1, m_eff = %2, bias = %3, γ = %4")
                         .arg(exact(study.K), exact(study.row.effectiveMass), exact(study.row.bias), exact(study.row.softness)));
+        for (std::size_t coordinate = 0; coordinate < coordinateCount; ++coordinate) addNumbers(study, coordinate);
     }
 }
 

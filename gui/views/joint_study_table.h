@@ -9,6 +9,9 @@
 
 namespace solverscope {
 
+/// "= 0", "≥ 0" or "≤ 0".
+QString demandText(Demand demand);
+
 /// What a joint of one's own says where the bodies are: C and, coordinate by coordinate, J beside finite differences; then the row.
 class JointStudyTable : public QTableWidget {
     Q_OBJECT
