@@ -23,7 +23,7 @@ constexpr int remakeMilliseconds = 8;
 constexpr int pausedMilliseconds = 100;  // that waits while the run is played
 
 /// The recording of a scene that was put aside keeps so much; the rest is made again when it comes back.
-constexpr std::size_t budgetPutAside = 4 * 1024 * 1024;  // bytes
+constexpr int budgetPutAside = 4 * 1024 * 1024;  // bytes
 
 QString refusalText(Refusal refusal) {
     switch (refusal) {

@@ -2520,6 +2520,14 @@
         <source>Δλ_raw = factor · Λ_last</source>
         <translation>Δλ_raw = factor · Λ_last</translation>
     </message>
+    <message>
+        <source>J = 0: the joint&apos;s formula has no value or no direction here, and the row does nothing</source>
+        <translation>J = 0: この位置ではジョイントの式に値か向きがなく、この行は何もしません</translation>
+    </message>
+    <message>
+        <source>Jv = n_B·v_B + w_B ω_B − n_A·v_A − w_A ω_A</source>
+        <translation>Jv = n_B·v_B + w_B ω_B − n_A·v_A − w_A ω_A</translation>
+    </message>
 </context>
 <context>
     <name>RowStory</name>
@@ -6294,6 +6302,350 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
 </context>
 <context>
+    <name>solverscope::JointDraft</name>
+    <message>
+        <source>expected another name, “%1” has a number already</source>
+        <translation>別の名前が必要です: 「%1」にはもう数があります</translation>
+    </message>
+    <message>
+        <source>expected “=” after the name</source>
+        <translation>名前の後には「=」が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number from −1e9 to 1e9</source>
+        <translation>−1e9 から 1e9 までの数が必要です</translation>
+    </message>
+    <message>
+        <source>expected at most %1 parameters</source>
+        <translation>パラメーターは %1 個までです</translation>
+    </message>
+    <message>
+        <source>expected “,” before the next parameter</source>
+        <translation>次のパラメーターの前には「,」が必要です</translation>
+    </message>
+    <message>
+        <source>expected a name that no other joint has</source>
+        <translation>ほかのジョイントにない名前が必要です</translation>
+    </message>
+    <message>
+        <source>expected two different bodies</source>
+        <translation>異なる 2 つの物体が必要です</translation>
+    </message>
+    <message>
+        <source>expected a body that can move: both are static</source>
+        <translation>動ける物体が必要です: どちらも静的です</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::JointExamples</name>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>keeps the two centres as far apart as they begin</source>
+        <translation>2 つの中心を始めの距離に保ちます</translation>
+    </message>
+    <message>
+        <source>Pulley</source>
+        <translation>滑車</translation>
+    </message>
+    <message>
+        <source>a rope from A up, over two fixed wheels at the height h and down to B, which can only pull</source>
+        <translation>A から上へ、高さ h に固定された 2 つの車を通って B へ下りるロープ。引くことしかできません</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>歯車</translation>
+    </message>
+    <message>
+        <source>B turns ratio times as far as A; a negative ratio turns them against each other</source>
+        <translation>B は A の ratio 倍だけ回ります。ratio が負なら逆向きに回ります</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>スライダー</translation>
+    </message>
+    <message>
+        <source>B slides along the x axis of A and does not turn against it: two rows</source>
+        <translation>B は A の x 軸に沿って滑り、A に対して回りません: 2 行</translation>
+    </message>
+    <message>
+        <source>Angle limit</source>
+        <translation>角度リミット</translation>
+    </message>
+    <message>
+        <source>B turns against A by no more than half a radian either way: two rows that only push</source>
+        <translation>B は A に対してどちら向きにも 0.5 rad までしか回りません: 押すだけの 2 行</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::JointPanel</name>
+    <message>
+        <source>Name: %1</source>
+        <translation>名前: %1</translation>
+    </message>
+    <message>
+        <source>Bodies: %1</source>
+        <translation>物体: %1</translation>
+    </message>
+    <message>
+        <source>Parameters, column %1: %2</source>
+        <translation>パラメーター、%1 列目: %2</translation>
+    </message>
+    <message>
+        <source>C, column %1: %2</source>
+        <translation>C、%1 列目: %2</translation>
+    </message>
+    <message>
+        <source>C%1, column %2: %3</source>
+        <translation>C%1、%2 列目: %3</translation>
+    </message>
+    <message>
+        <source>s&amp;oft</source>
+        <translation>柔らかい(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Add to scene</source>
+        <translation>シーンに追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>変更(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>取り除く(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>A new joint, or one of your own that is in the scene</source>
+        <translation>新しいジョイント、またはシーンにある自作のジョイント</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>例</translation>
+    </message>
+    <message>
+        <source>Fills the fields with a joint to begin with</source>
+        <translation>手始めのジョイントで欄を埋めます</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>例(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Name of the joint</source>
+        <translation>ジョイントの名前</translation>
+    </message>
+    <message>
+        <source>What rows and tables call the joint</source>
+        <translation>行や表でのジョイントの呼び名</translation>
+    </message>
+    <message>
+        <source>Body A</source>
+        <translation>物体 A</translation>
+    </message>
+    <message>
+        <source>The body of x_a, y_a and angle_a</source>
+        <translation>x_a、y_a、angle_a の物体</translation>
+    </message>
+    <message>
+        <source>Body B</source>
+        <translation>物体 B</translation>
+    </message>
+    <message>
+        <source>The body of x_b, y_b and angle_b</source>
+        <translation>x_b、y_b、angle_b の物体</translation>
+    </message>
+    <message>
+        <source>Pick the bodies in the scene</source>
+        <translation>シーンで物体を選ぶ</translation>
+    </message>
+    <message>
+        <source>Then click A in the scene, and B after it</source>
+        <translation>続けてシーンで A をクリックし、次に B をクリックします</translation>
+    </message>
+    <message>
+        <source>&amp;Pick</source>
+        <translation>選ぶ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>Names with their numbers, as L = 2, h = 3</source>
+        <translation>L = 2, h = 3 のように、名前とその数</translation>
+    </message>
+    <message>
+        <source>A and B</source>
+        <translation>A と B</translation>
+    </message>
+    <message>
+        <source>Formula C%1</source>
+        <translation>式 C%1</translation>
+    </message>
+    <message>
+        <source>C(q): x_a, y_a, angle_a, x_b, y_b, angle_b, the parameters, + − * / ^, sqrt, abs, sin, cos, atan2, min, max, pi</source>
+        <translation>C(q): x_a, y_a, angle_a, x_b, y_b, angle_b, パラメーター, + − * / ^, sqrt, abs, sin, cos, atan2, min, max, pi</translation>
+    </message>
+    <message>
+        <source>What C%1 has to be</source>
+        <translation>C%1 が満たすべきこと</translation>
+    </message>
+    <message>
+        <source>= 0 holds both ways; ≥ 0 and ≤ 0 only push</source>
+        <translation>= 0 は両向きに保ち、≥ 0 と ≤ 0 は押すだけです</translation>
+    </message>
+    <message>
+        <source>C(q), such as x_b - x_a - L</source>
+        <translation>C(q)、例えば x_b - x_a - L</translation>
+    </message>
+    <message>
+        <source>another row, if you like</source>
+        <translation>必要ならもう 1 行</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>The rows give way like springs with dampers</source>
+        <translation>行はダンパー付きのばねのようにたわみます</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>周波数</translation>
+    </message>
+    <message>
+        <source>How often the spring would swing in a second without its damper</source>
+        <translation>ダンパーがなければばねが 1 秒に何回振れるか</translation>
+    </message>
+    <message>
+        <source> Hz</source>
+        <translation> Hz</translation>
+    </message>
+    <message>
+        <source>Damping ratio</source>
+        <translation>減衰比</translation>
+    </message>
+    <message>
+        <source>Damping ratio: 1 is critical</source>
+        <translation>減衰比: 1 が臨界です</translation>
+    </message>
+    <message>
+        <source>New joint</source>
+        <translation>新しいジョイント</translation>
+    </message>
+    <message>
+        <source>This is a recorded trace: nobody knows how its bodies would move with another joint.</source>
+        <translation>これは記録されたトレースです: 別のジョイントで物体がどう動くかは分かりません。</translation>
+    </message>
+    <message>
+        <source>Open a scene with at least two bodies: a joint holds one to another.</source>
+        <translation>物体が 2 つ以上あるシーンを開いてください: ジョイントは物体どうしをつなぎます。</translation>
+    </message>
+    <message>
+        <source>Choose two bodies and type C(q), which the joint keeps at 0 – or begin with an example. J follows by itself.</source>
+        <translation>2 つの物体を選び、ジョイントが 0 に保つ C(q) を入力するか、例から始めてください。J は自動で求まります。</translation>
+    </message>
+    <message>
+        <source>The lesson keeps the joints as they are for now.</source>
+        <translation>レッスンは今のところジョイントをそのままにしています。</translation>
+    </message>
+    <message>
+        <source>Puts the joint into the scene, which begins anew; undo takes it out again</source>
+        <translation>ジョイントをシーンに入れ、シーンは最初から始まります。元に戻すと取り除かれます</translation>
+    </message>
+    <message>
+        <source>Changes the joint of the scene, which begins anew; undo brings back what was</source>
+        <translation>シーンのジョイントを変え、シーンは最初から始まります。元に戻すと前のものに戻ります</translation>
+    </message>
+    <message>
+        <source>Takes the joint out of the scene, which begins anew; undo brings it back</source>
+        <translation>ジョイントをシーンから取り除き、シーンは最初から始まります。元に戻すと戻ってきます</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::JointStudyTable</name>
+    <message>
+        <source>out of action: C or J is not a number here</source>
+        <translation>働いていません: この位置では C か J が数になりません</translation>
+    </message>
+    <message>
+        <source>out of action: C or J is beyond 1e9 here</source>
+        <translation>働いていません: この位置では C か J が 1e9 を超えます</translation>
+    </message>
+    <message>
+        <source>out of action: J = 0, no impulse changes C here</source>
+        <translation>働いていません: J = 0 で、どの力積もここでは C を変えません</translation>
+    </message>
+    <message>
+        <source>C and J of the joint, with their check</source>
+        <translation>ジョイントの C と J、およびその検算</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自動微分</translation>
+    </message>
+    <message>
+        <source>differences</source>
+        <translation>差分</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>step s</source>
+        <translation>刻み s</translation>
+    </message>
+    <message>
+        <source>By automatic differentiation: what the solver uses</source>
+        <translation>自動微分によるもの: ソルバーが使います</translation>
+    </message>
+    <message>
+        <source>(C(q + s) − C(q − s)) / 2s, one coordinate after the other</source>
+        <translation>(C(q + s) − C(q − s)) / 2s、座標を 1 つずつ</translation>
+    </message>
+    <message>
+        <source>How far the two are apart; ✓ up to a millionth</source>
+        <translation>両者の差。100 万分の 1 までは ✓</translation>
+    </message>
+    <message>
+        <source>By how much the coordinate was moved to and fro, in m or rad</source>
+        <translation>座標を前後に動かした量、m または rad</translation>
+    </message>
+    <message>
+        <source>Your joint</source>
+        <translation>自作のジョイント</translation>
+    </message>
+    <message>
+        <source>C%1 = %2, wanted: %3</source>
+        <translation>C%1 = %2、目標: %3</translation>
+    </message>
+    <message>
+        <source>error to remove = %1</source>
+        <translation>除くべき誤差 = %1</translation>
+    </message>
+    <message>
+        <source>bias = %1 m/s</source>
+        <translation>バイアス = %1 m/s</translation>
+    </message>
+    <message>
+        <source>K = J M⁻¹ Jᵀ = %1, m_eff = %2, %3</source>
+        <translation>K = J M⁻¹ Jᵀ = %1, m_eff = %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::Journal</name>
     <message>
         <source>deletion</source>
@@ -7859,6 +8211,18 @@ Mirrors: %2</source>
     <message>
         <source>Writes the lesson notebook as one page to read: questions, answers, numbers and pictures.</source>
         <translation>レッスンノートを 1 ページに書き出します: 質問、回答、数値、画像。</translation>
+    </message>
+    <message>
+        <source>Your joint</source>
+        <translation>自作のジョイント</translation>
+    </message>
+    <message>
+        <source>Your &amp;joint</source>
+        <translation>自作のジョイント(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Makes a joint from a formula C(q) of two bodies: its J is found and checked, and the joint goes into the scene.</source>
+        <translation>2 つの物体の式 C(q) からジョイントを作ります: J が求められて検算され、ジョイントがシーンに入ります。</translation>
     </message>
 </context>
 <context>

@@ -2520,6 +2520,14 @@
         <source>Δλ_raw = factor · Λ_last</source>
         <translation>Δλ_raw = factor · Λ_last</translation>
     </message>
+    <message>
+        <source>J = 0: the joint&apos;s formula has no value or no direction here, and the row does nothing</source>
+        <translation>J = 0: у формулы соединения здесь нет значения или направления, и строка ничего не делает</translation>
+    </message>
+    <message>
+        <source>Jv = n_B·v_B + w_B ω_B − n_A·v_A − w_A ω_A</source>
+        <translation>Jv = n_B·v_B + w_B ω_B − n_A·v_A − w_A ω_A</translation>
+    </message>
 </context>
 <context>
     <name>RowStory</name>
@@ -6294,6 +6302,350 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
 </context>
 <context>
+    <name>solverscope::JointDraft</name>
+    <message>
+        <source>expected another name, “%1” has a number already</source>
+        <translation>ожидалось другое имя: у «%1» уже есть число</translation>
+    </message>
+    <message>
+        <source>expected “=” after the name</source>
+        <translation>после имени ожидался знак «=»</translation>
+    </message>
+    <message>
+        <source>expected a number from −1e9 to 1e9</source>
+        <translation>ожидалось число от −1e9 до 1e9</translation>
+    </message>
+    <message>
+        <source>expected at most %1 parameters</source>
+        <translation>ожидалось не больше параметров, чем %1</translation>
+    </message>
+    <message>
+        <source>expected “,” before the next parameter</source>
+        <translation>перед следующим параметром ожидалась «,»</translation>
+    </message>
+    <message>
+        <source>expected a name that no other joint has</source>
+        <translation>ожидалось имя, которого нет у других соединений</translation>
+    </message>
+    <message>
+        <source>expected two different bodies</source>
+        <translation>ожидались два разных тела</translation>
+    </message>
+    <message>
+        <source>expected a body that can move: both are static</source>
+        <translation>ожидалось тело, которое может двигаться: оба статические</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::JointExamples</name>
+    <message>
+        <source>Distance</source>
+        <translation>Расстояние</translation>
+    </message>
+    <message>
+        <source>keeps the two centres as far apart as they begin</source>
+        <translation>держит два центра на том расстоянии, на котором они в начале</translation>
+    </message>
+    <message>
+        <source>Pulley</source>
+        <translation>Блок</translation>
+    </message>
+    <message>
+        <source>a rope from A up, over two fixed wheels at the height h and down to B, which can only pull</source>
+        <translation>верёвка от A вверх, через два неподвижных колеса на высоте h и вниз к B; она может только тянуть</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Передача</translation>
+    </message>
+    <message>
+        <source>B turns ratio times as far as A; a negative ratio turns them against each other</source>
+        <translation>B поворачивается в ratio раз дальше, чем A; отрицательное ratio вращает их навстречу</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>Ползун</translation>
+    </message>
+    <message>
+        <source>B slides along the x axis of A and does not turn against it: two rows</source>
+        <translation>B скользит вдоль оси x тела A и не поворачивается относительно него: две строки</translation>
+    </message>
+    <message>
+        <source>Angle limit</source>
+        <translation>Предел угла</translation>
+    </message>
+    <message>
+        <source>B turns against A by no more than half a radian either way: two rows that only push</source>
+        <translation>B поворачивается относительно A не больше чем на полрадиана в каждую сторону: две строки, которые только толкают</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::JointPanel</name>
+    <message>
+        <source>Name: %1</source>
+        <translation>Имя: %1</translation>
+    </message>
+    <message>
+        <source>Bodies: %1</source>
+        <translation>Тела: %1</translation>
+    </message>
+    <message>
+        <source>Parameters, column %1: %2</source>
+        <translation>Параметры, столбец %1: %2</translation>
+    </message>
+    <message>
+        <source>C, column %1: %2</source>
+        <translation>C, столбец %1: %2</translation>
+    </message>
+    <message>
+        <source>C%1, column %2: %3</source>
+        <translation>C%1, столбец %2: %3</translation>
+    </message>
+    <message>
+        <source>s&amp;oft</source>
+        <translation>&amp;мягкие</translation>
+    </message>
+    <message>
+        <source>&amp;Add to scene</source>
+        <translation>&amp;Добавить в сцену</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>&amp;Изменить</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Соединение</translation>
+    </message>
+    <message>
+        <source>A new joint, or one of your own that is in the scene</source>
+        <translation>Новое соединение или одно из собственных соединений сцены</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Примеры</translation>
+    </message>
+    <message>
+        <source>Fills the fields with a joint to begin with</source>
+        <translation>Заполняет поля соединением для начала</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>&amp;Примеры</translation>
+    </message>
+    <message>
+        <source>Name of the joint</source>
+        <translation>Имя соединения</translation>
+    </message>
+    <message>
+        <source>What rows and tables call the joint</source>
+        <translation>Как соединение называется в строках и таблицах</translation>
+    </message>
+    <message>
+        <source>Body A</source>
+        <translation>Тело A</translation>
+    </message>
+    <message>
+        <source>The body of x_a, y_a and angle_a</source>
+        <translation>Тело, к которому относятся x_a, y_a и angle_a</translation>
+    </message>
+    <message>
+        <source>Body B</source>
+        <translation>Тело B</translation>
+    </message>
+    <message>
+        <source>The body of x_b, y_b and angle_b</source>
+        <translation>Тело, к которому относятся x_b, y_b и angle_b</translation>
+    </message>
+    <message>
+        <source>Pick the bodies in the scene</source>
+        <translation>Выбрать тела в сцене</translation>
+    </message>
+    <message>
+        <source>Then click A in the scene, and B after it</source>
+        <translation>Затем щёлкните в сцене A, а после него B</translation>
+    </message>
+    <message>
+        <source>&amp;Pick</source>
+        <translation>&amp;Выбрать</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Names with their numbers, as L = 2, h = 3</source>
+        <translation>Имена с числами, например L = 2, h = 3</translation>
+    </message>
+    <message>
+        <source>A and B</source>
+        <translation>A и B</translation>
+    </message>
+    <message>
+        <source>Formula C%1</source>
+        <translation>Формула C%1</translation>
+    </message>
+    <message>
+        <source>C(q): x_a, y_a, angle_a, x_b, y_b, angle_b, the parameters, + − * / ^, sqrt, abs, sin, cos, atan2, min, max, pi</source>
+        <translation>C(q): x_a, y_a, angle_a, x_b, y_b, angle_b, параметры, + − * / ^, sqrt, abs, sin, cos, atan2, min, max, pi</translation>
+    </message>
+    <message>
+        <source>What C%1 has to be</source>
+        <translation>Каким должно быть C%1</translation>
+    </message>
+    <message>
+        <source>= 0 holds both ways; ≥ 0 and ≤ 0 only push</source>
+        <translation>= 0 держит в обе стороны; ≥ 0 и ≤ 0 только толкают</translation>
+    </message>
+    <message>
+        <source>C(q), such as x_b - x_a - L</source>
+        <translation>C(q), например x_b - x_a - L</translation>
+    </message>
+    <message>
+        <source>another row, if you like</source>
+        <translation>ещё одна строка, если нужна</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Строки</translation>
+    </message>
+    <message>
+        <source>The rows give way like springs with dampers</source>
+        <translation>Строки поддаются, как пружины с демпферами</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Частота</translation>
+    </message>
+    <message>
+        <source>How often the spring would swing in a second without its damper</source>
+        <translation>Сколько раз в секунду пружина качалась бы без демпфера</translation>
+    </message>
+    <message>
+        <source> Hz</source>
+        <translation> Гц</translation>
+    </message>
+    <message>
+        <source>Damping ratio</source>
+        <translation>Коэффициент затухания</translation>
+    </message>
+    <message>
+        <source>Damping ratio: 1 is critical</source>
+        <translation>Коэффициент затухания: 1 — критическое</translation>
+    </message>
+    <message>
+        <source>New joint</source>
+        <translation>Новое соединение</translation>
+    </message>
+    <message>
+        <source>This is a recorded trace: nobody knows how its bodies would move with another joint.</source>
+        <translation>Это записанная трасса: никто не знает, как двигались бы её тела с другим соединением.</translation>
+    </message>
+    <message>
+        <source>Open a scene with at least two bodies: a joint holds one to another.</source>
+        <translation>Откройте сцену хотя бы с двумя телами: соединение держит одно у другого.</translation>
+    </message>
+    <message>
+        <source>Choose two bodies and type C(q), which the joint keeps at 0 – or begin with an example. J follows by itself.</source>
+        <translation>Выберите два тела и введите C(q): соединение держит её равной 0. Или начните с примера. J получится сама.</translation>
+    </message>
+    <message>
+        <source>The lesson keeps the joints as they are for now.</source>
+        <translation>Урок пока оставляет соединения такими, как есть.</translation>
+    </message>
+    <message>
+        <source>Puts the joint into the scene, which begins anew; undo takes it out again</source>
+        <translation>Помещает соединение в сцену, и она начинается заново; отмена убирает его</translation>
+    </message>
+    <message>
+        <source>Changes the joint of the scene, which begins anew; undo brings back what was</source>
+        <translation>Меняет соединение сцены, и она начинается заново; отмена возвращает прежнее</translation>
+    </message>
+    <message>
+        <source>Takes the joint out of the scene, which begins anew; undo brings it back</source>
+        <translation>Убирает соединение из сцены, и она начинается заново; отмена возвращает его</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::JointStudyTable</name>
+    <message>
+        <source>out of action: C or J is not a number here</source>
+        <translation>не действует: C или J здесь не число</translation>
+    </message>
+    <message>
+        <source>out of action: C or J is beyond 1e9 here</source>
+        <translation>не действует: C или J здесь больше 1e9</translation>
+    </message>
+    <message>
+        <source>out of action: J = 0, no impulse changes C here</source>
+        <translation>не действует: J = 0, никакой импульс здесь не меняет C</translation>
+    </message>
+    <message>
+        <source>C and J of the joint, with their check</source>
+        <translation>C и J соединения с проверкой</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>точно</translation>
+    </message>
+    <message>
+        <source>differences</source>
+        <translation>разности</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>отличие</translation>
+    </message>
+    <message>
+        <source>step s</source>
+        <translation>шаг s</translation>
+    </message>
+    <message>
+        <source>By automatic differentiation: what the solver uses</source>
+        <translation>Автоматическое дифференцирование: этим пользуется солвер</translation>
+    </message>
+    <message>
+        <source>(C(q + s) − C(q − s)) / 2s, one coordinate after the other</source>
+        <translation>(C(q + s) − C(q − s)) / 2s, одна координата за другой</translation>
+    </message>
+    <message>
+        <source>How far the two are apart; ✓ up to a millionth</source>
+        <translation>Насколько они отличаются; ✓ — не больше миллионной доли</translation>
+    </message>
+    <message>
+        <source>By how much the coordinate was moved to and fro, in m or rad</source>
+        <translation>На сколько координату сдвигали туда и обратно, в m или rad</translation>
+    </message>
+    <message>
+        <source>Your joint</source>
+        <translation>Собственное соединение</translation>
+    </message>
+    <message>
+        <source>C%1 = %2, wanted: %3</source>
+        <translation>C%1 = %2, нужно: %3</translation>
+    </message>
+    <message>
+        <source>error to remove = %1</source>
+        <translation>ошибка к устранению = %1</translation>
+    </message>
+    <message>
+        <source>bias = %1 m/s</source>
+        <translation>смещение = %1 m/s</translation>
+    </message>
+    <message>
+        <source>K = J M⁻¹ Jᵀ = %1, m_eff = %2, %3</source>
+        <translation>K = J M⁻¹ Jᵀ = %1, m_eff = %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::Journal</name>
     <message>
         <source>deletion</source>
@@ -7859,6 +8211,18 @@ Mirrors: %2</source>
     <message>
         <source>Writes the lesson notebook as one page to read: questions, answers, numbers and pictures.</source>
         <translation>Записать тетрадь уроков одной страницей для чтения: вопросы, ответы, числа и картинки.</translation>
+    </message>
+    <message>
+        <source>Your joint</source>
+        <translation>Собственное соединение</translation>
+    </message>
+    <message>
+        <source>Your &amp;joint</source>
+        <translation>Собственное сое&amp;динение</translation>
+    </message>
+    <message>
+        <source>Makes a joint from a formula C(q) of two bodies: its J is found and checked, and the joint goes into the scene.</source>
+        <translation>Делает соединение из формулы C(q) для двух тел: J находится и проверяется, и соединение попадает в сцену.</translation>
     </message>
 </context>
 <context>
