@@ -124,7 +124,7 @@ MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
     setDockOptions(AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
     setDocumentMode(true);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-    setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);  // a lesson needs the height: its question, answer and why
     setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     setAcceptDrops(true);
 

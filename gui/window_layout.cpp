@@ -104,7 +104,7 @@ void WindowLayout::reset() {
                    "orderDock", "matrixDock", "planeDock", "ledgerDock"},
                   [](QDockWidget*) {});
         show({card, tables});
-        m_window.resizeDocks({lesson, card}, {300, 400}, Qt::Horizontal);
+        m_window.resizeDocks({lesson, card}, {340, 390}, Qt::Horizontal);
         m_window.resizeDocks({tables}, {230}, Qt::Vertical);
         m_window.resizeDocks({tables, timeline}, {m_window.width() / 2, m_window.width() / 2}, Qt::Horizontal);
     }

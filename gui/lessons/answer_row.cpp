@@ -89,7 +89,9 @@ void AnswerRow::buildSign(QVBoxLayout& layout) {
     const std::array<QString, 3> names{signName(-1), signName(0), signName(1)};
     const std::array<QString, 3> objects{QStringLiteral("negative"), QStringLiteral("zero"), QStringLiteral("positive")};
     for (std::size_t i = 0; i < names.size(); ++i) {
-        auto* button = new QPushButton(names[i], this);
+        auto* button = new QPushButton(names[i].left(1), this);  // three words side by side are too wide in some languages
+        button->setToolTip(names[i]);
+        button->setAccessibleName(names[i]);
         button->setObjectName(objects[i]);
         button->setCheckable(true);
         m_signs->addButton(button, static_cast<int>(i));

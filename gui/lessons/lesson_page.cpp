@@ -6,6 +6,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -107,6 +108,8 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     foot->addWidget(m_next);
     layout->addLayout(foot);
 
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LessonPage::showWhatIsToSee, Qt::QueuedConnection);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_toSee = nullptr; });
     connect(contents, &QPushButton::clicked, this, &LessonPage::contentsAsked);
     connect(m_back, &QPushButton::clicked, this, &LessonPage::backAsked);
     connect(m_skip, &QPushButton::clicked, this, &LessonPage::onAsked);
@@ -157,11 +160,22 @@ QWidget* LessonPage::takeFirst() {
     return block;
 }
 
-void LessonPage::scrollToTop() { m_scroll->ensureVisible(0, 0); }
+void LessonPage::scrollToTop() {
+    m_toSee = nullptr;
+    m_scroll->ensureVisible(0, 0);
+}
 
 void LessonPage::scrollTo(QWidget* block) {
-    // Only when the layout is done the block has its place.
-    QTimer::singleShot(0, block, [this, block] { m_scroll->ensureWidgetVisible(block, 0, gapAroundBlock); });
+    m_toSee = block;
+    // Only when the layout is done the block has its place; texts get their heights one after the other.
+    QTimer::singleShot(0, this, &LessonPage::showWhatIsToSee);
+}
+
+void LessonPage::showWhatIsToSee() {
+    if (!m_toSee) return;
+    m_scroll->ensureWidgetVisible(m_toSee, 0, gapAroundBlock);
+    QWidget* next = m_scroll->focusWidget();
+    if (next && m_toSee->isAncestorOf(next)) m_scroll->ensureWidgetVisible(next, 0, gapAroundBlock);
 }
 
 }  // namespace solverscope

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QPointer>
 #include <QString>
 #include <QWidget>
 
@@ -45,6 +46,8 @@ public:
     QWidget* takeFirst();
 
     void scrollToTop();
+
+    /// Of a block that is higher than the page, what has the focus is seen.
     void scrollTo(QWidget* block);
 
     LessonStepper& stepper() { return *m_stepper; }
@@ -56,6 +59,8 @@ signals:
     void resetAsked();
 
 private:
+    void showWhatIsToSee();
+
     QLabel* m_title;
     QProgressBar* m_bar;
     QLabel* m_fallback;
@@ -63,6 +68,7 @@ private:
     QLabel* m_notice;
     QPushButton* m_reset;
     QScrollArea* m_scroll;
+    QPointer<QWidget> m_toSee;  // until the learner scrolls
     QLabel* m_kind;
     QLabel* m_stageTitle;
     QVBoxLayout* m_blocks;

@@ -197,7 +197,7 @@ QuestionWidget* LessonPanel::addQuestion(const Question& question) {
         noteAnswer(*widget);
         save();
         updateButtons();
-        m_page->scrollTo(widget);
+        m_page->scrollTo(widget->result());
     });
     connect(widget, &QuestionWidget::proceed, this, [this, widget] {
         widget->close();

@@ -90,6 +90,8 @@ QuestionWidget::QuestionWidget(const Question& question, const Stage& stage, Les
 
 QuestionWidget::~QuestionWidget() = default;
 
+QWidget* QuestionWidget::result() const { return m_result; }
+
 void QuestionWidget::fillPicks() {
     QStringList names;
     if (m_question.kind == AnswerKind::PickRow) {

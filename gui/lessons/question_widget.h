@@ -46,6 +46,9 @@ public:
     QString truth() const { return truthText(); }
     QString feedback() const { return m_feedback; }
 
+    /// What is to be seen after the answer.
+    QWidget* result() const;
+
     /// Asks the learner's next move, as the keyboard would.
     void focusFirst();
 

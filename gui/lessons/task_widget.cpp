@@ -49,6 +49,7 @@ TaskWidget::TaskWidget(const Task& task, const Stage& stage, LessonEngine& engin
         auto* editor = new SettingEditor(engine.controller(), *info, false, this);
         editor->setObjectName(QStringLiteral("control-") + QString::fromStdString(key));
         auto* label = new QLabel(settingLabel(*info), this);
+        label->setWordWrap(true);
         label->setToolTip(settingExplanation(*info));
         controls->addWidget(label, controls->rowCount(), 0);
         controls->addWidget(editor, controls->rowCount() - 1, 1);
@@ -65,17 +66,20 @@ TaskWidget::TaskWidget(const Task& task, const Stage& stage, LessonEngine& engin
     m_hints = new QVBoxLayout;
     layout->addLayout(m_hints);
 
-    auto* buttons = new QHBoxLayout;
+    auto* hint = new QHBoxLayout;
     m_hint = new QPushButton(tr("Hint 1 of %1").arg(task.hints.size()), this);
     m_hint->setObjectName(QStringLiteral("hint"));
+    hint->addWidget(m_hint);
+    hint->addStretch();
+    layout->addLayout(hint);
+    auto* buttons = new QHBoxLayout;
     m_again = new QPushButton(tr("Start over"), this);
     m_again->setObjectName(QStringLiteral("again"));
     m_again->setToolTip(tr("Puts the engine back to where this task begins"));
     m_check = new QPushButton(tr("Check"), this);
     m_check->setObjectName(QStringLiteral("check"));
-    buttons->addWidget(m_hint);
-    buttons->addStretch();
     buttons->addWidget(m_again);
+    buttons->addStretch();
     buttons->addWidget(m_check);
     layout->addLayout(buttons);
     m_why = addText("why");

@@ -39,6 +39,8 @@ std::string textOf(const LessonInput& input) {
                    std::to_string(input.steps);
         case LessonInput::Kind::Run:
             return "run " + std::to_string(input.steps);
+        case LessonInput::Kind::Joint:
+            return "joint " + input.text;
         case LessonInput::Kind::Go:
             break;
     }

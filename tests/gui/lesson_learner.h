@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// Does a lesson in the real window as a learner would: types, clicks and picks, stage by stage.
+#pragma once
+
+#include <QComboBox>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTextDocument>
+#include <functional>
+
+#include "gui/lessons/lesson_library.h"
+#include "gui/lessons/lesson_panel.h"
+#include "gui/lessons/lesson_text.h"
+#include "gui/lessons/question_widget.h"
+#include "gui/lessons/task_widget.h"
+#include "gui/views/setting_editor.h"
+#include "tests/gui/shown_window.h"
+
+namespace solverscope {
+
+/// Answers wrongly first: with an answer that each misconception leads to, as long as there are fresh instances.
+enum class Way { RightAtOnce, WrongFirst };
+
+class LessonLearner {
+public:
+    LessonLearner(MainWindow& window, const LibraryLesson& lesson, Way way)
+        : m_window(window), m_lesson(lesson), m_way(way), m_panel(*window.findChild<LessonPanel*>()) {}
+
+    /// From the goal to "Finish". Empty, or what went wrong.
+    QString doAll() {
+        if (!m_window.openLesson(id())) return QStringLiteral("the lesson does not open");
+        pause();
+        for (int stage = 0; stage < m_panel.stageCount() && m_trouble.isEmpty(); ++stage) doStage(stage);
+        if (m_panel.stage() != -1) need(false, "the lesson ends in the table of contents");
+        return m_trouble;
+    }
+
+    QString id() const { return QString::fromStdString(m_lesson.lesson.id); }
+    QString explanation() const { return QStringLiteral("What I think of ") + id(); }
+    int answers() const { return m_answers; }
+    int feedbacks() const { return m_feedbacks; }
+
+    /// Called whenever there is something new to see.
+    std::function<void(const QString& name)> look = [](const QString&) {};
+
+private:
+    static void pause() {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+    }
+
+    bool need(bool holds, const QString& claim) {
+        if (!holds && m_trouble.isEmpty()) m_trouble = QStringLiteral("%1: does not hold: %2").arg(m_where, claim);
+        return holds;
+    }
+    bool need(bool holds, const char* claim) { return need(holds, QString::fromUtf8(claim)); }
+
+    QPushButton* button(const QWidget& in, const char* name) {
+        auto* found = in.findChild<QPushButton*>(QLatin1String(name));
+        need(found, QStringLiteral("there is a button “%1”").arg(QLatin1String(name)));
+        return found;
+    }
+
+    void click(const QWidget& in, const char* name) {
+        QPushButton* one = button(in, name);
+        if (!one || !need(one->isVisible() && one->isEnabled(), QStringLiteral("“%1” can be pressed").arg(QLatin1String(name))))
+            return;
+        QTest::mouseClick(one, Qt::LeftButton);
+        pause();
+    }
+
+    /// Nobody has to scroll for it.
+    void needInSight(const QWidget& in, const char* name) {
+        const QPushButton* one = button(in, name);
+        const auto seen = [one] { return one && one->visibleRegion().boundingRect() == one->rect(); };
+        need(QTest::qWaitFor(seen, 2000), QStringLiteral("“%1” is in sight").arg(QLatin1String(name)));
+    }
+
+    void doStage(int stage) {
+        m_where = QStringLiteral("stage %1").arg(stage + 1);
+        if (!need(m_panel.stage() == stage, QStringLiteral("it is shown, not %1").arg(m_panel.stage() + 1))) return;
+        look(QStringLiteral("%1").arg(stage + 1, 2, 10, QLatin1Char('0')));
+        checkLook();
+        while (m_panel.stage() == stage && m_trouble.isEmpty()) {
+            QuestionWidget* question = openQuestion();
+            if (!question) break;
+            doQuestion(*question);
+        }
+        if (!m_trouble.isEmpty() || m_panel.stage() != stage) return;  // the last answer has led on
+        for (auto* task : m_panel.findChildren<TaskWidget*>())
+            if (task->isVisible() && !task->isDone()) doTask(*task);
+        auto* line = m_panel.findChild<QLineEdit*>(QStringLiteral("explanation"));
+        if (line && line->isVisible()) {
+            need(!button(m_panel, "next")->isEnabled() || !line->text().isEmpty(), "nobody goes on without an explanation");
+            line->clear();
+            QTest::keyClicks(line, explanation());
+            pause();
+        }
+        click(m_panel, "next");
+    }
+
+    QuestionWidget* openQuestion() {
+        for (auto* one : m_panel.findChildren<QuestionWidget*>())
+            if (one->isVisible() && !one->isAnswered()) return one;
+        return nullptr;
+    }
+
+    /// Nothing is cut off, nothing has gone wrong, and the way on can be seen.
+    void checkLook() {
+        const auto* notice = m_panel.findChild<QLabel*>(QStringLiteral("notice"));
+        need(!notice->isVisible(), QStringLiteral("no notice, but there is: ") + notice->text());
+        const auto* area = m_panel.findChild<QScrollArea*>(QStringLiteral("stageArea"));
+        need(area->widget()->width() <= area->viewport()->width(), "nothing is wider than the panel");
+        for (const auto* text : m_panel.findChildren<LessonTextView*>()) {
+            if (!text->isVisible()) continue;
+            const QSizeF size = text->document()->size();
+            need(size.height() <= text->viewport()->height() + 1 && size.width() <= text->viewport()->width() + 1,
+                 QStringLiteral("a text is seen whole: ") + text->toPlainText().left(80));
+            need(!text->toPlainText().contains(QLatin1String("{{")), "every number is filled in");
+        }
+        need(button(m_panel, "next")->isVisible(), "the button onward is seen");
+    }
+
+    // Questions.
+
+    /// What the engine of the question says, on an engine of the test's own.
+    struct Known {
+        std::unique_ptr<Session> session;
+        std::unique_ptr<EngineState> state;
+        Variables variables;
+        Truth truth;
+    };
+
+    Known known(const QuestionWidget& widget) {
+        const Question& question = widget.question();
+        Known all;
+        all.variables = instancesOf(question)[static_cast<std::size_t>(widget.record().instance)];
+        const Setup& setup =
+            question.setup ? *question.setup : m_lesson.lesson.stages[static_cast<std::size_t>(m_panel.stage())].setup;
+        const auto scene = sceneOf(setup, question.changes, all.variables, LessonLibrary::scenesOf(m_lesson), m_lesson.lesson.file);
+        if (!scene) qFatal("%s", scene.error().text().c_str());
+        all.session = std::make_unique<Session>(*scene);
+        if (!applyInputs(*all.session, setup, m_lesson.lesson.file)) qFatal("the setup cannot be made");
+        all.state = std::make_unique<EngineState>(all.session->recording());
+        const auto truth = truthOf(question, *all.state, all.variables, m_lesson.lesson.file);
+        if (!truth) qFatal("%s", truth.error().text().c_str());
+        all.truth = *truth;
+        return all;
+    }
+
+    static bool picks(const Question& question) {
+        return question.kind == AnswerKind::PickRow || question.kind == AnswerKind::PickBody;
+    }
+
+    static bool isRightPick(const Truth& truth, unsigned place) {
+        return std::find(truth.rows.begin(), truth.rows.end(), place) != truth.rows.end() ||
+               std::find(truth.bodies.begin(), truth.bodies.end(), static_cast<BodyId>(place)) != truth.bodies.end();
+    }
+
+    Real rightAnswer(const Question& question, const Truth& truth) const {
+        if (question.kind == AnswerKind::PickRow) return truth.rows.front();
+        if (question.kind == AnswerKind::PickBody) return static_cast<Real>(index(truth.bodies.front()));
+        return truth.number;
+    }
+
+    /// A wrong answer that no misconception leads to, if there is one.
+    Real anyWrongAnswer(const Question& question, Known& all) const {
+        if (picks(question)) {
+            unsigned place = 0;
+            while (isRightPick(all.truth, place)) ++place;
+            return place;
+        }
+        if (question.kind == AnswerKind::Sign) return all.truth.number > 0 ? -1 : all.truth.number + 1;
+        return all.truth.number + 10 * question.tolerance * (question.relative ? std::abs(all.truth.number) : 1) + 1234.5;
+    }
+
+    void give(const QuestionWidget& widget, Real answer) {
+        switch (widget.question().kind) {
+            case AnswerKind::Number: {
+                auto* field = widget.findChild<QLineEdit*>(QStringLiteral("answer"));
+                field->clear();
+                QTest::keyClicks(field, QString::number(answer, 'g', 17));
+                QTest::keyClick(field, Qt::Key_Return);
+                break;
+            }
+            case AnswerKind::Sign:
+                click(widget, answer > 0 ? "positive" : answer < 0 ? "negative" : "zero");
+                click(widget, "commit");
+                break;
+            default: {
+                auto* pick = widget.findChild<QComboBox*>(QStringLiteral("pick"));
+                QTest::keyClick(pick, Qt::Key_Home);
+                for (int i = -1; i < static_cast<int>(answer); ++i) QTest::keyClick(pick, Qt::Key_Down);
+                click(widget, "commit");
+                break;
+            }
+        }
+        pause();
+    }
+
+    QString markdown(const LessonText& text, Known& all) const {
+        return QString::fromStdString(rendered(text, *all.state, all.truth.at, all.variables));
+    }
+
+    static QString shown(const QWidget& in, const char* name) {
+        const auto* text = in.findChild<LessonTextView*>(QLatin1String(name));
+        return text && text->isVisible() ? text->accessibleName() : QString();
+    }
+
+    void seeHints(const QWidget& widget, const std::vector<LessonText>& hints) {
+        for (std::size_t i = 1; i <= hints.size(); ++i) {
+            const QByteArray name = "hint" + QByteArray::number(static_cast<int>(i));
+            need(shown(widget, name.constData()).isEmpty(), "a hint comes only when it is asked for");
+            click(widget, "hint");
+            need(!shown(widget, name.constData()).isEmpty(), "the hint is shown");
+        }
+        need(!button(widget, "hint")->isEnabled(), "there are no more hints");
+    }
+
+    void doQuestion(QuestionWidget& widget) {
+        const Question& question = widget.question();
+        m_where += QStringLiteral(", ") + QString::fromStdString(question.id);
+        ++m_answers;
+        click(widget, "commit");
+        if (!need(!widget.isAnswered(), "nobody answers without an answer")) return;
+        const bool fresh = instancesOf(question).size() > 1;
+        if (m_way == Way::WrongFirst) {
+            seeHints(widget, question.hints);
+            const std::size_t wrongs = fresh ? std::max<std::size_t>(1, question.misconceptions.size()) : 1;
+            for (std::size_t i = 0; i < wrongs && m_trouble.isEmpty(); ++i) {
+                answerWrongly(widget, i);
+                if (!fresh || !m_trouble.isEmpty()) break;
+                const int before = widget.record().instance;
+                click(widget, "fresh");
+                need(!widget.isAnswered() && widget.record().instance != before, "a fresh instance is asked");
+                need(!widget.findChild<LessonTextView*>(QStringLiteral("hint1")), "it begins without hints");
+            }
+        }
+        if (!m_trouble.isEmpty()) return;
+        if (!widget.isAnswered()) {
+            Known all = known(widget);
+            give(widget, rightAnswer(question, all.truth));
+            need(widget.isAnswered() && widget.record().right, "the right answer is right");
+            need(shown(widget, "feedback").isEmpty(), "there is nothing to be mended");
+        }
+        need(!shown(widget, "why").isEmpty(), "it says why");
+        checkLook();
+        look(QString::fromStdString(question.id));
+        needInSight(widget, "continue");
+        if (m_trouble.isEmpty()) click(widget, "continue");
+    }
+
+    void answerWrongly(QuestionWidget& widget, std::size_t which) {
+        const Question& question = widget.question();
+        Known all = known(widget);
+        Real answer = anyWrongAnswer(question, all);
+        if (which < question.misconceptions.size()) {
+            Reading reading{*all.state, all.truth.at, all.variables};
+            const auto value = evaluate(question.misconceptions[which].value, reading);
+            if (!need(value.has_value(), "the misconception has a value")) return;
+            answer = *value;
+        }
+        const Misconception* thought =
+            picks(question) ? nullptr : misconceptionOf(question, all.truth, answer, *all.state, all.variables);
+        give(widget, answer);
+        need(widget.isAnswered() && !widget.record().right, "the wrong answer is wrong");
+        need(shown(widget, "feedback") == (thought ? markdown(thought->feedback, all) : QString()), "the misconception is named");
+        need(!shown(widget, "why").isEmpty(), "it says why");
+        needInSight(widget, instancesOf(question).size() > 1 ? "fresh" : "continue");
+        m_feedbacks += thought != nullptr;
+        checkLook();
+        look(QStringLiteral("%1-wrong%2").arg(QString::fromStdString(question.id)).arg(which));
+    }
+
+    // Tasks.
+
+    void doTask(TaskWidget& widget) {
+        const Task* task = nullptr;
+        for (const auto& block : m_lesson.lesson.stages[static_cast<std::size_t>(m_panel.stage())].blocks)
+            if (const auto* one = std::get_if<Task>(&block)) task = one;
+        m_where += QStringLiteral(", ") + QString::fromStdString(task->id);
+        ++m_answers;
+        need(!button(m_panel, "next")->isEnabled(), "nobody goes on before it is done");
+        click(widget, "check");
+        need(!widget.isDone(), "it is not done yet");
+        if (m_way == Way::WrongFirst) {
+            seeHints(widget, task->hints);
+            click(widget, "again");
+        }
+        for (const LessonInput& input : task->solution) perform(widget, input);
+        pause();
+        if (!widget.isDone()) click(widget, "check");
+        need(widget.isDone(),
+             QStringLiteral("its solution does it; it says: ") + widget.findChild<QLabel*>(QStringLiteral("state"))->text());
+        need(!shown(widget, "why").isEmpty(), "it says why");
+        checkLook();
+        look(QString::fromStdString(task->id));
+    }
+
+    void perform(const TaskWidget& widget, const LessonInput& input) {
+        DebuggerController& controller = m_window.controller();
+        const Session& session = controller.session();
+        switch (input.kind) {
+            case LessonInput::Kind::Set: {
+                auto* editor = widget.findChild<SettingEditor*>(QStringLiteral("control-") + QString::fromStdString(input.key));
+                if (need(editor && editor->isEnabled(), "the control is there")) editor->change(QString::fromStdString(input.text));
+                break;
+            }
+            case LessonInput::Kind::Move: {
+                const auto& bodies = session.scene().bodies;
+                const auto body =
+                    std::find_if(bodies.begin(), bodies.end(), [&](const BodyDef& one) { return one.id == input.key; });
+                if (!need(body != bodies.end(), "the body is there")) return;
+                const auto place = static_cast<std::size_t>(body - bodies.begin());
+                controller.addInput(MoveBody{static_cast<BodyId>(place), {input.x, input.y}, session.world().poses[place].angle});
+                break;
+            }
+            case LessonInput::Kind::Run:
+                controller.toStep((session.atEndOfStep() ? session.cursor().step : session.cursor().step - 1) + input.steps);
+                break;
+            case LessonInput::Kind::Joint:
+                addJoint(QJsonDocument::fromJson(QByteArray::fromStdString(input.text)).object());
+                break;
+            case LessonInput::Kind::Go: {
+                EngineState engine(session.recording());
+                const auto there = locate(input.moment, engine, {}, m_lesson.lesson.file);
+                if (need(there.has_value(), "the moment is there")) controller.seek(*there);
+                break;
+            }
+        }
+    }
+
+    /// In the panel for joints of one's own.
+    void addJoint(const QJsonObject& joint) {
+        emit m_panel.panelRequested(QStringLiteral("joint"));
+        pause();
+        const auto choose = [&](const QString& list, const QString& text) {
+            auto* box = m_window.findChild<QComboBox*>(list);
+            const QString shown =
+                QString(text).replace(QLatin1String(">="), QStringLiteral("≥")).replace(QLatin1String("<="), QStringLiteral("≤"));
+            need(box && box->findText(shown) >= 0, QStringLiteral("“%1” can be chosen").arg(shown));
+            if (box) box->setCurrentIndex(box->findText(shown));
+        };
+        const auto type = [&](const QString& field, const QString& text) {
+            auto* line = m_window.findChild<QLineEdit*>(field);
+            if (!need(line && line->isVisible(), QStringLiteral("there is a field ") + field)) return;
+            line->selectAll();
+            QTest::keyClicks(line, text);
+        };
+        choose(QStringLiteral("jointA"), joint[QStringLiteral("body_a")].toString());
+        choose(QStringLiteral("jointB"), joint[QStringLiteral("body_b")].toString());
+        QStringList parameters;
+        const QJsonObject numbers = joint[QStringLiteral("parameters")].toObject();
+        for (auto it = numbers.begin(); it != numbers.end(); ++it)
+            parameters.append(QStringLiteral("%1 = %2").arg(it.key()).arg(it->toDouble()));
+        type(QStringLiteral("jointParameters"), parameters.join(QStringLiteral(", ")));
+        const QJsonArray formulas = joint[QStringLiteral("formulas")].toArray();
+        for (qsizetype i = 0; i < formulas.size(); ++i) {
+            const QJsonObject one = formulas[i].toObject();
+            type(QStringLiteral("jointC%1").arg(i + 1), one[QStringLiteral("C")].toString());
+            choose(QStringLiteral("jointDemand%1").arg(i + 1), one[QStringLiteral("demand")].toString(QStringLiteral("= 0")));
+        }
+        pause();
+        click(m_window, "jointAdd");
+    }
+
+    MainWindow& m_window;
+    const LibraryLesson& m_lesson;
+    Way m_way;
+    LessonPanel& m_panel;
+    QString m_where;
+    QString m_trouble;
+    int m_answers = 0;
+    int m_feedbacks = 0;
+};
+
+}  // namespace solverscope
