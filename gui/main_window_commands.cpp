@@ -6,7 +6,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
-#include <QToolBar>
 #include <array>
 #include <tuple>
 
@@ -18,9 +17,11 @@
 #include "gui/session/actions.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/mnemonics.h"
 #include "gui/session/moment_travel.h"
 #include "gui/style/theme.h"
 #include "gui/views/breakpoints_panel.h"
+#include "gui/views/fitting_tool_bar.h"
 #include "gui/views/lambda_plane_view.h"
 #include "gui/views/matrix_view.h"
 #include "gui/views/row_card.h"
@@ -145,7 +146,8 @@ void MainWindow::buildDebugCommands() {
 }
 
 void MainWindow::buildToolBar() {
-    auto* bar = addToolBar(tr("Steps and settings"));
+    auto* bar = new FittingToolBar(tr("Steps and settings"), this);
+    addToolBar(bar);
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     bar->setIconSize({20, 20});
@@ -158,6 +160,9 @@ void MainWindow::buildToolBar() {
     bar->addSeparator();
     add({"continue-back", "continue", "run", "restart"});
     (*m_actions)[QStringLiteral("restart")]->setIconText(tr("Restart"));
+    std::vector<QAction*> clear;
+    for (const char* name : {"continue-back", "continue", "run", "restart"}) clear.push_back((*m_actions)[QLatin1String(name)]);
+    bar->setClearWithoutText(std::move(clear));
 
     m_speed = new QComboBox(bar);
     m_speed->setObjectName(QStringLiteral("speed"));
@@ -278,6 +283,8 @@ void MainWindow::buildMenus() {
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     add(help, {"keys", "shortcuts", "", "about"});
+    makeMnemonicsUnique(menuBar()->actions());
+    for (const QMenu* menu : menuBar()->findChildren<QMenu*>()) makeMnemonicsUnique(menu->actions());
 }
 
 }  // namespace solverscope

@@ -10,11 +10,37 @@
 #include <QGraphicsSimpleTextItem>
 #include <QPalette>
 #include <QPen>
+#include <QTextLayout>
+#include <QTextOption>
 #include <algorithm>
 
 #include "gui/charts/colours.h"
 
 namespace solverscope {
+namespace {
+
+constexpr double noticeMargin = 6;  // px
+
+/// The text in lines that are no wider than that.
+QString broken(const QString& text, const QFont& font, double width) {
+    QStringList lines;
+    for (const QString& line : text.split(QLatin1Char('\n'))) {
+        QTextLayout layout(line, font);
+        QTextOption option;
+        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        layout.setTextOption(option);
+        layout.beginLayout();
+        for (QTextLine part = layout.createLine(); part.isValid(); part = layout.createLine()) {
+            part.setLineWidth(std::max(width, 60.0));
+            lines += line.mid(part.textStart(), part.textLength()).trimmed();
+        }
+        layout.endLayout();
+        if (line.isEmpty()) lines += QString();
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace
 
 ChartOverlays::ChartOverlays(QChart& chart)
     : m_chart(&chart),
@@ -49,7 +75,7 @@ void ChartOverlays::setMarks(const std::vector<ChartMark>& marks) {
     }
 }
 
-void ChartOverlays::setNotice(const QString& notice) { m_notice->setText(notice); }
+void ChartOverlays::setNotice(const QString& notice) { m_wholeNotice = notice; }
 
 void ChartOverlays::setSpan(std::optional<ChartSpan> span, std::vector<FitLine> fits) {
     m_span = span;
@@ -62,7 +88,7 @@ void ChartOverlays::setSpan(std::optional<ChartSpan> span, std::vector<FitLine> 
     }
 }
 
-QString ChartOverlays::notice() const { return m_notice->text(); }
+QString ChartOverlays::notice() const { return m_wholeNotice; }
 
 void ChartOverlays::restyle(const QPalette& palette, const QFont& font) {
     const QColor ground = palette.color(QPalette::Base);
@@ -102,7 +128,8 @@ void ChartOverlays::place(const PlotMap& map, std::optional<double> cursor, std:
         const bool onLeft = at + 4 + width > area.right();
         mark.text->setPos(onLeft ? std::max(area.left(), at - 4 - width) : at + 4, area.top() + 1);
     }
-    m_notice->setVisible(!m_notice->text().isEmpty());
+    m_notice->setVisible(!m_wholeNotice.isEmpty());
+    m_notice->setText(broken(m_wholeNotice, m_notice->font(), area.width() - 2 * noticeMargin));
     const QRectF notice = m_notice->boundingRect();
     m_notice->setPos(area.center() - notice.center());
 }

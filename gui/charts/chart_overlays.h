@@ -59,6 +59,7 @@ private:
     QGraphicsLineItem* m_cursor;
     QGraphicsLineItem* m_reading;
     QGraphicsSimpleTextItem* m_notice;
+    QString m_wholeNotice;  // in lines as they are written; what is shown is broken to the width of the plot
 };
 
 }  // namespace solverscope

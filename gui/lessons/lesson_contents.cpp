@@ -16,7 +16,8 @@ namespace {
 
 constexpr int lessonRole = Qt::UserRole;
 constexpr int partRole = Qt::UserRole + 1;
-constexpr int rowPadding = 9;  // px
+constexpr int rowPadding = 9;    // px
+constexpr int indentation = 12;  // px; titles have more use for the width
 
 }  // namespace
 
@@ -36,6 +37,7 @@ LessonContents::LessonContents(QWidget* parent) : QWidget(parent) {
     m_tree->setAccessibleName(tr("Lessons"));
     m_tree->setColumnCount(2);
     m_tree->setHeaderHidden(true);
+    m_tree->setIndentation(indentation);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);

@@ -8,9 +8,15 @@
 #include <array>
 #include <string_view>
 
+#include "gui/charts/flow_layout.h"
 #include "gui/session/debugger_controller.h"
 
 namespace solverscope {
+namespace {
+
+constexpr int roomBesideText = 18;  // px
+
+}  // namespace
 
 LessonStepper::LessonStepper(DebuggerController& controller, QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("stepper"));
@@ -19,7 +25,11 @@ LessonStepper::LessonStepper(DebuggerController& controller, QWidget* parent) : 
     layout->setSpacing(4);
     auto* sentence = new QLabel(tr("In this stage the stepper stays with the rows in question."), this);
     sentence->setWordWrap(true);
-    auto* buttons = new QHBoxLayout;
+    // In a narrow panel they go on in a second line.
+    auto* row = new QWidget(this);
+    auto* buttons = new FlowLayout(row);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setSpacing(4);
     struct Button {
         QString text;
         const char* name;
@@ -32,13 +42,13 @@ LessonStepper::LessonStepper(DebuggerController& controller, QWidget* parent) : 
     for (const Button& one : all) {
         auto* button = new QPushButton(one.text, this);
         button->setObjectName(QLatin1String(one.name));
-        button->setMinimumWidth(10);
+        button->setFixedWidth(fontMetrics().horizontalAdvance(one.text) + roomBesideText);
         connect(button, &QPushButton::clicked, this,
                 [&controller, one] { one.forward ? controller.forward(one.grain) : controller.back(one.grain); });
-        buttons->addWidget(button, one.name == std::string_view("termForward") ? 2 : 1);
+        buttons->addWidget(button);
     }
     layout->addWidget(sentence);
-    layout->addLayout(buttons);
+    layout->addWidget(row);
     hide();
 }
 

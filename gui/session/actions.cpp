@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/session/actions.h"
 
+#include <QRegularExpression>
 #include <QSettings>
 #include <algorithm>
 #include <cassert>
@@ -109,12 +110,18 @@ QAction* Actions::add(const QString& name, const QString& group, const QString& 
                       const QList<QKeySequence>& keys, const QString& icon) {
     auto* action = new QAction(text, this);
     action->setObjectName(name);
+    action->setIconText(plain(text).remove(QChar(0x2026)));
     action->setStatusTip(explanation);
     if (!icon.isEmpty()) action->setIcon(themedIcon(icon));
     action->setShortcuts(keys);
     m_commands.push_back({name, group, explanation, keys, action});
     describe(m_commands.back());
     return action;
+}
+
+QString Actions::plain(QString text) {
+    static const QRegularExpression inBrackets(QStringLiteral("\\s*\\(&.\\)"));
+    return text.remove(inBrackets).remove(QLatin1Char('&'));
 }
 
 QAction* Actions::operator[](const QString& name) const {
@@ -163,6 +170,7 @@ void Actions::refresh() {
     const QString text = playing ? tr("&Pause") : tr("&Run");
     if (run->text() != text) {
         run->setText(text);
+        run->setIconText(plain(text));
         run->setIcon(themedIcon(playing ? QStringLiteral("pause") : QStringLiteral("run")));
         describe(*std::find_if(m_commands.begin(), m_commands.end(), [&](const Command& c) { return c.action == run; }));
     }
@@ -175,8 +183,7 @@ void Actions::refresh() {
 }
 
 void Actions::describe(const Command& command) const {
-    QString title = command.action->text();
-    title.remove(QLatin1Char('&'));
+    QString title = plain(command.action->text());
     const QKeySequence key = command.action->shortcut();
     if (!key.isEmpty()) title += QStringLiteral(" (%1)").arg(key.toString(QKeySequence::NativeText));
     command.action->setToolTip(QStringLiteral("<p style='white-space:pre'><b>%1</b></p><p>%2</p>")

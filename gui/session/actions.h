@@ -43,6 +43,9 @@ public:
         return action;
     }
 
+    /// The text of a command without the mark of its mnemonic, as "&Open" or "開く(&O)".
+    static QString plain(QString text);
+
     /// The action of that name; there must be one.
     QAction* operator[](const QString& name) const;
 

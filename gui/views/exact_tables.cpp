@@ -59,8 +59,10 @@ ExactTable::ExactTable(QWidget* parent) : QTableView(parent) {
 
 void ExactTable::fitColumns(const QString& longestName) {
     const auto widthOf = [this](const QString& text) { return fontMetrics().horizontalAdvance(text) + 14; };
-    setColumnWidth(0, widthOf(longestName));
-    for (int column = 1; column < model()->columnCount(); ++column) setColumnWidth(column, widthOf(QStringLiteral("−0.000000000")));
+    for (int column = 0; column < model()->columnCount(); ++column) {
+        const QString widest = column == 0 ? longestName : QStringLiteral("−0.000000000");
+        setColumnWidth(column, std::max(widthOf(widest), horizontalHeader()->sectionSizeHint(column)));
+    }
 }
 
 void ExactTable::makeCopied() {

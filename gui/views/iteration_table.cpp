@@ -15,6 +15,7 @@
 #include <numeric>
 
 #include "gui/charts/colours.h"
+#include "gui/charts/elided_label.h"
 #include "gui/models/iteration_table_model.h"
 #include "gui/models/number_text.h"
 #include "gui/models/row_formula.h"
@@ -93,10 +94,8 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     m_rows->addItem(tr("Pseudo-velocity rows"), static_cast<int>(RowList::PseudoVelocities));
     m_rows->addItem(tr("Position rows"), static_cast<int>(RowList::Positions));
 
-    auto* legend = new QLabel(tr("⌊ at the lower bound   ⌈ at the upper bound   ground: |Δλ|, log scale"), this);
-    legend->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    legend->setToolTip(legend->text());
-    legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // the first to give way in a narrow panel
+    auto* legend = new ElidedLabel(this);  // the first to give way in a narrow panel
+    legend->setWholeText(tr("⌊ at the lower bound   ⌈ at the upper bound   ground: |Δλ|, log scale"));
 
     m_table->setObjectName(QStringLiteral("iterationCells"));
     m_table->setAccessibleName(tr("Rows and iterations"));

@@ -21,8 +21,7 @@ KeysDialog::KeysDialog(const Actions& actions, QWidget* parent) : QDialog(parent
             group = command.group;
             html += QStringLiteral("<tr><td colspan='2'><br><b>%1</b></td></tr>").arg(group.toHtmlEscaped());
         }
-        QString text = command.action->text();
-        text.remove(QLatin1Char('&'));
+        const QString text = Actions::plain(command.action->text());
         const QString keys = QKeySequence::listToString(command.action->shortcuts(), QKeySequence::NativeText);
         html += QStringLiteral("<tr><td style='white-space:nowrap'><code>%1</code></td><td>%2<br><small>%3</small></td></tr>")
                     .arg(keys.toHtmlEscaped(), text.toHtmlEscaped(), command.explanation.toHtmlEscaped());

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "gui/charts/elided_label.h"
 #include "gui/models/number_text.h"
 #include "gui/models/row_formula.h"
 #include "gui/session/debugger_controller.h"
@@ -111,13 +112,14 @@ void MatrixView::buildBar(QBoxLayout& layout) {
         text[0] = text[0].toUpper();
         m_rows->addItem(text, static_cast<int>(each));
     }
-    auto* legend = new QLabel(tr("▸ disturbed by the current row   ▨ stopped at a bound"), this);
+    auto* legend = new ElidedLabel(this);  // the first to give way in a narrow panel
+    legend->setWholeText(tr("▸ disturbed by the current row   ▨ stopped at a bound"));
     legend->setObjectName(QStringLiteral("matrixLegend"));
     legend->setToolTip(
+        legend->wholeText() + QStringLiteral("\n\n") +
         tr("The rows of the step in the order of the current sweep, from the top and from the left. A cell tells how "
            "much an impulse on its column's row changes the speed along its line's row; colours show the root of it, "
            "so that small entries are seen. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²)."));
-    legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // the first to give way in a narrow panel
     auto* bar = new QHBoxLayout;
     bar->setContentsMargins(6, 4, 6, 4);
     bar->addWidget(m_rows);

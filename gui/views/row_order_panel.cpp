@@ -106,7 +106,7 @@ RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
                                        {RowOrderModel::Name, QStringLiteral("box_1/box_1#1")},
                                        {RowOrderModel::Kind, QStringLiteral("pushes only")},
                                        {RowOrderModel::Colour, QStringLiteral("colour")}})
-        m_table->setColumnWidth(column, widthOf(text));
+        m_table->setColumnWidth(column, std::max(widthOf(text), m_table->horizontalHeader()->sectionSizeHint(column)));
 
     m_text->setContentsMargins(6, 0, 6, 2);
     // Words that wrap would want a tall panel before they know how wide it is.

@@ -17,10 +17,7 @@
 namespace solverscope {
 namespace {
 
-QString plainText(const Command& command) {
-    QString text = command.action->text();
-    return text.remove(QLatin1Char('&'));
-}
+QString plainText(const Command& command) { return Actions::plain(command.action->text()); }
 
 QKeySequence first(const QList<QKeySequence>& keys) { return keys.isEmpty() ? QKeySequence() : keys.first(); }
 

@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "gui/charts/colours.h"
 #include "gui/models/number_text.h"
@@ -54,7 +55,9 @@ WarmStartPanel::WarmStartPanel(DebuggerController& controller, QWidget* parent)
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 5);
     const int digit = fontMetrics().averageCharWidth();
     const std::array widths{23, 12, 16, 12, 12, 44, 12, 12, 56};
-    for (std::size_t i = 0; i < widths.size(); ++i) m_table->setColumnWidth(static_cast<int>(i), widths[i] * digit);
+    for (int i = 0; i < static_cast<int>(widths.size()); ++i)
+        m_table->setColumnWidth(
+            i, std::max(widths[static_cast<std::size_t>(i)] * digit, m_table->horizontalHeader()->sectionSizeHint(i)));
     m_empty->setAlignment(Qt::AlignCenter);
     m_break->setObjectName(QStringLiteral("breakMatch"));
     m_hint->setObjectName(QStringLiteral("breakMatchHint"));

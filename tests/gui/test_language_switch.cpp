@@ -5,6 +5,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMap>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
@@ -164,6 +165,29 @@ private slots:
         }
         controller.undo();
         QCOMPARE(session(shown.window()).nextSettings().iterations, 10);
+    }
+
+    void everyLineOfAMenuHasALetterOfItsOwn_data() {
+        QTest::addColumn<QString>("code");
+        for (const Language& language : languages()) QTest::newRow(language.code) << QString::fromLatin1(language.code);
+    }
+    void everyLineOfAMenuHasALetterOfItsOwn() {
+        QFETCH(QString, code);
+        useLanguage(code);
+        Shown shown;
+        QStringList twice;
+        const auto look = [&](const QString& menu, const QList<QAction*>& actions) {
+            QMap<QString, QString> owners;
+            for (const QAction* action : actions) {
+                const QString letter = QKeySequence::mnemonic(action->text()).toString(QKeySequence::PortableText);
+                if (!letter.isEmpty() && owners.contains(letter))
+                    twice += QStringLiteral("%1: “%2” and “%3”").arg(menu, owners[letter], action->text());
+                owners[letter] = action->text();
+            }
+        };
+        look(QStringLiteral("menu bar"), shown.window().menuBar()->actions());
+        for (const QMenu* menu : shown.window().menuBar()->findChildren<QMenu*>()) look(menu->title(), menu->actions());
+        QVERIFY2(twice.isEmpty(), twice.join(QLatin1Char('\n')).toUtf8());
     }
 
     void numbersKeepTheirPoint() {
