@@ -46,15 +46,15 @@ std::optional<EntryMoment> asked(const JournalEntry& entry, const LessonLibrary&
     return moment;
 }
 
-Error none(const char* why) { return {{}, 0, 0, QCoreApplication::translate("Journal", why).toStdString()}; }
+Error none(const char* why) { return {{}, 0, 0, QCoreApplication::translate("EntryMoment", why).toStdString()}; }
 
 }  // namespace
 
 Result<EntryMoment> momentOf(const JournalEntry& entry, const LessonLibrary& library, const Scene& open) {
-    if (entry.link.isEmpty()) return none(QT_TRANSLATE_NOOP("Journal", "This entry has no moment."));
+    if (entry.link.isEmpty()) return none(QT_TRANSLATE_NOOP("EntryMoment", "This entry has no moment."));
     const auto link = parsePermalink(entry.link.toStdString());
     if (!link) return link.error();
-    if (!link->place) return none(QT_TRANSLATE_NOOP("Journal", "This entry has no moment."));
+    if (!link->place) return none(QT_TRANSLATE_NOOP("EntryMoment", "This entry has no moment."));
     auto moment = entry.kind == EntryKind::Answer ? asked(entry, library) : std::nullopt;
     if (!moment) {
         auto linked = readLink(entry.link, open);

@@ -28,23 +28,23 @@ constexpr int budgetPutAside = 4 * 1024 * 1024;  // bytes
 QString refusalText(Refusal refusal) {
     switch (refusal) {
         case Refusal::NotBuilt:
-            return DebuggerController::tr("The step has no such rows yet at this stop: go on into its sweeps.");
+            return solverscope::DebuggerController::tr("The step has no such rows yet at this stop: go on into its sweeps.");
         case Refusal::NotApplied:
-            return DebuggerController::tr(
+            return solverscope::DebuggerController::tr(
                 "At this stop the impulses of the last step still wait to be applied: go on to the end of the warm start.");
         case Refusal::Pivoting:
-            return DebuggerController::tr(
+            return solverscope::DebuggerController::tr(
                 "The direct method builds each pivot on those before it: go back to the end of the warm start.");
         case Refusal::SweepsOver:
-            return DebuggerController::tr("The sweeps over these rows are done: go back to a stop within them.");
+            return solverscope::DebuggerController::tr("The sweeps over these rows are done: go back to a stop within them.");
         case Refusal::NoSuchRow:
-            return DebuggerController::tr("There is no such row at this stop.");
+            return solverscope::DebuggerController::tr("There is no such row at this stop.");
         case Refusal::NotFinite:
-            return DebuggerController::tr("An impulse is a finite number.");
+            return solverscope::DebuggerController::tr("An impulse is a finite number.");
         case Refusal::Recorded:
-            return DebuggerController::tr("This is a recorded trace: what happened in it cannot be changed.");
+            return solverscope::DebuggerController::tr("This is a recorded trace: what happened in it cannot be changed.");
         case Refusal::TooLate:
-            return DebuggerController::tr("There are too many visits before this stop; change an impulse earlier in the step.");
+            return solverscope::DebuggerController::tr("There are too many visits before this stop; change an impulse earlier in the step.");
         case Refusal::None:
             break;
     }

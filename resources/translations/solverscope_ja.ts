@@ -75,7 +75,7 @@
         <translation>ヤコビ法（平均）</translation>
     </message>
     <message>
-        <source>Every row answers to the velocities at the start of the sweep, as if it had only its share of each body&apos;s mass.</source>
+        <source>Every row answers to the velocities at the start of the sweep, as if it had only its share of each body's mass.</source>
         <translation>各行は、各物体の質量のうち自分の分担だけを持つかのように、スイープ開始時の速度に応答します。</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation>誤り: 古い質量</translation>
     </message>
     <message>
-        <source>Sequential impulses with a mistake: a joint&apos;s effective masses are computed once, when the joint is made.</source>
+        <source>Sequential impulses with a mistake: a joint's effective masses are computed once, when the joint is made.</source>
         <translation>誤りのある逐次力積法: ジョイントの有効質量を、ジョイントを作るときに一度だけ計算しています。</translation>
     </message>
     <message>
@@ -339,8 +339,8 @@
         <translation>指定の順序</translation>
     </message>
     <message>
-        <source>The rows that the order &apos;given&apos; visits first: their numbers as in a trace, which counts from 0, with a blank between two of them. The others follow as built; numbers of rows that do not exist are passed over.</source>
-        <translation>順序 &apos;given&apos; で先に処理する行。番号はトレースと同じく 0 から数え、間に空白を一つ入れます。残りは構築順に続き、存在しない行の番号は飛ばします。</translation>
+        <source>The rows that the order 'given' visits first: their numbers as in a trace, which counts from 0, with a blank between two of them. The others follow as built; numbers of rows that do not exist are passed over.</source>
+        <translation>順序 'given' で先に処理する行。番号はトレースと同じく 0 から数え、間に空白を一つ入れます。残りは構築順に続き、存在しない行の番号は飛ばします。</translation>
     </message>
     <message>
         <source>Joints</source>
@@ -363,7 +363,7 @@
         <translation>緩和係数</translation>
     </message>
     <message>
-        <source>How much of a row&apos;s own answer sor applies: 1 is all of it, as sequential impulses do; more overshoots, so that rows that wait for one another are done sooner; less is careful. At 2 and beyond it no longer converges.</source>
+        <source>How much of a row's own answer sor applies: 1 is all of it, as sequential impulses do; more overshoots, so that rows that wait for one another are done sooner; less is careful. At 2 and beyond it no longer converges.</source>
         <translation>sor で行自身の答えをどれだけ適用するか。1 は逐次力積法と同じく全部。大きくすると行き過ぎますが、互いを待つ行が早く片付きます。小さくすると慎重になります。2 以上では収束しません。</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@
         <translation>剛性</translation>
     </message>
     <message>
-        <source>The share of a link&apos;s error that one visit of verlet removes. What is left after a step depends on the number of sweeps.</source>
+        <source>The share of a link's error that one visit of verlet removes. What is left after a step depends on the number of sweeps.</source>
         <translation>verlet が 1 回の処理で取り除くリンクの誤差の割合。ステップ後に残る量はスイープの数によります。</translation>
     </message>
     <message>
@@ -443,7 +443,7 @@
         <translation>ウォームスタート</translation>
     </message>
     <message>
-        <source>The share of the last step&apos;s accumulated impulses that is applied before the first sweep: 0 is off, 1 is all of them. Needs accumulated impulses.</source>
+        <source>The share of the last step's accumulated impulses that is applied before the first sweep: 0 is off, 1 is all of them. Needs accumulated impulses.</source>
         <translation>最初のスイープの前に適用する、前のステップの累積力積の割合。0 はオフ、1 は全部。累積した力積が必要です。</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
         <translation>力積を累積</translation>
     </message>
     <message>
-        <source>On: the sum of a row&apos;s impulses is kept within its bounds, so that a later sweep may take back what an earlier one gave. Off: each single impulse is kept within the bounds. Only sequential_impulses can do without.</source>
+        <source>On: the sum of a row's impulses is kept within its bounds, so that a later sweep may take back what an earlier one gave. Off: each single impulse is kept within the bounds. Only sequential_impulses can do without.</source>
         <translation>オン: 行の力積の和を限界内に収めるので、前のスイープが与えたものを後のスイープが取り戻せます。オフ: 個々の力積を限界内に収めます。和なしで済むのは sequential_impulses だけです。</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@
         <translation>γ j、j₀ なし</translation>
     </message>
     <message>
-        <source>Against this step&apos;s impulse only. Warm starting then carries the weight for nothing: no sag, hardly any damping.</source>
+        <source>Against this step's impulse only. Warm starting then carries the weight for nothing: no sag, hardly any damping.</source>
         <translation>このステップの力積だけに対して。ウォームスタートが重さをただで支えるので、たわみがなく、減衰もほとんどありません。</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
         <translation>擬似速度のウォームスタート</translation>
     </message>
     <message>
-        <source>Starts the pseudo-velocity rows from the last step&apos;s impulses too. Usually makes things worse; try it.</source>
+        <source>Starts the pseudo-velocity rows from the last step's impulses too. Usually makes things worse; try it.</source>
         <translation>擬似速度の行も前のステップの力積から始めます。たいてい悪くなります。試してみてください。</translation>
     </message>
     <message>
@@ -727,8 +727,8 @@
         <translation>行の種類</translation>
     </message>
     <message>
-        <source>the joint&apos;s id, &quot;mouse&quot;, or a contact as &quot;a/b&quot; or &quot;a/b#2&quot;</source>
-        <translation>ジョイントの id、&quot;mouse&quot;、または &quot;a/b&quot; や &quot;a/b#2&quot; の形の接触</translation>
+        <source>the joint's id, "mouse", or a contact as "a/b" or "a/b#2"</source>
+        <translation>ジョイントの id、"mouse"、または "a/b" や "a/b#2" の形の接触</translation>
     </message>
     <message>
         <source>the body that is pushed against n</source>
@@ -819,7 +819,7 @@
         <translation>処理後の同じ値。限界も柔らかさも妨げなければ、バイアスの符号を変えたもの</translation>
     </message>
     <message>
-        <source>Λ of the contact&apos;s normal row at this moment; of friction rows only</source>
+        <source>Λ of the contact's normal row at this moment; of friction rows only</source>
         <translation>この時点の、接触の法線の行の Λ。摩擦の行だけ</translation>
     </message>
     <message>
@@ -827,11 +827,11 @@
         <translation>同じ接触点の同じ行が前のステップを終えたときの値。新しい点にはありません</translation>
     </message>
     <message>
-        <source>for how long the row&apos;s contact has been matched; 0 is new</source>
+        <source>for how long the row's contact has been matched; 0 is new</source>
         <translation>行の接触がどれだけの間対応してきたか。0 は新しい</translation>
     </message>
     <message>
-        <source>of the row&apos;s contact, as it was found</source>
+        <source>of the row's contact, as it was found</source>
         <translation>行の接触の、見つかったときの値</translation>
     </message>
     <message>
@@ -891,7 +891,7 @@
         <translation>数が無限大または未定義になった</translation>
     </message>
     <message>
-        <source>where the body&apos;s centre is</source>
+        <source>where the body's centre is</source>
         <translation>物体の中心の位置</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation>物体がどれだけ回っているか</translation>
     </message>
     <message>
-        <source>velocity of the body&apos;s centre</source>
+        <source>velocity of the body's centre</source>
         <translation>物体の中心の速度</translation>
     </message>
     <message>
@@ -907,7 +907,7 @@
         <translation>物体の角速度</translation>
     </message>
     <message>
-        <source>how fast the body&apos;s centre moves, wherever to</source>
+        <source>how fast the body's centre moves, wherever to</source>
         <translation>向きにかかわらず、物体の中心の速さ</translation>
     </message>
     <message>
@@ -923,7 +923,7 @@
         <translation>残った誤差</translation>
     </message>
     <message>
-        <source>Velocity error that the measured step&apos;s own sweeps leave, as a share of what it is before any impulse</source>
+        <source>Velocity error that the measured step's own sweeps leave, as a share of what it is before any impulse</source>
         <translation>測定するステップ自身のスイープが残す速度の誤差。力積を与える前の誤差に対する割合</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
         <translation>ジョイントの最大誤差</translation>
     </message>
     <message>
-        <source>How far a joint&apos;s two halves were apart at most, in all steps</source>
+        <source>How far a joint's two halves were apart at most, in all steps</source>
         <translation>全ステップで、ジョイントの両側が最も離れた距離</translation>
     </message>
     <message>
@@ -1041,6 +1041,13 @@
     <message>
         <source>Bug museum</source>
         <translation>バグ博物館</translation>
+    </message>
+</context>
+<context>
+    <name>EntryMoment</name>
+    <message>
+        <source>This entry has no moment.</source>
+        <translation>この項目には時点がありません。</translation>
     </message>
 </context>
 <context>
@@ -1448,7 +1455,7 @@
         <translation>処理が、行を満たすところではなく限界で終わった点</translation>
     </message>
     <message>
-        <source>The bounds of friction: μ times the impulse of the contact&apos;s normal row, both ways</source>
+        <source>The bounds of friction: μ times the impulse of the contact's normal row, both ways</source>
         <translation>摩擦の限界。接触の法線の行の力積の μ 倍で、両方向にあります</translation>
     </message>
     <message>
@@ -1462,13 +1469,6 @@
     <message>
         <source>sub-step %1</source>
         <translation>サブステップ %1</translation>
-    </message>
-</context>
-<context>
-    <name>Journal</name>
-    <message>
-        <source>This entry has no moment.</source>
-        <translation>この項目には時点がありません。</translation>
     </message>
 </context>
 <context>
@@ -1791,7 +1791,7 @@
         <translation>条件数 κ = %1（厳密値）: 自由な行の固有値は %2 から %3 まで、対角成分は 1 に正規化。</translation>
     </message>
     <message>
-        <source>Condition κ ≥ %1, estimated by %2 steps of Lanczos&apos; method (more than 400 free rows, scaled to a diagonal of 1).</source>
+        <source>Condition κ ≥ %1, estimated by %2 steps of Lanczos' method (more than 400 free rows, scaled to a diagonal of 1).</source>
         <translation>条件数 κ ≥ %1、ランチョス法 %2 ステップによる推定値（自由な行が 400 を超えるため。対角成分は 1 に正規化）。</translation>
     </message>
     <message>
@@ -1822,7 +1822,7 @@
         <translation>このシーンはファイルに保存されていません。リンクはシーンを開いている間だけ使えます。</translation>
     </message>
     <message>
-        <source>The scene is no longer as in its file: the link opens the file&apos;s.</source>
+        <source>The scene is no longer as in its file: the link opens the file's.</source>
         <translation>シーンはファイルの内容から変わっています。リンクで開くのはファイルのほうです。</translation>
     </message>
     <message>
@@ -2249,7 +2249,7 @@
         <translation>lower, upper = ∓ μ Δλ_n</translation>
     </message>
     <message>
-        <source>the cone, with the normal row&apos;s impulse so far</source>
+        <source>the cone, with the normal row's impulse so far</source>
         <translation>法線の行のこれまでの力積による摩擦円錐</translation>
     </message>
     <message>
@@ -2369,7 +2369,7 @@
         <translation>%1: 力積はスイープ後に適用されます</translation>
     </message>
     <message>
-        <source>; the bias takes −γ j₀ along, so that γ acts on this step&apos;s j alone</source>
+        <source>; the bias takes −γ j₀ along, so that γ acts on this step's j alone</source>
         <translation>。bias が −γ j₀ を含むので、γ はこのステップの j だけに効きます</translation>
     </message>
     <message>
@@ -2477,7 +2477,7 @@
         <translation>bias に、同時に求めたもう一方の点がこれから加える %1 m/s を含む</translation>
     </message>
     <message>
-        <source>bias with %1 %2 that the joint&apos;s other rows, found at once, are about to add</source>
+        <source>bias with %1 %2 that the joint's other rows, found at once, are about to add</source>
         <translation>bias に、同時に求めたジョイントの他の行がこれから加える %1 %2 を含む</translation>
     </message>
     <message>
@@ -2485,7 +2485,7 @@
         <translation>この行を正しくする量の ω = %1 倍</translation>
     </message>
     <message>
-        <source>m_eff of the bodies&apos; shares: %1 of the whole</source>
+        <source>m_eff of the bodies' shares: %1 of the whole</source>
         <translation>物体の分担による m_eff: 全体の %1 倍</translation>
     </message>
     <message>
@@ -2521,7 +2521,7 @@
         <translation>Δλ_raw = factor · Λ_last</translation>
     </message>
     <message>
-        <source>J = 0: the joint&apos;s formula has no value or no direction here, and the row does nothing</source>
+        <source>J = 0: the joint's formula has no value or no direction here, and the row does nothing</source>
         <translation>J = 0: この位置ではジョイントの式に値か向きがなく、この行は何もしません</translation>
     </message>
     <message>
@@ -2725,7 +2725,7 @@
         <translation>重なり判定</translation>
     </message>
     <message>
-        <source>Article 2&apos;s tests, each pair a stop of its own while contacts are looked for: two circles, two with the same middle, two whose boxes meet but not they; two AABBs that overlap less along x, two that x still keeps apart; an AABB and a circle, and a circle with its middle inside. Step on by single stops and read what each test computed. Without gravity they only push each other apart.</source>
+        <source>Article 2's tests, each pair a stop of its own while contacts are looked for: two circles, two with the same middle, two whose boxes meet but not they; two AABBs that overlap less along x, two that x still keeps apart; an AABB and a circle, and a circle with its middle inside. Step on by single stops and read what each test computed. Without gravity they only push each other apart.</source>
         <translation>記事 2 の判定です。接触を探す間、組ごとに停止点ができます。二つの円、中心が同じ二つの円、外接する箱だけが交わる二つの円。x 方向の重なりが小さい二つの AABB、x で離れている二つ。AABB と円、中心が内側にある円。停止点を一つずつ進めて、各判定が計算したものを読んでください。重力がないので、押し離されるだけです。</translation>
     </message>
     <message>
@@ -2733,11 +2733,11 @@
         <translation>床に沈んだ物体</translation>
     </message>
     <message>
-        <source>A box and a ball have been set into the floor. Contacts only stop bodies from going deeper: with position correction none both stay where they are. Linear projection moves each pair of bodies apart once a step, by a share (error reduction, the article&apos;s percent) of what is deeper than the slop, and gives nobody a speed by it. Step to the phase that solves positions and read the row card: error, push, and how far each body goes. Set error reduction to 1 and the slop to 0, and the box stands on the floor after one step.</source>
+        <source>A box and a ball have been set into the floor. Contacts only stop bodies from going deeper: with position correction none both stay where they are. Linear projection moves each pair of bodies apart once a step, by a share (error reduction, the article's percent) of what is deeper than the slop, and gives nobody a speed by it. Step to the phase that solves positions and read the row card: error, push, and how far each body goes. Set error reduction to 1 and the slop to 0, and the box stands on the floor after one step.</source>
         <translation>箱とボールが床の中に置かれています。接触は、より深く入るのを止めるだけです。位置補正が none なら、どちらもその場に残ります。線形投影は、スロップより深い分の一定の割合（誤差の低減、記事では percent）だけ、ステップごとに一度、物体の組を引き離し、速さは与えません。位置を解くフェーズまで進み、行カードで誤差、押し出し、各物体の移動を読んでください。誤差の低減を 1、スロップを 0 にすると、箱は 1 ステップで床の上に立ちます。</translation>
     </message>
     <message>
-        <source>Newton&apos;s cradle</source>
+        <source>Newton's cradle</source>
         <translation>ニュートンのゆりかご</translation>
     </message>
     <message>
@@ -2829,7 +2829,7 @@
         <translation>リミット付きスライダー</translation>
     </message>
     <message>
-        <source>A carriage is driven along a rail by a motor until it meets its limit, where limit and motor push against each other; a second one slides down a chute to its lower end; a piston falls to its shortest length. Watch the limit&apos;s row wake up one step before the stop: it demands C/h, so that the carriage ends exactly there.</source>
+        <source>A carriage is driven along a rail by a motor until it meets its limit, where limit and motor push against each other; a second one slides down a chute to its lower end; a piston falls to its shortest length. Watch the limit's row wake up one step before the stop: it demands C/h, so that the carriage ends exactly there.</source>
         <translation>台車がモーターでレールに沿ってリミットまで動かされ、そこでリミットとモーターが押し合います。もう一台は滑り台を下端まで滑り、ピストンは最も短い長さまで落ちます。リミットの行が、止まる 1 ステップ前に目を覚ますのを見てください。C/h を要求し、台車はちょうどそこで止まります。</translation>
     </message>
     <message>
@@ -2853,7 +2853,7 @@
         <translation>重いボールを付けたリンク 30 個の鎖</translation>
     </message>
     <message>
-        <source>A ball a hundred times as heavy as a link swings on thirty links. Every sweep carries the ball&apos;s weight only a little further up the chain, and a light link between heavy neighbours gives way: after ten sweeps the joints are far from closed, and the chain stretches. Try more iterations, tgs_soft with many sub-steps, or a lighter ball.</source>
+        <source>A ball a hundred times as heavy as a link swings on thirty links. Every sweep carries the ball's weight only a little further up the chain, and a light link between heavy neighbours gives way: after ten sweeps the joints are far from closed, and the chain stretches. Try more iterations, tgs_soft with many sub-steps, or a lighter ball.</source>
         <translation>リンクの 100 倍重いボールが、30 個のリンクで振れます。スイープは毎回ボールの重さを少し上へ運ぶだけで、重い隣に挟まれた軽いリンクは負けてしまいます。10 回のスイープではジョイントは閉じるにはほど遠く、鎖は伸びます。反復を増やす、tgs_soft でサブステップを増やす、ボールを軽くする、を試してください。</translation>
     </message>
     <message>
@@ -2861,7 +2861,7 @@
         <translation>モーターの腕</translation>
     </message>
     <message>
-        <source>A motor in the shoulder lifts an arm against its weight, up to the limit of the joint; the weld of the hand holds all the while. Watch the motor&apos;s row: its impulse stays within ±torque·h. Give it less torque in the file, and the arm sinks.</source>
+        <source>A motor in the shoulder lifts an arm against its weight, up to the limit of the joint; the weld of the hand holds all the while. Watch the motor's row: its impulse stays within ±torque·h. Give it less torque in the file, and the arm sinks.</source>
         <translation>肩のモーターが、重さに逆らって腕をジョイントのリミットまで持ち上げます。手の溶接はずっと保たれます。モーターの行を見てください。力積は ±トルク·h の中にあります。ファイルでトルクを小さくすると、腕は下がります。</translation>
     </message>
     <message>
@@ -2885,7 +2885,7 @@
         <translation>車輪で走る車</translation>
     </message>
     <message>
-        <source>Two wheels on springs carry a car over a bump; the rear one is driven. A wheel joint is a hard row across its axis, a soft one along it and a motor: watch how the soft row keeps softness and bias in its formula, and how the wheel&apos;s friction row, not the motor, pushes the car.</source>
+        <source>Two wheels on springs carry a car over a bump; the rear one is driven. A wheel joint is a hard row across its axis, a soft one along it and a motor: watch how the soft row keeps softness and bias in its formula, and how the wheel's friction row, not the motor, pushes the car.</source>
         <translation>ばね付きの二つの車輪が車を載せて段差を越えます。駆動は後輪です。車輪ジョイントは、軸に垂直な硬い行、軸に沿った柔らかい行、そしてモーターです。柔らかい行の式に柔らかさとバイアスが残ること、車を押すのがモーターではなく車輪の摩擦の行であることを見てください。</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>タイヤ</translation>
     </message>
     <message>
-        <source>Three driven wheels climb the same slope. Pacejka&apos;s curve grips best at a slip of some tenths: at full throttle Coulomb&apos;s wheel is away at once, while the tyre spins on the spot and slides back; driven gently the same tyre climbs.</source>
+        <source>Three driven wheels climb the same slope. Pacejka's curve grips best at a slip of some tenths: at full throttle Coulomb's wheel is away at once, while the tyre spins on the spot and slides back; driven gently the same tyre climbs.</source>
         <translation>駆動する三つの車輪が同じ坂を登ります。パセイカの曲線は、滑りが 10 分の数のときに最もよくつかみます。全開では、クーロンの車輪はすぐに走り去り、タイヤはその場で空転して滑り落ちます。穏やかに駆動すれば、同じタイヤが登ります。</translation>
     </message>
     <message>
@@ -2901,7 +2901,7 @@
         <translation>減衰ばね</translation>
     </message>
     <message>
-        <source>Seven balls of 1 kg are let go on springs of several frequencies and damping ratios. Each sinks to g/ω² below where it started, whatever the time step; the card of a spring&apos;s row says its f, ζ, k, c, β and γ. Try softness = without j₀.</source>
+        <source>Seven balls of 1 kg are let go on springs of several frequencies and damping ratios. Each sinks to g/ω² below where it started, whatever the time step; the card of a spring's row says its f, ζ, k, c, β and γ. Try softness = without j₀.</source>
         <translation>1 kg のボール 7 個を、さまざまな振動数と減衰比のばねで放します。どれも、時間刻みにかかわらず、始めた位置より g/ω² だけ沈みます。ばねの行のカードには f、ζ、k、c、β、γ が出ます。柔らかさ = j₀ なし も試してください。</translation>
     </message>
     <message>
@@ -2917,7 +2917,7 @@
         <translation>引き離した溶接</translation>
     </message>
     <message>
-        <source>A weld starts pulled 2 m and 1 m apart and turned by 0.8 rad. Baumgarte&apos;s term removes the share β = 0.1 of the error in every step, so that (1 − β)ⁿ of it is left after n. Position error = after the step leaves (1/(1 + β))ⁿ.</source>
+        <source>A weld starts pulled 2 m and 1 m apart and turned by 0.8 rad. Baumgarte's term removes the share β = 0.1 of the error in every step, so that (1 − β)ⁿ of it is left after n. Position error = after the step leaves (1/(1 + β))ⁿ.</source>
         <translation>溶接は 2 m と 1 m 離れ、0.8 rad 回った状態から始まります。バウムガルテの項は毎ステップ誤差の割合 β = 0.1 を取り除き、n ステップ後には (1 − β)ⁿ が残ります。位置の誤差 = ステップの後 では (1/(1 + β))ⁿ が残ります。</translation>
     </message>
     <message>
@@ -3229,11 +3229,11 @@
         <translation>クランプの前の、この行だけを満たす力積</translation>
     </message>
     <message>
-        <source>article 3: the last step&apos;s λ; article 4: j₀</source>
+        <source>article 3: the last step's λ; article 4: j₀</source>
         <translation>記事 3: 前のステップの λ、記事 4: j₀</translation>
     </message>
     <message>
-        <source>The last step&apos;s sum, times the factor of warm starting</source>
+        <source>The last step's sum, times the factor of warm starting</source>
         <translation>前のステップの和に、ウォームスタートの係数を掛けたもの</translation>
     </message>
     <message>
@@ -3257,7 +3257,7 @@
         <translation>記事 3: 累積した λ、記事 4: j + j₀</translation>
     </message>
     <message>
-        <source>The row&apos;s accumulated impulse: the sum of what all visits of this step applied</source>
+        <source>The row's accumulated impulse: the sum of what all visits of this step applied</source>
         <translation>行の累積力積。このステップのすべての処理が適用したものの和</translation>
     </message>
     <message>
@@ -3297,7 +3297,7 @@
         <translation>記事 1: 跳ね返り、(1 + e)·N·(V·N) から 1 を除いたもの</translation>
     </message>
     <message>
-        <source>What this visit alone adds to the row&apos;s bias</source>
+        <source>What this visit alone adds to the row's bias</source>
         <translation>この処理だけが行のバイアスに加えるもの</translation>
     </message>
     <message>
@@ -3490,7 +3490,7 @@
         <translation>ジョイントが A に対して B を保持する向き。力積は B をこの向きに、A を逆向きに押します。</translation>
     </message>
     <message>
-        <source>How much of the row&apos;s turning goes to %1.</source>
+        <source>How much of the row's turning goes to %1.</source>
         <translation>行による回転のうち、%1 が受け持つ割合。</translation>
     </message>
     <message>
@@ -3570,7 +3570,7 @@
         <translation>摩擦には目標とする速さがないので、0 です。</translation>
     </message>
     <message>
-        <source>It takes the joint&apos;s error away.</source>
+        <source>It takes the joint's error away.</source>
         <translation>ジョイントの誤差を取り除きます。</translation>
     </message>
     <message>
@@ -3602,7 +3602,7 @@
         <translation>取り除くべき誤差 C。重なり、またはジョイントのずれです。</translation>
     </message>
     <message>
-        <source>Article 5: the link&apos;s error; XPBD: C.</source>
+        <source>Article 5: the link's error; XPBD: C.</source>
         <translation>記事 5: リンクの誤差。XPBD: C。</translation>
     </message>
     <message>
@@ -3650,7 +3650,7 @@
         <translation>記事 3: ウォームスタート。</translation>
     </message>
     <message>
-        <source>How much of the last step&apos;s impulse this step begins with: 1 is all of it.</source>
+        <source>How much of the last step's impulse this step begins with: 1 is all of it.</source>
         <translation>前のステップの力積のうち、このステップの初めに使う割合。1 ならすべてです。</translation>
     </message>
     <message>
@@ -3682,7 +3682,7 @@
         <translation>記事 3: 累積力積。</translation>
     </message>
     <message>
-        <source>How much of the normal impulse friction may use: the geometric mean of the two surfaces&apos; coefficients.</source>
+        <source>How much of the normal impulse friction may use: the geometric mean of the two surfaces' coefficients.</source>
         <translation>法線力積のうち摩擦が使える割合。二つの面の摩擦係数の幾何平均です。</translation>
     </message>
     <message>
@@ -3690,7 +3690,7 @@
         <translation>記事 3: μ。</translation>
     </message>
     <message>
-        <source>What the contact&apos;s normal row has given so far. It opens the friction cone.</source>
+        <source>What the contact's normal row has given so far. It opens the friction cone.</source>
         <translation>接触の法線の行がこれまでに与えた力積。摩擦円錐の広さを決めます。</translation>
     </message>
     <message>
@@ -3706,7 +3706,7 @@
         <translation>接触は押すだけで、引くことはありません。0 より小さくはなりません。</translation>
     </message>
     <message>
-        <source>The range in which the row&apos;s impulse must stay.</source>
+        <source>The range in which the row's impulse must stay.</source>
         <translation>行の力積がとどまるべき範囲。</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@
         <translation>記事 3: クランプ。</translation>
     </message>
     <message>
-        <source>The row&apos;s impulse after this visit: the sum, brought back between its bounds.</source>
+        <source>The row's impulse after this visit: the sum, brought back between its bounds.</source>
         <translation>この処理の後の行の力積。和を限界の内側に戻したものです。</translation>
     </message>
     <message>
@@ -4027,7 +4027,7 @@
         <translation>面が離れているので、摩擦はありません</translation>
     </message>
     <message>
-        <source>outside of the row&apos;s bounds now</source>
+        <source>outside of the row's bounds now</source>
         <translation>今は行の限界の外にあります</translation>
     </message>
     <message>
@@ -4074,11 +4074,11 @@
         <translation>前の行の処理まで戻ります。</translation>
     </message>
     <message>
-        <source>Into the row&apos;s terms</source>
+        <source>Into the row's terms</source>
         <translation>行の項へ入る</translation>
     </message>
     <message>
-        <source>Goes on by one term of the row&apos;s formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
+        <source>Goes on by one term of the row's formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
         <translation>行の式の項を一つ進みます: Jv、生の Δλ、和、クランプ、A の速度、B の速度。</translation>
     </message>
     <message>
@@ -4090,7 +4090,7 @@
         <translation>前の項へ</translation>
     </message>
     <message>
-        <source>Goes back by one term of the row&apos;s formula.</source>
+        <source>Goes back by one term of the row's formula.</source>
         <translation>行の式の項を一つ戻ります。</translation>
     </message>
     <message>
@@ -4276,7 +4276,7 @@
         <translation>物体</translation>
     </message>
     <message>
-        <source>The body&apos;s id; A and B are the bodies of the marked row</source>
+        <source>The body's id; A and B are the bodies of the marked row</source>
         <translation>物体の ID。A と B はマークした行の物体</translation>
     </message>
     <message>
@@ -4675,7 +4675,7 @@
         <translation>これが成り立つところで停止（Enter）</translation>
     </message>
     <message>
-        <source>Show this figure&apos;s value wherever the cursor stands</source>
+        <source>Show this figure's value wherever the cursor stands</source>
         <translation>カーソルがどこにあっても、この数値を表示</translation>
     </message>
     <message>
@@ -5073,7 +5073,7 @@
         <translation>分かれ目</translation>
     </message>
     <message>
-        <source>The first event at which the run does something else than the base&apos;s. Enter goes there.</source>
+        <source>The first event at which the run does something else than the base's. Enter goes there.</source>
         <translation>基準と異なる動作をする最初のイベント。Enter でそこへ移動します。</translation>
     </message>
     <message>
@@ -5156,7 +5156,7 @@
         <translation>ウォームスタートのオン / オフ</translation>
     </message>
     <message>
-        <source>Compares steps that begin with the last step&apos;s impulses with steps that begin with none.</source>
+        <source>Compares steps that begin with the last step's impulses with steps that begin with none.</source>
         <translation>前のステップの力積から始めるステップと、力積なしで始めるステップを比べます。</translation>
     </message>
     <message>
@@ -5192,7 +5192,7 @@
         <translation>凍結ステップ</translation>
     </message>
     <message>
-        <source>The state at the start of the cursor&apos;s step, solved under the settings of each variant.</source>
+        <source>The state at the start of the cursor's step, solved under the settings of each variant.</source>
         <translation>カーソルのステップの初めの状態を、各バリアントの設定で解きます。</translation>
     </message>
     <message>
@@ -5287,7 +5287,7 @@
         <translation>ウォームスタートのオン / オフ(&amp;W)</translation>
     </message>
     <message>
-        <source>A step that begins with the last step&apos;s impulses beside one that begins with none.</source>
+        <source>A step that begins with the last step's impulses beside one that begins with none.</source>
         <translation>前のステップの力積から始めるステップと、何もなしで始めるステップを比べます。</translation>
     </message>
     <message>
@@ -5631,7 +5631,7 @@
         <translation>相補性</translation>
     </message>
     <message>
-        <source>The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. Of the speed w and the impulse Λ one must be 0 and none negative; Λ / m, with the row&apos;s effective mass m, is the speed that Λ stands for.</source>
+        <source>The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. Of the speed w and the impulse Λ one must be 0 and none negative; Λ / m, with the row's effective mass m, is the speed that Λ stands for.</source>
         <translation>一方向にだけ押す行（接触、リミット）の残差 |min(w, Λ / m)|。速さ w と力積 Λ は、一方が 0 で、どちらも負でないはずです。Λ / m は力積 Λ に相当する速さで、m は行の有効質量です。</translation>
     </message>
     <message>
@@ -5738,7 +5738,7 @@
         <translation>行 %1（%2）、反復 %3</translation>
     </message>
     <message>
-        <source>body %1, phase &quot;%2&quot;</source>
+        <source>body %1, phase "%2"</source>
         <translation>物体 %1、フェーズ「%2」</translation>
     </message>
     <message>
@@ -5996,7 +5996,7 @@ how much it jitters is drawn here.</source>
         <translation>Λ − Λ*</translation>
     </message>
     <message>
-        <source>By how much the row&apos;s impulse differs, N s. Where impulses are not unique this need not vanish.</source>
+        <source>By how much the row's impulse differs, N s. Where impulses are not unique this need not vanish.</source>
         <translation>行の力積の差、N s。力積が一意でなければ、0 になるとは限りません。</translation>
     </message>
     <message>
@@ -6277,7 +6277,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>緩和スイープ %1、移動の後</translation>
     </message>
     <message>
-        <source>Warm start: the last step&apos;s impulses, applied before the first sweep</source>
+        <source>Warm start: the last step's impulses, applied before the first sweep</source>
         <translation>ウォームスタート: 前のステップの力積。最初のスイープの前に適用されます</translation>
     </message>
     <message>
@@ -6844,7 +6844,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>マークした行と、それが最も乱す行を使います</translation>
     </message>
     <message>
-        <source>Shows where Jacobi&apos;s method would go from the same start: both moves at once</source>
+        <source>Shows where Jacobi's method would go from the same start: both moves at once</source>
         <translation>同じ出発点から二つを同時に動かす、ヤコビ法の行き先を示します</translation>
     </message>
     <message>
@@ -6923,7 +6923,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>XPBD はスイープの中で物体を動かします</translation>
     </message>
     <message>
-        <source>Verlet&apos;s method moves the bodies in its sweeps</source>
+        <source>Verlet's method moves the bodies in its sweeps</source>
         <translation>ベルレ法はスイープの中で物体を動かします</translation>
     </message>
     <message>
@@ -6943,7 +6943,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>線形投影が、重なる物体を一度動かします</translation>
     </message>
     <message>
-        <source>Baumgarte&apos;s bias pushes by a part of the speed</source>
+        <source>Baumgarte's bias pushes by a part of the speed</source>
         <translation>バウムガルテ法のバイアスが速さの一部を使って押します</translation>
     </message>
     <message>
@@ -7677,7 +7677,7 @@ Mirrors: %2</source>
         <translation>この数値の由来(&amp;W)</translation>
     </message>
     <message>
-        <source>Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row&apos;s impulse apart into everything that has made it.</source>
+        <source>Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row's impulse apart into everything that has made it.</source>
         <translation>「物体」で選んだ数値、選択した物体の速度、またはマークした行の力積を、その値を作ったすべてのものに分けて示します。</translation>
     </message>
     <message>
@@ -7729,7 +7729,7 @@ Mirrors: %2</source>
         <translation>一覧の前のブランチを、離れたときの位置で表示します。</translation>
     </message>
     <message>
-        <source>Set the row&apos;s &amp;impulse…</source>
+        <source>Set the row's &amp;impulse…</source>
         <translation>行の力積を設定(&amp;I)…</translation>
     </message>
     <message>
@@ -8141,7 +8141,7 @@ Mirrors: %2</source>
         <translation>設定スイープ(&amp;W)</translation>
     </message>
     <message>
-        <source>Runs the scene under every combination of two settings&apos; values, and shows how the runs end as a map.</source>
+        <source>Runs the scene under every combination of two settings' values, and shows how the runs end as a map.</source>
         <translation>二つの設定の値のすべての組み合わせでシーンを実行し、その結果をマップで表示します。</translation>
     </message>
     <message>
@@ -8278,7 +8278,7 @@ Mirrors: %2</source>
         <translation>▸ 現在の行が乱す行   ▨ 限界で停止</translation>
     </message>
     <message>
-        <source>The rows of the step in the order of the current sweep, from the top and from the left. A cell tells how much an impulse on its column&apos;s row changes the speed along its line&apos;s row; colours show the root of it, so that small entries are seen. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²).</source>
+        <source>The rows of the step in the order of the current sweep, from the top and from the left. A cell tells how much an impulse on its column's row changes the speed along its line's row; colours show the root of it, so that small entries are seen. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²).</source>
         <translation>ステップの行を、現在のスイープの順に上から、また左から並べています。セルは、列の行への力積が、横の行の速さをどれだけ変えるかを示します。色はその平方根を示すので、小さな成分も見えます。* 一方が回転の行なら単位は 1/(kg m)、両方なら 1/(kg m²) です。</translation>
     </message>
     <message>
@@ -8391,8 +8391,8 @@ Mirrors: %2</source>
         <translation>折れ線: このステップ</translation>
     </message>
     <message>
-        <source>A meter shows a number wherever the cursor stands, and what it was before. Choose one of the &lt;i&gt;Offers&lt;/i&gt; – for the marked row or the selected body – or type a figure, as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
-        <translation>メーターは、カーソルがどこにあっても、ある数値の今の値とそれまでの値を示します。&lt;i&gt;候補&lt;/i&gt;からマークした行や選択した物体のものを選ぶか、&lt;tt&gt;residual&lt;/tt&gt;、&lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt;、&lt;tt&gt;lambda where kind == friction&lt;/tt&gt; のように数値を入力します。</translation>
+        <source>A meter shows a number wherever the cursor stands, and what it was before. Choose one of the &lt;i&gt;Offers&lt;/i&gt; – for the marked row or the selected body – or type a figure, as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y("box_1")&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
+        <translation>メーターは、カーソルがどこにあっても、ある数値の今の値とそれまでの値を示します。&lt;i&gt;候補&lt;/i&gt;からマークした行や選択した物体のものを選ぶか、&lt;tt&gt;residual&lt;/tt&gt;、&lt;tt&gt;v_y("box_1")&lt;/tt&gt;、&lt;tt&gt;lambda where kind == friction&lt;/tt&gt; のように数値を入力します。</translation>
     </message>
     <message>
         <source>Ch&amp;ange</source>
@@ -8830,11 +8830,11 @@ Mirrors: %2</source>
         <translation>y</translation>
     </message>
     <message>
-        <source>A&apos;s %1</source>
+        <source>A's %1</source>
         <translation>A の %1</translation>
     </message>
     <message>
-        <source>B&apos;s %1</source>
+        <source>B's %1</source>
         <translation>B の %1</translation>
     </message>
     <message>
@@ -9199,7 +9199,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
 <context>
     <name>solverscope::RowCard</name>
     <message>
-        <source>The row&apos;s formula with its numbers</source>
+        <source>The row's formula with its numbers</source>
         <translation>行の式とその数値</translation>
     </message>
     <message>
@@ -9395,7 +9395,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>処理順</translation>
     </message>
     <message>
-        <source>When the row&apos;s turn is in a sweep</source>
+        <source>When the row's turn is in a sweep</source>
         <translation>スイープの中で行の番が来る順序</translation>
     </message>
     <message>
@@ -9526,7 +9526,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>シャッフル順のシード</translation>
     </message>
     <message>
-        <source>The run goes on in this order, from the cursor&apos;s step; at the end of a step, from the next one. Rows are meant by their numbers, in later steps too.</source>
+        <source>The run goes on in this order, from the cursor's step; at the end of a step, from the next one. Rows are meant by their numbers, in later steps too.</source>
         <translation>カーソルのステップから、この順序で実行を続けます。ステップの終わりでは、次のステップからです。後のステップでも、行は番号で指定されます。</translation>
     </message>
     <message>
@@ -9538,7 +9538,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>記録済みトレースは記録のとおりに再生されます。行を別の順序で処理することはできません。</translation>
     </message>
     <message>
-        <source>Jacobi&apos;s method lets all rows answer at once: there is no order to change.</source>
+        <source>Jacobi's method lets all rows answer at once: there is no order to change.</source>
         <translation>ヤコビ法ではすべての行が一度に応えます。変えられる順序はありません。</translation>
     </message>
     <message>
@@ -9962,7 +9962,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>%1 をリセット</translation>
     </message>
     <message>
-        <source>Back to the scene&apos;s own value, %1</source>
+        <source>Back to the scene's own value, %1</source>
         <translation>シーン自体の値 %1 に戻します</translation>
     </message>
 </context>
@@ -10020,7 +10020,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>すべてのグループを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;All back to the scene&apos;s own values</source>
+        <source>&amp;All back to the scene's own values</source>
         <translation>すべてシーン自体の値に戻す(&amp;A)</translation>
     </message>
     <message>
@@ -10036,12 +10036,12 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>名前にも説明にも一致する設定がありません。</translation>
     </message>
     <message>
-        <source>1 setting that does nothing now is hidden. &lt;a href=&quot;show&quot;&gt;Show it&lt;/a&gt;</source>
-        <translation>今は効果のない設定 1 個を隠しています。&lt;a href=&quot;show&quot;&gt;表示する&lt;/a&gt;</translation>
+        <source>1 setting that does nothing now is hidden. &lt;a href="show"&gt;Show it&lt;/a&gt;</source>
+        <translation>今は効果のない設定 1 個を隠しています。&lt;a href="show"&gt;表示する&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>%1 settings that do nothing now are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
-        <translation>今は効果のない設定 %1 個を隠しています。&lt;a href=&quot;show&quot;&gt;表示する&lt;/a&gt;</translation>
+        <source>%1 settings that do nothing now are hidden. &lt;a href="show"&gt;Show them&lt;/a&gt;</source>
+        <translation>今は効果のない設定 %1 個を隠しています。&lt;a href="show"&gt;表示する&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -10484,7 +10484,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
 <context>
     <name>solverscope::Timeline</name>
     <message>
-        <source>The cursor&apos;s step and time, and the memory that the recording has taken of what it may take. When it is full, every other state between steps is dropped; travelling then takes a little longer.</source>
+        <source>The cursor's step and time, and the memory that the recording has taken of what it may take. When it is full, every other state between steps is dropped; travelling then takes a little longer.</source>
         <translation>カーソルのステップと時刻、そして記録に使えるメモリのうち使用中の量。いっぱいになると、ステップの間の状態を一つおきに捨てます。その後は移動に少し時間がかかります。</translation>
     </message>
     <message>
@@ -10607,7 +10607,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>特徴</translation>
     </message>
     <message>
-        <source>Which corner and edge made the point, in each body&apos;s own frame</source>
+        <source>Which corner and edge made the point, in each body's own frame</source>
         <translation>どの頂点と辺がこの点を作ったか。各物体自身の座標系で示します</translation>
     </message>
     <message>
@@ -10647,11 +10647,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>新しい点なので、切る対応がありません。</translation>
     </message>
     <message>
-        <source>Step %1 will begin without this point&apos;s impulses.</source>
+        <source>Step %1 will begin without this point's impulses.</source>
         <translation>ステップ %1 は、この点の力積なしで始まります。</translation>
     </message>
     <message>
-        <source>This step is made again without this point&apos;s impulses.</source>
+        <source>This step is made again without this point's impulses.</source>
         <translation>このステップを、この点の力積なしで再計算します。</translation>
     </message>
 </context>
