@@ -15,6 +15,7 @@
 
 #include "gui/charts/chart_caption.h"
 #include "gui/charts/elided_label.h"
+#include "gui/models/sight_words.h"
 #include "gui/models/slope_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
@@ -91,6 +92,7 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
         if (isVisible()) refresh();
     });
     connect(&controller, &DebuggerController::sceneChanged, this, &ConvergenceChart::refresh);
+    connect(&controller, &DebuggerController::sightChanged, this, &ConvergenceChart::refresh);
     connect(m_phase, &QComboBox::currentIndexChanged, this, &ConvergenceChart::refresh);
     connect(m_per, &QComboBox::currentIndexChanged, this, &ConvergenceChart::changePer);
     connect(m_chart, &LineChart::shownChanged, this, &ConvergenceChart::titleAxes);
@@ -150,18 +152,31 @@ void ConvergenceChart::showPositions(const StepMetrics& metrics) {
     for (const PositionFamily& family : positionFamilies())
         all.push_back({family.name, family.unit, family.colour, Qt::SolidLine, family.marker,
                        pointsOf(metrics.positions, family.value), family.shown, family.meaning});
+    hideWhatFollows(all);
     m_chart->replace(std::move(all));
     m_chart->setMarks({});
     m_chart->setNotice(QString());
     titleAxes();
     m_facts = substepText() + tr("positions, in metres · no reference: the rows change with every move");
-    m_subtitle->setWholeText(m_facts);
+    m_subtitle->setWholeText(m_controller.hidesWhatFollows() ? hiddenSentence() : m_facts);
 }
 
 void ConvergenceChart::cursorMoved() {
     m_service.request();
     if (!m_patience->isActive() && !m_controller.isPlaying()) m_patience->start();
     m_chart->setCursorAt(perVisit() ? cursorInVisits() : cursorInIterations());
+    if (m_controller.hidesWhatFollows()) refresh();
+}
+
+/// Takes away what lies behind the cursor, and what would tell where it goes, while somebody predicts it.
+void ConvergenceChart::hideWhatFollows(std::vector<ChartSeries>& all) const {
+    if (!m_controller.hidesWhatFollows()) return;
+    const double here = perVisit() ? cursorInVisits() : cursorInIterations();
+    for (ChartSeries& series : all) {
+        const bool isPrediction = series.marker == ChartMarker::None;  // a line to where it goes, not what was measured
+        if (isPrediction) series.points.clear();
+        series.points.removeIf([here](QPointF point) { return point.x() > here; });
+    }
 }
 
 double ConvergenceChart::cursorInIterations() const {
@@ -237,6 +252,7 @@ void ConvergenceChart::showSweeps(const StepMetrics& metrics) {
     const bool predicts = !perVisit() || !ends.empty();
     all.push_back({tr("predicted"), QStringLiteral("√J"), 3, Qt::DashLine, ChartMarker::None,
                    predicts ? predictedPoints(sweeps, ends) : QList<QPointF>(), true, slopeMeaning(sweeps)});
+    hideWhatFollows(all);
     m_chart->replace(std::move(all));
     std::vector<ChartMark> marks;
     for (std::size_t sweep = 1; sweep < ends.size() && ends.size() <= mostMarkedSweeps; ++sweep)
@@ -256,6 +272,7 @@ void ConvergenceChart::showSweeps(const StepMetrics& metrics) {
         substepText() +
         (sweeps.reference.certified ? tr("the exact answer is certified to 1e-10 m/s · ") : tr("no certified exact answer · ")) +
         facts;
+    if (m_controller.hidesWhatFollows()) m_subtitle->setWholeText(m_facts = hiddenSentence());
 }
 
 std::optional<std::size_t> ConvergenceChart::eventOfIteration(int iteration, int substep) const {

@@ -54,6 +54,7 @@ private:
     Phase phase() const;
     bool perVisit() const;
     void offerPhases(const StepMetrics& metrics);
+    void hideWhatFollows(std::vector<ChartSeries>& all) const;
     void showPositions(const StepMetrics& metrics);
     QString substepText() const;
 

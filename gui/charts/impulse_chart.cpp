@@ -13,6 +13,7 @@
 #include "gui/charts/elided_label.h"
 #include "gui/charts/flow_layout.h"
 #include "gui/charts/line_chart.h"
+#include "gui/models/sight_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/step_sampler.h"
 #include "gui/session/view_pace.h"
@@ -72,6 +73,7 @@ ImpulseChart::ImpulseChart(DebuggerController& controller, QWidget* parent)
     });
     connect(&controller, &DebuggerController::sceneChanged, this, &ImpulseChart::sceneChanged);
     connect(&controller, &DebuggerController::selectionChanged, this, &ImpulseChart::selectionChanged);
+    connect(&controller, &DebuggerController::sightChanged, this, &ImpulseChart::draw);
     new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
     draw();
 }
@@ -243,6 +245,7 @@ void ImpulseChart::refresh() {
         return;
     }
     requestVisits();
+    if (m_controller.hidesWhatFollows()) draw();
     m_chart->setCursorAt(placeOfEvent(m_visits, axis(), m_controller.session().cursor().event));
 }
 
@@ -262,17 +265,29 @@ void ImpulseChart::requestVisits() {
                !m_controller.isPlaying());
 }
 
+/// The visits up to the cursor while somebody predicts those that follow; else all.
+std::span<const ImpulseVisit> ImpulseChart::visitsInSight(std::size_t row) const {
+    const std::span<const ImpulseVisit> all = m_visits[row];
+    if (!m_controller.hidesWhatFollows()) return all;
+    const auto isAhead = [now = m_controller.session().cursor().event](const ImpulseVisit& visit) { return visit.event > now; };
+    return all.first(static_cast<std::size_t>(std::ranges::find_if(all, isAhead) - all.begin()));
+}
+
 void ImpulseChart::draw() {
     std::vector<std::vector<ImpulsePoint>> points;
     for (std::size_t i = 0; i < m_rows.size(); ++i) switch (axis()) {
             case ImpulseAxis::Sweeps:
-                points.push_back(overSweeps(m_visits[i]));
+                points.push_back(overSweeps(visitsInSight(i)));
                 break;
             case ImpulseAxis::Visits:
-                points.push_back(overVisits(m_visits[i]));
+                points.push_back(overVisits(visitsInSight(i)));
                 break;
             case ImpulseAxis::Steps:
                 points.push_back(overSteps(m_sampler->firstStep(), m_sampler->samples(), i));
+                if (m_controller.hidesWhatFollows())
+                    std::erase_if(points.back(), [this](const ImpulsePoint& point) {
+                        return point.x >= static_cast<double>(m_controller.session().cursor().step);
+                    });
                 break;
         }
     m_chart->replace(impulseSeries(m_controller.scene(), m_rows, points, quantity(), boundsApply()));
@@ -299,6 +314,7 @@ void ImpulseChart::titleAxes() {
 void ImpulseChart::tell() {
     const bool none = std::ranges::all_of(m_visits, [](const auto& of) { return of.empty(); });
     QString text = m_remark;
+    if (m_controller.hidesWhatFollows()) text = hiddenSentence();
     if (text.isEmpty() && axis() == ImpulseAxis::Steps && m_sampler->isStopped())
         text = tr("called off after %1 of %2 steps").arg(m_sampler->done()).arg(m_sampler->wanted());
     else if (text.isEmpty() && m_rows.empty())

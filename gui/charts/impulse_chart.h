@@ -4,6 +4,7 @@
 
 #include <QWidget>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -59,6 +60,7 @@ private:
     void rowsChanged();
     void refresh();
     void requestVisits();
+    std::span<const ImpulseVisit> visitsInSight(std::size_t row) const;
     void draw();
     void titleAxes();
     void tell();

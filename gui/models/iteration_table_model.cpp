@@ -7,6 +7,7 @@
 
 #include "gui/models/number_text.h"
 #include "gui/models/row_formula.h"
+#include "gui/models/sight_words.h"
 #include "gui/session/debugger_controller.h"
 #include "physics/trace/names.h"
 #include "physics/trace/trace.h"
@@ -37,6 +38,7 @@ bool IterationTableModel::isOf(const Sweep& sweep, const Event& event) {
 IterationTableModel::IterationTableModel(DebuggerController& controller, QObject* parent)
     : QAbstractTableModel(parent), m_controller(controller) {
     connect(&controller, &DebuggerController::sceneChanged, this, [this] { m_read = false; });
+    connect(&controller, &DebuggerController::sightChanged, this, &IterationTableModel::stateChanged);
     refresh();
 }
 
@@ -206,10 +208,31 @@ double IterationTableModel::tint(const Event& event) const {
     return std::clamp(1 + std::log10(size / m_largestDelta) / tintDecades, 0.0, 1.0);
 }
 
+bool IterationTableModel::isHidden(std::size_t event) const {
+    return m_controller.hidesWhatFollows() && event > session().cursor().event;
+}
+
+/// A visit that somebody predicts: that it will be made is no secret, what it computes is.
+QVariant IterationTableModel::hiddenData(int role) const {
+    switch (role) {
+        case Qt::DisplayRole:
+            return QStringLiteral("?");
+        case Qt::ToolTipRole:
+            return hiddenSentence();
+        case Qt::TextAlignmentRole:
+            return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        case FutureRole:
+            return true;
+        default:
+            return {};
+    }
+}
+
 QVariant IterationTableModel::data(const QModelIndex& cell, int role) const {
     const auto place = eventAt(cell);
     const Event* visit = place ? visitAt(*place) : nullptr;
     if (visit == nullptr) return {};
+    if (isHidden(*place)) return hiddenData(role);
     const Event& event = *visit;
     switch (role) {
         case Qt::DisplayRole:
@@ -259,6 +282,7 @@ QString IterationTableModel::describe(const Sweep& sweep) const {
     int clamped = 0;
     double largest = 0;
     for (const std::uint32_t place : sweep.events) {
+        if (place != none && isHidden(place)) return hiddenSentence();
         const Event* event = place == none ? nullptr : visitAt(place);
         if (event == nullptr) continue;
         const RowVisit& visit = event->visit;

@@ -75,6 +75,8 @@ private:
     void readEvents();
     void takeShape();
     void stateChanged();
+    bool isHidden(std::size_t event) const;
+    QVariant hiddenData(int role) const;
     const Event* visitAt(std::size_t event) const;
     const Event* anyVisitTo(int line) const;
     double number(const Event& event) const;

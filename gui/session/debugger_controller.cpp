@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gui/session/asked_arrow.h"
 #include "gui/session/scene_source.h"
 #include "physics/trace/names.h"
 #include "physics/trace/non_finite.h"
@@ -54,7 +55,10 @@ QString refusalText(Refusal refusal) {
 }  // namespace
 
 DebuggerController::DebuggerController(QObject* parent)
-    : QObject(parent), m_branches(std::make_unique<Branches>(Scene{})), m_session(&m_branches->shown()) {
+    : QObject(parent),
+      m_branches(std::make_unique<Branches>(Scene{})),
+      m_session(&m_branches->shown()),
+      m_askedArrow(new AskedArrow(this)) {
     connect(&m_remaking, &QTimer::timeout, this, &DebuggerController::remake);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &DebuggerController::tick);
@@ -455,6 +459,13 @@ void DebuggerController::pickRow(std::optional<RowRef> row) {
     if (m_pickedRow == row) return;
     m_pickedRow = row;
     emit selectionChanged();
+}
+
+void DebuggerController::hideWhatFollows(const QObject* asker, bool hide) {
+    const bool before = hidesWhatFollows();
+    std::erase(m_hiders, asker);
+    if (hide) m_hiders.push_back(asker);
+    if (hidesWhatFollows() != before) emit sightChanged();
 }
 
 std::optional<RowRef> DebuggerController::markedRow() const {

@@ -17,6 +17,8 @@
 
 namespace solverscope {
 
+class AskedArrow;
+
 /// The only object that touches the Session. Views read through it and ask it for changes; its signals say what happened and
 /// carry nothing: views read the new state.
 class DebuggerController : public QObject {
@@ -102,6 +104,14 @@ public:
     /// The row that views mark: that of the current event, or the one that the user picked. Empty when there is none.
     std::optional<RowRef> markedRow() const;
 
+    /// While somebody is to predict what comes next, views that show a whole step leave out what lies behind the cursor.
+    /// Whoever asks for it says so, and when it is over.
+    bool hidesWhatFollows() const { return !m_hiders.empty(); }
+    void hideWhatFollows(const QObject* asker, bool hide);
+
+    /// The arrow that somebody is asked to draw in the scene.
+    AskedArrow& askedArrow() const { return *m_askedArrow; }
+
     /// Makes more steps behind the last one for about so long, looking for breakpoints in them; the cursor stays where it is.
     /// Ends at the first stop that is found, and where no more steps can be made.
     std::optional<Hit> extend(AdvancingScan& scan, int milliseconds);
@@ -122,6 +132,7 @@ signals:
     void branchesChanged();   // branches came, went, changed their names, or another one is shown
     void playbackChanged();   // playing, paused, or another speed
     void selectionChanged();
+    void sightChanged();  // what lies behind the cursor is left out now, or shown again
     void problemFound();
 
 private:
@@ -165,6 +176,8 @@ private:
     std::optional<Grip> m_grip;
     std::optional<BodyId> m_selectedBody;
     std::optional<RowRef> m_pickedRow;
+    AskedArrow* m_askedArrow;
+    std::vector<const QObject*> m_hiders;
     QElapsedTimer m_clock;  // since playback began
     QElapsedTimer m_sinceTick;
     double m_nextFrame = 0;  // by m_clock, s

@@ -13,6 +13,7 @@
 #include "gui/charts/colours.h"
 #include "gui/charts/ticks.h"
 #include "gui/models/row_formula.h"
+#include "gui/models/sight_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
 #include "physics/trace/names.h"
@@ -106,6 +107,7 @@ RowMap::RowMap(DebuggerController& controller, QWidget* parent) : QWidget(parent
     setMouseTracking(true);
     new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
     connect(&controller, &DebuggerController::sceneChanged, this, [this] { m_key.reset(); });
+    connect(&controller, &DebuggerController::sightChanged, this, qOverload<>(&QWidget::update));
 }
 
 void RowMap::refresh() {
@@ -208,6 +210,7 @@ QString RowMap::describe(std::size_t number) {
     const Session& session = m_controller.session();
     const auto& events = session.events();
     if (number >= events.size()) return {};
+    if (isHidden(number)) return hiddenSentence();
     const Event& event = events[number];
     switch (event.kind) {
         case EventKind::Phase:
@@ -245,7 +248,8 @@ void RowMap::paintEvent(QPaintEvent*) {
     if (!current) return;  // playing: the picture follows a moment later
     const std::size_t now = session.cursor().event;
     QColor veil = palette().color(QPalette::Window);
-    veil.setAlphaF(dimming);
+    const bool hides = m_controller.hidesWhatFollows();
+    veil.setAlphaF(hides ? 1 : dimming);
     for (std::size_t i = 0; i < m_rects.size(); ++i) {
         const auto& block = m_table.blocks()[i];
         if (block.lastEvent <= now) continue;
@@ -267,6 +271,7 @@ void RowMap::paintEvent(QPaintEvent*) {
             }
         }
     }
+    if (hides) sayWhatIsHidden(painter, veil);
     QRectF here = rectOf(now);
     if (here.isValid()) {
         const double more = std::max(0.0, 6 - std::min(here.width(), here.height())) / 2;
@@ -282,6 +287,23 @@ void RowMap::paintEvent(QPaintEvent*) {
         option.initFrom(this);
         style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
     }
+}
+
+bool RowMap::isHidden(std::size_t event) const {
+    return m_controller.hidesWhatFollows() && event > m_controller.session().cursor().event;
+}
+
+/// The scale of the colours would tell the largest impulse of the step.
+void RowMap::sayWhatIsHidden(QPainter& painter, const QColor& ground) {
+    const QRectF map = mapRect();
+    painter.fillRect(QRectF(map.right() + 4, 0, width() - map.right() - 4, height()), ground);
+    double left = map.right();
+    for (std::size_t i = m_rects.size(); i-- > 0 && m_table.blocks()[i].firstEvent > m_controller.session().cursor().event;)
+        left = m_rects[i].left();
+    const QRectF room = QRectF(left, map.top(), map.right() - left, map.height()).adjusted(6, 0, -6, 0);
+    if (room.width() < 6 * fontMetrics().averageCharWidth()) return;
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap, hiddenSentence());
 }
 
 void RowMap::resizeEvent(QResizeEvent*) { layOut(); }

@@ -14,7 +14,9 @@
 #include <QWheelEvent>
 #include <cmath>
 
+#include "gui/session/asked_arrow.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/views/scene_arrow.h"
 #include "gui/views/scene_frame.h"
 #include "gui/views/scene_geometry.h"
 #include "physics/trace/names.h"
@@ -74,6 +76,7 @@ SceneView::SceneView(DebuggerController& controller, QWidget* parent)
     connect(&controller, &DebuggerController::cursorMoved, this, &SceneView::refresh);
     connect(&controller, &DebuggerController::selectionChanged, this, qOverload<>(&QWidget::update));
     connect(&controller, &DebuggerController::playbackChanged, this, &SceneView::refresh);
+    connect(&controller.askedArrow(), &AskedArrow::changed, this, qOverload<>(&QWidget::update));
     fit();
 }
 
@@ -173,6 +176,7 @@ void SceneView::paintEvent(QPaintEvent*) {
     m_options.selected = m_controller.selectedBody();
     m_options.hovered = m_hovered;
     paintScene(painter, rect(), m_controller.session(), m_options);
+    paintAskedArrow(painter, m_controller.askedArrow(), m_camera, palette());
 }
 
 void SceneView::resizeEvent(QResizeEvent*) {
@@ -222,6 +226,10 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
         return;
     }
     if (event->button() != Qt::LeftButton) return;
+    if (takesArrow(m_controller.askedArrow(), m_camera, at)) {
+        m_gesture = Gesture::Arrow;
+        return;
+    }
     m_gesture = Gesture::Press;
     m_pressedBody = bodyUnder(at);
     m_pressedContact = m_controller.isPlaying() ? std::nullopt : contactUnder(at);
@@ -258,6 +266,8 @@ void SceneView::mouseMoveEvent(QMouseEvent* event) {
         navigated();
     } else if (m_gesture == Gesture::Drag) {
         m_controller.dragTo(m_camera.toWorld(at));
+    } else if (m_gesture == Gesture::Arrow) {
+        drawArrowTo(m_controller.askedArrow(), m_camera, at);
     } else if (m_gesture == Gesture::None) {
         hover(at);
     }
@@ -379,6 +389,16 @@ bool SceneView::event(QEvent* event) {
     return QWidget::event(event);
 }
 
+/// The first row that this step will build for a contact that has been found.
+std::optional<RowRef> SceneView::rowToCome(std::uint32_t contact) const {
+    const Session& session = m_controller.session();
+    if (!hasReached(session.event().phase, Phase::Collide, session.settings())) return std::nullopt;
+    for (const Event& event : session.events())
+        if (event.kind == EventKind::Row && event.constraint == ConstraintRef{ConstraintKind::Contact, contact})
+            return RowRef{rowListOf(event.phase), event.visit.row};
+    return std::nullopt;
+}
+
 /// Picks the contact's first row; a second click takes its next one (friction), and so on round.
 void SceneView::pickContact(std::uint32_t contact) {
     const Session& session = m_controller.session();
@@ -395,6 +415,7 @@ void SceneView::pickContact(std::uint32_t contact) {
         if (past && !next) next = row;
         if (row == marked) past = true;
     }
+    if (!first && rows.empty()) first = rowToCome(contact);
     if (first) m_controller.pickRow(next ? next : first);
 }
 

@@ -80,7 +80,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    enum class Gesture { None, Pan, Press, Drag };
+    enum class Gesture { None, Pan, Press, Drag, Arrow };
 
     void addLayer(const QString& name, const QString& text, bool SceneOptions::*layer);
     void refresh();
@@ -94,6 +94,7 @@ private:
     std::optional<std::uint32_t> contactUnder(QPointF at) const;
     bool isMovable(BodyId body) const;
     void pickContact(std::uint32_t contact);
+    std::optional<RowRef> rowToCome(std::uint32_t contact) const;
     QString tipAt(QPointF at) const;
     QString bodyTip(BodyId body) const;
     QString contactTip(std::uint32_t contact) const;

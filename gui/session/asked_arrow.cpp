@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/session/asked_arrow.h"
+
+namespace solverscope {
+
+void AskedArrow::ask(Vec2 tail, Real metresPerUnit) {
+    m_asked = true;
+    m_tail = tail;
+    m_metresPerUnit = metresPerUnit;
+    m_drawn.reset();
+    m_truth.reset();
+    emit changed();
+}
+
+void AskedArrow::draw(std::optional<Vec2> value) {
+    if (!isOpen() || m_drawn == value) return;
+    m_drawn = value;
+    emit changed();
+}
+
+void AskedArrow::tell(Vec2 truth) {
+    if (!isOpen()) return;
+    m_truth = truth;
+    emit changed();
+}
+
+void AskedArrow::clear() {
+    if (!m_asked) return;
+    m_asked = false;
+    m_drawn.reset();
+    m_truth.reset();
+    emit changed();
+}
+
+}  // namespace solverscope

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QObject>
+#include <optional>
+
+#include "physics/base/vec2.h"
+
+namespace solverscope {
+
+/// An arrow that somebody is asked to draw in the scene: a velocity, a normal. Whoever asks says where it begins; it is drawn with
+/// the mouse or by its two numbers; the right one then stands beside it.
+class AskedArrow : public QObject {
+    Q_OBJECT
+
+public:
+    explicit AskedArrow(QObject* parent = nullptr) : QObject(parent) {}
+
+    /// Asks for an arrow from `tail`, drawn `metresPerUnit` long for one unit of what it means.
+    void ask(Vec2 tail, Real metresPerUnit);
+
+    /// What was drawn; it can be changed until the truth is told.
+    void draw(std::optional<Vec2> value);
+
+    /// Shows the right one beside it. It can no longer be changed.
+    void tell(Vec2 truth);
+
+    /// Nobody asks for an arrow any more.
+    void clear();
+
+    bool isAsked() const { return m_asked; }
+    bool isOpen() const { return m_asked && !m_truth; }
+    Vec2 tail() const { return m_tail; }
+    Real metresPerUnit() const { return m_metresPerUnit; }
+    std::optional<Vec2> drawn() const { return m_drawn; }
+    std::optional<Vec2> truth() const { return m_truth; }
+
+    /// Where the head of an arrow of this value lies in the scene, and the other way round.
+    Vec2 headOf(Vec2 value) const { return m_tail + m_metresPerUnit * value; }
+    Vec2 valueAt(Vec2 head) const { return (1 / m_metresPerUnit) * (head - m_tail); }
+
+signals:
+    void changed();
+
+private:
+    bool m_asked = false;
+    Vec2 m_tail;
+    Real m_metresPerUnit = 1;
+    std::optional<Vec2> m_drawn;
+    std::optional<Vec2> m_truth;
+};
+
+}  // namespace solverscope
