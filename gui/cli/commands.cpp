@@ -196,7 +196,9 @@ int lessonsCommand(const std::string& folder, std::ostream& out, std::ostream& e
         err << finding.text() << "\n";
     }
     out << report.lessons << " lessons, " << report.claims << " numbers, " << report.questions << " questions, " << report.tasks
-        << " tasks: " << (report.findings.empty() ? "all hold" : std::to_string(report.findings.size()) + " findings") << "\n";
+        << " tasks, " << report.byHand
+        << " to solve by hand: " << (report.findings.empty() ? "all hold" : std::to_string(report.findings.size()) + " findings")
+        << "\n";
     return report.findings.empty() ? fine : checkFailed;
 }
 

@@ -28,7 +28,7 @@ QString signName(Real sign) {
 }
 
 AnswerRow::AnswerRow(const Question& question, QWidget* parent) : QWidget(parent), m_question(question) {
-    if (m_question.kind == AnswerKind::Number) {
+    if (m_question.kind == AnswerKind::Number || m_question.kind == AnswerKind::Arrow) {
         buildGrid();
         return;
     }
@@ -58,29 +58,62 @@ void AnswerRow::buildGrid() {
         grid->addWidget(new QLabel(QString::fromStdString(cell.unit), this), row, 2);
         ++row;
     }
-    buildNumber(*grid, row);
+    if (m_question.kind == AnswerKind::Arrow)
+        buildArrow(*grid);
+    else
+        buildNumber(*grid, row);
     grid->setColumnStretch(0, m_question.given.empty() ? 0 : 1);
     grid->setColumnStretch(3, m_question.given.empty() ? 1 : 0);
 }
 
 void AnswerRow::buildNumber(QGridLayout& grid, int row) {
     const QString name = QString::fromStdString(m_question.label);
+    m_field = addField(grid, row, "answer", name.isEmpty() ? tr("Your prediction") : name, name);
+}
+
+QLineEdit* AnswerRow::addField(QGridLayout& grid, int row, const char* name, const QString& label, const QString& described) {
     const QString unit = QString::fromStdString(m_question.unit);
-    m_field = new QLineEdit(this);
-    m_field->setObjectName(QStringLiteral("answer"));
-    m_field->setAccessibleName(unit.isEmpty() ? tr("Your prediction: %1").arg(name)
-                                              : tr("Your prediction: %1, in %2").arg(name, unit));
-    m_field->setFixedWidth(fieldWidth);
-    m_field->setAlignment(Qt::AlignRight);
-    m_field->setMaxLength(40);
-    auto* label = new QLabel(name.isEmpty() ? tr("Your prediction") : name, this);
-    label->setFont(bold(font()));
-    label->setBuddy(m_field);
-    grid.addWidget(label, row, 0);
-    grid.addWidget(m_field, row, 1, Qt::AlignRight);
+    auto* field = new QLineEdit(this);
+    field->setObjectName(QLatin1String(name));
+    field->setAccessibleName(unit.isEmpty() ? tr("Your prediction: %1").arg(described)
+                                            : tr("Your prediction: %1, in %2").arg(described, unit));
+    field->setFixedWidth(fieldWidth);
+    field->setAlignment(Qt::AlignRight);
+    field->setMaxLength(40);
+    auto* before = new QLabel(label, this);
+    before->setFont(bold(font()));
+    before->setBuddy(field);
+    grid.addWidget(before, row, 0);
+    grid.addWidget(field, row, 1, Qt::AlignRight);
     grid.addWidget(new QLabel(unit, this), row, 2);
-    connect(m_field, &QLineEdit::returnPressed, this, &AnswerRow::entered);
-    connect(m_field, &QLineEdit::textEdited, this, &AnswerRow::edited);
+    connect(field, &QLineEdit::returnPressed, this, &AnswerRow::entered);
+    connect(field, &QLineEdit::textEdited, this, &AnswerRow::edited);
+    return field;
+}
+
+void AnswerRow::buildArrow(QGridLayout& grid) {
+    auto* how = new QLabel(tr("Drag the arrow in the scene from the ring, or type its numbers."), this);
+    how->setWordWrap(true);
+    grid.addWidget(how, 0, 0, 1, 4);
+    const QString name = QString::fromStdString(m_question.label);
+    const auto label = [&](const QString& axis) { return name.isEmpty() ? axis : tr("%1, %2").arg(name, axis); };
+    m_field = addField(grid, 1, "answer", label(QStringLiteral("x")), label(QStringLiteral("x")));
+    m_otherField = addField(grid, 2, "answerY", label(QStringLiteral("y")), label(QStringLiteral("y")));
+    for (QLineEdit* field : {m_field, m_otherField}) connect(field, &QLineEdit::textEdited, this, &AnswerRow::arrowChanged);
+}
+
+std::optional<Vec2> AnswerRow::arrow() const {
+    if (!m_otherField) return std::nullopt;
+    const QString unit = QString::fromStdString(m_question.unit);
+    const auto x = numberFromLearner(m_field->text(), unit);
+    const auto y = numberFromLearner(m_otherField->text(), unit);
+    return x && y ? std::optional(Vec2{*x, *y}) : std::nullopt;
+}
+
+void AnswerRow::setArrow(Vec2 arrow) {
+    constexpr int digits = 3;
+    m_field->setText(QLocale::c().toString(arrow.x, 'f', digits));
+    m_otherField->setText(QLocale::c().toString(arrow.y, 'f', digits));
 }
 
 void AnswerRow::buildSign(QVBoxLayout& layout) {
@@ -104,7 +137,9 @@ void AnswerRow::buildSign(QVBoxLayout& layout) {
 void AnswerRow::buildPick(QVBoxLayout& layout) {
     m_pick = new QComboBox(this);
     m_pick->setObjectName(QStringLiteral("pick"));
-    m_pick->setAccessibleName(m_question.kind == AnswerKind::PickRow ? tr("Your pick: a row") : tr("Your pick: a body"));
+    m_pick->setAccessibleName(m_question.kind == AnswerKind::PickRow       ? tr("Your pick: a row")
+                              : m_question.kind == AnswerKind::PickContact ? tr("Your pick: a contact")
+                                                                           : tr("Your pick: a body"));
     m_pick->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_pick->setMinimumContentsLength(12);
     layout.addWidget(m_pick);
@@ -119,9 +154,10 @@ void AnswerRow::setGiven(std::size_t cell, const QString& value) { m_cells[cell]
 void AnswerRow::setPicks(const QStringList& names) {
     const QSignalBlocker quiet(m_pick);
     m_pick->clear();
-    m_pick->addItem(
-        m_question.kind == AnswerKind::PickRow ? tr("Pick a row here or in the window") : tr("Pick a body here or in the scene"),
-        -1);
+    m_pick->addItem(m_question.kind == AnswerKind::PickRow       ? tr("Pick a row here or in the window")
+                    : m_question.kind == AnswerKind::PickContact ? tr("Pick a contact here or in the scene")
+                                                                 : tr("Pick a body here or in the scene"),
+                    -1);
     for (unsigned i = 0; i < static_cast<unsigned>(names.size()); ++i) m_pick->addItem(names[i], i);
 }
 
@@ -131,7 +167,8 @@ void AnswerRow::pick(unsigned number) {
 }
 
 void AnswerRow::clear() {
-    if (m_field) m_field->clear();
+    for (QLineEdit* field : {m_field, m_otherField})
+        if (field) field->clear();
     if (m_pick) m_pick->setCurrentIndex(0);
     if (!m_signs) return;
     m_signs->setExclusive(false);

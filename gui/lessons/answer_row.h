@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "lessons/loader/lesson.h"
+#include "physics/base/vec2.h"
 
 class QButtonGroup;
 class QComboBox;
@@ -20,7 +21,7 @@ namespace solverscope {
 /// What a sign is called.
 QString signName(Real sign);
 
-/// Where a learner answers: a number below the ones that are given, a sign, or a pick of a row or a body.
+/// Where a learner answers: a number below the ones that are given, a sign, a pick of a row, a contact or a body, or an arrow.
 class AnswerRow : public QWidget {
     Q_OBJECT
 
@@ -40,22 +41,30 @@ public:
     /// The answer, and as text for the record; nothing when there is none yet.
     std::optional<Real> answer(QString& text) const;
 
+    /// The arrow that is asked for, by its two numbers.
+    std::optional<Vec2> arrow() const;
+    void setArrow(Vec2 arrow);
+
     void focusFirst();
 
 signals:
     void edited();
     void entered();
     void picked(unsigned number);
+    void arrowChanged();  // by its numbers
 
 private:
     void buildGrid();
     void buildNumber(QGridLayout& grid, int row);
     void buildSign(QVBoxLayout& layout);
     void buildPick(QVBoxLayout& layout);
+    void buildArrow(QGridLayout& grid);
+    QLineEdit* addField(QGridLayout& grid, int row, const char* name, const QString& label, const QString& described);
 
     const Question& m_question;
     std::vector<QLabel*> m_cells;  // values of the given cells
     QLineEdit* m_field = nullptr;
+    QLineEdit* m_otherField = nullptr;  // arrows: y
     QButtonGroup* m_signs = nullptr;
     QComboBox* m_pick = nullptr;
 };

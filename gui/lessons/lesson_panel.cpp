@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "gui/lessons/hand_exercise_widget.h"
 #include "gui/lessons/lesson_contents.h"
 #include "gui/lessons/lesson_page.h"
 #include "gui/lessons/lesson_stage.h"
@@ -126,7 +127,10 @@ void LessonPanel::leaveLesson() {
 
 void LessonPanel::clearStage() {
     m_within.reset();
+    if (m_question) m_question->leave();
+    if (m_byHand) m_byHand->leave();
     m_question = nullptr;
+    m_byHand = nullptr;
     m_task = nullptr;
     m_explain = nullptr;
     // A button of the stage may be what brought us here: its widget goes when its signal has been handled.
@@ -216,6 +220,45 @@ QuestionWidget* LessonPanel::addQuestion(const Question& question) {
     return widget;
 }
 
+/// As with a question: what was done before is shown with its grade.
+HandExerciseWidget* LessonPanel::addByHand(const HandExercise& exercise) {
+    const QString id = QString::fromStdString(exercise.id);
+    const auto known = m_record.answers.constFind(id);
+    const auto record = known == m_record.answers.cend() ? std::nullopt : std::optional(*known);
+    auto* widget = new HandExerciseWidget(exercise, current(), *m_engine, record, this);
+    connect(widget, &HandExerciseWidget::linkActivated, this, &LessonPanel::follow);
+    connect(widget, &HandExerciseWidget::problem, this, [this](const QString& problem) { m_page->showNotice(problem); });
+    connect(widget, &HandExerciseWidget::done, this, [this, widget, id] {
+        m_record.answers[id] = widget->record();
+        JournalEntry entry = entryHere();
+        entry.kind = EntryKind::Exercise;
+        entry.question = id;
+        entry.asked = widget->asked();
+        entry.given = widget->given();
+        entry.right = widget->record().right;
+        entry.tries = widget->record().tries;
+        entry.hints = widget->record().hints;
+        entry.instance = widget->record().instance;
+        m_journal.add(std::move(entry));
+        save();
+        updateButtons();
+        m_page->scrollTo(widget);
+    });
+    connect(widget, &HandExerciseWidget::proceed, this, [this, widget] {
+        widget->close();
+        if (m_revealed < current().blocks.size())
+            revealNext();
+        else
+            goOn();
+    });
+    m_page->add(widget);
+    if (record)
+        widget->close();
+    else
+        m_byHand = widget;
+    return widget;
+}
+
 void LessonPanel::addTask(const Task& task) {
     const QString id = QString::fromStdString(task.id);
     m_task = new TaskWidget(task, current(), *m_engine, m_record.answers.contains(id), this);
@@ -247,7 +290,8 @@ void LessonPanel::revealNext() {
     const Stage& stage = current();
     QWidget* newest = nullptr;
     m_question = nullptr;
-    while (m_revealed < stage.blocks.size() && !m_question) {
+    m_byHand = nullptr;
+    while (m_revealed < stage.blocks.size() && !m_question && !m_byHand) {
         const auto& block = stage.blocks[m_revealed++];
         if (const auto* text = std::get_if<LessonText>(&block)) {
             QWidget* view = addText(*text);
@@ -255,6 +299,11 @@ void LessonPanel::revealNext() {
         } else if (const auto* question = std::get_if<Question>(&block)) {
             QuestionWidget* widget = addQuestion(*question);
             if (!m_question) continue;
+            if (!newest) newest = widget;
+            if (!m_before) widget->begin();
+        } else if (const auto* exercise = std::get_if<HandExercise>(&block)) {
+            HandExerciseWidget* widget = addByHand(*exercise);
+            if (!m_byHand) continue;
             if (!newest) newest = widget;
             if (!m_before) widget->begin();
         } else {
@@ -266,6 +315,8 @@ void LessonPanel::revealNext() {
     if (!isVisible()) return;
     if (m_question)
         m_question->focusFirst();
+    else if (m_byHand)
+        m_byHand->focusFirst();
     else if (m_explain)
         m_explain->setFocus();
     else if (m_page->canGoOn())
@@ -294,6 +345,7 @@ bool LessonPanel::isComplete() const {
     if (!m_lesson) return false;
     const Stage& stage = current();
     if (m_revealed < stage.blocks.size() || (m_question && !m_question->isAnswered())) return false;
+    if (m_byHand && !m_byHand->isDone()) return false;
     if (m_task && !m_task->isDone()) return false;
     return !m_explain || !m_explain->text().trimmed().isEmpty();
 }
@@ -398,6 +450,9 @@ void LessonPanel::keepWithin() {
 
 void LessonPanel::watchScene() {
     if (!m_lesson || !m_engine) return;
+    const bool ours = m_engine->ownsTheWindow();
+    if (m_question) m_question->watchScene(ours);
+    if (m_byHand) m_byHand->watchScene(ours);
     if (m_engine->ownsTheWindow())
         m_page->showNotice({});
     else

@@ -26,6 +26,7 @@ class LessonContents;
 class LessonPage;
 class LessonTextView;
 class QuestionWidget;
+class HandExerciseWidget;
 class TaskWidget;
 
 /// The lessons: their table of contents, and the stage of a lesson that the learner is in.
@@ -88,6 +89,7 @@ private:
     LessonTextView* addText(const LessonText& text);
     QuestionWidget* addQuestion(const Question& question);
     void addTask(const Task& task);
+    HandExerciseWidget* addByHand(const HandExercise& exercise);
     const Stage& current() const { return m_lesson->lesson.stages[static_cast<std::size_t>(m_stage)]; }
 
     DebuggerController& m_controller;
@@ -106,6 +108,7 @@ private:
     Cursor m_stageAt;
     std::optional<std::pair<Cursor, Cursor>> m_within;  // where the stepper stays
     QuestionWidget* m_question = nullptr;               // the one that is being asked, or waits for "Continue"
+    HandExerciseWidget* m_byHand = nullptr;             // the same of sweeps by hand
     TaskWidget* m_task = nullptr;
     const LessonPanel* m_before = nullptr;  // while this panel takes its place
 

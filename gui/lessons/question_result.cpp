@@ -24,11 +24,10 @@ QuestionResult::QuestionResult(AnswerKind kind, QWidget* parent) : QWidget(paren
     auto* result = new QVBoxLayout(this);
     result->setContentsMargins(0, 6, 0, 0);
     result->setSpacing(8);
+    const bool picks = kind == AnswerKind::PickRow || kind == AnswerKind::PickBody || kind == AnswerKind::PickContact;
     auto* sides = new QGridLayout;
     sides->setHorizontalSpacing(16);
-    sides->addWidget(
-        new QLabel(kind == AnswerKind::PickRow || kind == AnswerKind::PickBody ? tr("Your pick") : tr("Your prediction"), this), 0,
-        0);
+    sides->addWidget(new QLabel(picks ? tr("Your pick") : tr("Your prediction"), this), 0, 0);
     sides->addWidget(new QLabel(tr("The engine"), this), 0, 1);
     m_yours = new QLabel(this);
     m_yours->setObjectName(QStringLiteral("yours"));

@@ -13,13 +13,21 @@
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_result.h"
+#include "gui/models/number_text.h"
+#include "gui/session/asked_arrow.h"
 #include "gui/session/debugger_controller.h"
+#include "physics/constraints/contact_rows.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
 
-QString shown(Real number) { return QString::fromStdString(shownNumber(number)); }
+QString asShown(Real number) { return QString::fromStdString(shownNumber(number)); }
+
+QString arrowText(Vec2 arrow, const QString& unit) {
+    const QString numbers = QStringLiteral("(%1; %2)").arg(asShown(arrow.x), asShown(arrow.y));
+    return unit.isEmpty() ? numbers : numbers + QChar(0x00A0) + unit;
+}
 
 QString withUnit(const QString& number, const QString& unit) { return unit.isEmpty() ? number : number + QChar(0x00A0) + unit; }
 
@@ -27,7 +35,12 @@ QString withUnit(const QString& number, const QString& unit) { return unit.isEmp
 
 QuestionWidget::QuestionWidget(const Question& question, const Stage& stage, LessonEngine& engine,
                                const std::optional<AnswerRecord>& record, QWidget* parent)
-    : QFrame(parent), m_question(question), m_stage(stage), m_engine(engine), m_instances(instancesOf(question)) {
+    : QFrame(parent),
+      m_question(question),
+      m_stage(stage),
+      m_engine(engine),
+      m_controller(engine.controller()),
+      m_instances(instancesOf(question)) {
     setObjectName(QStringLiteral("question-") + QString::fromStdString(question.id));
     setFrameShape(QFrame::StyledPanel);
     auto* layout = new QVBoxLayout(this);
@@ -72,7 +85,10 @@ QuestionWidget::QuestionWidget(const Question& question, const Stage& stage, Les
     connect(m_answer, &AnswerRow::edited, m_complaint, &QWidget::hide);
     connect(m_answer, &AnswerRow::entered, this, &QuestionWidget::commit);
     connect(m_answer, &AnswerRow::picked, this, &QuestionWidget::showPick);
-    if (question.kind == AnswerKind::PickRow || question.kind == AnswerKind::PickBody)
+    connect(m_answer, &AnswerRow::arrowChanged, this, &QuestionWidget::showArrow);
+    if (question.kind == AnswerKind::Arrow)
+        connect(&engine.controller().askedArrow(), &AskedArrow::changed, this, &QuestionWidget::takeArrow);
+    if (question.kind == AnswerKind::PickRow || question.kind == AnswerKind::PickBody || question.kind == AnswerKind::PickContact)
         connect(&engine.controller(), &DebuggerController::selectionChanged, this, &QuestionWidget::takePick);
     connect(m_result, &QuestionResult::fresh, this, &QuestionWidget::tryFresh);
     connect(m_result, &QuestionResult::proceed, this, &QuestionWidget::proceed);
@@ -83,12 +99,49 @@ QuestionWidget::QuestionWidget(const Question& question, const Stage& stage, Les
     ask();
     if (!record) return;
     m_answered = true;
-    const auto number = m_record.given.toDouble();
-    m_given = number;
+    m_given = m_record.given.toDouble();
+    const QStringList numbers = m_record.given.split(QLatin1Char(' '));
+    if (question.kind == AnswerKind::Arrow && numbers.size() == 2) m_givenArrow = {numbers[0].toDouble(), numbers[1].toDouble()};
     showResult();
 }
 
-QuestionWidget::~QuestionWidget() = default;
+QuestionWidget::~QuestionWidget() { leave(); }
+
+void QuestionWidget::setAsking(bool asking) {
+    m_asking = asking;
+    m_controller.hideWhatFollows(this, asking);
+    if (!asking || m_question.kind != AnswerKind::Arrow) return;
+    m_arrowShown = true;
+    m_controller.askedArrow().ask(m_truth.tail, m_question.arrow->metresPerUnit);
+}
+
+void QuestionWidget::leave() {
+    setAsking(false);
+    if (m_arrowShown) m_controller.askedArrow().clear();
+    m_arrowShown = false;
+}
+
+void QuestionWidget::watchScene(bool ours) {
+    m_controller.hideWhatFollows(this, ours && m_asking && !m_answered);
+    if (!ours && m_arrowShown) m_controller.askedArrow().clear();
+}
+
+void QuestionWidget::showArrow() {
+    if (m_asking && !m_answered) m_controller.askedArrow().draw(m_answer->arrow());
+}
+
+/// What was drawn in the scene is the answer.
+void QuestionWidget::takeArrow() {
+    const auto drawn = m_controller.askedArrow().drawn();
+    if (!m_asking || m_answered || !drawn || m_answer->arrow() == drawn) return;
+    m_answer->setArrow(*drawn);
+    m_complaint->hide();
+}
+
+std::uint32_t QuestionWidget::rowOfPick(unsigned number) const {
+    if (m_question.kind != AnswerKind::PickContact) return number;
+    return number < m_contactRows.size() ? m_contactRows[number] : 0;
+}
 
 QWidget* QuestionWidget::result() const { return m_result; }
 
@@ -97,6 +150,14 @@ void QuestionWidget::fillPicks() {
     if (m_question.kind == AnswerKind::PickRow) {
         const auto count = static_cast<std::uint32_t>(m_state->worldAt(m_truth.at).rows.size());
         for (std::uint32_t i = 0; i < count; ++i) names.append(tr("%1  %2").arg(i + 1).arg(nameOfRow(i)));
+    } else if (m_question.kind == AnswerKind::PickContact) {
+        const std::vector<Row>& rows = m_state->worldAt(m_truth.at).rows;
+        m_contactRows.clear();
+        for (std::uint32_t i = 0; i < rows.size(); ++i) {
+            if (!isContactNormal(rows[i])) continue;
+            m_contactRows.push_back(i);
+            names.append(nameOfRow(i));
+        }
     } else if (m_question.kind == AnswerKind::PickBody) {
         for (const auto& body : m_state->scene().bodies) names.append(QString::fromStdString(body.id));
     } else {
@@ -108,22 +169,33 @@ void QuestionWidget::fillPicks() {
 /// What was picked here is marked in the window.
 void QuestionWidget::showPick(unsigned number) {
     if (!m_asking) return;
-    if (m_question.kind == AnswerKind::PickRow)
-        m_engine.controller().pickRow(RowRef{RowList::Velocities, number});
+    if (m_question.kind == AnswerKind::PickRow || m_question.kind == AnswerKind::PickContact)
+        m_controller.pickRow(RowRef{RowList::Velocities, rowOfPick(number)});
     else
-        m_engine.controller().selectBody(static_cast<BodyId>(number));
+        m_controller.selectBody(static_cast<BodyId>(number));
+}
+
+/// The contact of the row that was picked in the window. Its friction row is the same contact.
+std::optional<unsigned> QuestionWidget::contactPicked() const {
+    const auto row = m_controller.pickedRow();
+    const std::vector<Row>& rows = m_state->worldAt(m_truth.at).rows;
+    if (!row || row->list != RowList::Velocities || row->row >= rows.size()) return std::nullopt;
+    for (unsigned i = 0; i < m_contactRows.size(); ++i)
+        if (rows[m_contactRows[i]].constraint == rows[row->row].constraint) return i;
+    return std::nullopt;
 }
 
 /// What was picked in the window is the answer.
 void QuestionWidget::takePick() {
     if (!m_asking || m_answered) return;
-    const DebuggerController& controller = m_engine.controller();
     std::optional<unsigned> picked;
     if (m_question.kind == AnswerKind::PickRow) {
-        const auto row = controller.markedRow();
-        if (row && row->list == RowList::Velocities && controller.session().event().kind != EventKind::Row) picked = row->row;
-    } else if (controller.selectedBody()) {
-        picked = static_cast<unsigned>(index(*controller.selectedBody()));
+        const auto row = m_controller.markedRow();
+        if (row && row->list == RowList::Velocities && m_controller.session().event().kind != EventKind::Row) picked = row->row;
+    } else if (m_question.kind == AnswerKind::PickContact) {
+        picked = contactPicked();
+    } else if (m_controller.selectedBody()) {
+        picked = static_cast<unsigned>(index(*m_controller.selectedBody()));
     }
     if (!picked) return;
     m_answer->pick(*picked);
@@ -152,7 +224,7 @@ void QuestionWidget::ask() {
     Reading reading{*m_state, m_truth.at, variables()};
     for (std::size_t i = 0; i < m_question.given.size() && m_question.kind == AnswerKind::Number; ++i) {
         const auto value = evaluate(m_question.given[i].value, reading);
-        m_answer->setGiven(i, value ? shown(*value) : QStringLiteral("?"));
+        m_answer->setGiven(i, value ? asShown(*value) : QStringLiteral("?"));
     }
     while (QLayoutItem* item = m_hints->takeAt(0)) {
         delete item->widget();
@@ -180,10 +252,10 @@ void QuestionWidget::inherit(const QuestionWidget& before) {
 
 void QuestionWidget::begin() {
     if (m_answered) return;
-    m_asking = true;
+    setAsking(true);
     if (!m_engine.prepare(setup(), m_question.changes, variables())) return emit problem(m_engine.problem());
-    m_engine.controller().pickRow(std::nullopt);
-    m_engine.controller().selectBody(std::nullopt);
+    m_controller.pickRow(std::nullopt);
+    m_controller.selectBody(std::nullopt);
     if (m_question.from && !m_engine.go(*m_question.from, variables())) emit problem(m_engine.problem());
 }
 
@@ -202,46 +274,66 @@ void QuestionWidget::setLocked(bool locked) {
 void QuestionWidget::commit() {
     if (m_answered) return;
     QString text;
-    const auto given = m_answer->answer(text);
+    const auto arrow = m_answer->arrow();
+    const auto given = m_question.kind == AnswerKind::Arrow ? (arrow ? std::optional<Real>(length(*arrow)) : std::nullopt)
+                                                            : m_answer->answer(text);
     if (!given) {
-        m_complaint->setText(m_question.kind == AnswerKind::Number ? tr("Please enter a number, such as 0.25.")
-                             : m_question.kind == AnswerKind::Sign ? tr("Please choose a sign.")
-                                                                   : tr("Please pick one first."));
+        m_complaint->setText(m_question.kind == AnswerKind::Number  ? tr("Please enter a number, such as 0.25.")
+                             : m_question.kind == AnswerKind::Sign  ? tr("Please choose a sign.")
+                             : m_question.kind == AnswerKind::Arrow ? tr("Please draw the arrow, or type both of its numbers.")
+                                                                    : tr("Please pick one first."));
         m_complaint->show();
         return;
     }
     m_given = *given;
-    m_record.given = text;
+    if (arrow) m_givenArrow = *arrow;
+    m_record.given = arrow ? QStringLiteral("%1 %2").arg(exact(arrow->x), exact(arrow->y)) : text;
     ++m_record.tries;
-    const auto place = static_cast<std::uint32_t>(m_given);
-    if (m_question.kind == AnswerKind::PickRow)
-        m_record.right = std::find(m_truth.rows.begin(), m_truth.rows.end(), place) != m_truth.rows.end();
-    else if (m_question.kind == AnswerKind::PickBody)
-        m_record.right =
-            std::find(m_truth.bodies.begin(), m_truth.bodies.end(), static_cast<BodyId>(place)) != m_truth.bodies.end();
-    else
-        m_record.right = isRight(m_question, m_truth, m_given);
+    m_record.right = judge();
     m_answered = true;
     // The learner may have changed the engine since the question was asked.
     if (!m_engine.prepare(setup(), m_question.changes, variables()) || !m_engine.go(m_question.at, variables()))
         emit problem(m_engine.problem());
-    if (m_question.kind == AnswerKind::PickRow && !m_truth.rows.empty())
-        m_engine.controller().pickRow(RowRef{RowList::Velocities, m_truth.rows.front()});
-    if (m_question.kind == AnswerKind::PickBody && !m_truth.bodies.empty())
-        m_engine.controller().selectBody(m_truth.bodies.front());
+    if ((m_question.kind == AnswerKind::PickRow || m_question.kind == AnswerKind::PickContact) && !m_truth.rows.empty())
+        m_controller.pickRow(RowRef{RowList::Velocities, m_truth.rows.front()});
+    if (m_question.kind == AnswerKind::PickBody && !m_truth.bodies.empty()) m_controller.selectBody(m_truth.bodies.front());
+    if (m_question.kind == AnswerKind::Arrow) {
+        AskedArrow& shownArrow = m_controller.askedArrow();
+        shownArrow.ask(m_truth.tail, m_question.arrow->metresPerUnit);
+        shownArrow.draw(m_givenArrow);
+        shownArrow.tell(m_truth.arrow);
+    }
     showResult();
-    m_asking = false;
+    setAsking(false);
     m_result->focusNext();
     emit answered();
+}
+
+bool QuestionWidget::judge() {
+    const auto place = static_cast<unsigned>(std::max(0.0, m_given));
+    switch (m_question.kind) {
+        case AnswerKind::PickRow:
+        case AnswerKind::PickContact:
+            return std::find(m_truth.rows.begin(), m_truth.rows.end(), rowOfPick(place)) != m_truth.rows.end();
+        case AnswerKind::PickBody:
+            return std::find(m_truth.bodies.begin(), m_truth.bodies.end(), static_cast<BodyId>(place)) != m_truth.bodies.end();
+        case AnswerKind::Arrow:
+            return isRight(m_question, m_truth, m_givenArrow);
+        default:
+            return isRight(m_question, m_truth, m_given);
+    }
 }
 
 QString QuestionWidget::truthText() const {
     switch (m_question.kind) {
         case AnswerKind::Number:
-            return withUnit(shown(m_truth.number), QString::fromStdString(m_question.unit));
+            return withUnit(asShown(m_truth.number), QString::fromStdString(m_question.unit));
         case AnswerKind::Sign:
             return signName(m_truth.number);
-        case AnswerKind::PickRow: {
+        case AnswerKind::Arrow:
+            return arrowText(m_truth.arrow, QString::fromStdString(m_question.unit));
+        case AnswerKind::PickRow:
+        case AnswerKind::PickContact: {
             QStringList names;
             for (const auto row : m_truth.rows) names.append(nameOfRow(row));
             return names.join(tr(" or "));
@@ -254,30 +346,34 @@ QString QuestionWidget::truthText() const {
     return names.join(tr(" or "));
 }
 
-void QuestionWidget::showResult() {
-    setLocked(true);
-    const auto place = static_cast<std::uint32_t>(std::max(0.0, m_given));
-    QString yours;
+QString QuestionWidget::yourText() const {
+    const auto place = static_cast<unsigned>(std::max(0.0, m_given));
     switch (m_question.kind) {
         case AnswerKind::Number:
-            yours = withUnit(shown(m_given), QString::fromStdString(m_question.unit));
-            break;
+            return withUnit(asShown(m_given), QString::fromStdString(m_question.unit));
         case AnswerKind::Sign:
-            yours = signName(m_given);
-            break;
+            return signName(m_given);
         case AnswerKind::PickRow:
-            yours = nameOfRow(place);
-            break;
+        case AnswerKind::PickContact:
+            return nameOfRow(rowOfPick(place));
         case AnswerKind::PickBody:
-            yours = QString::fromStdString(bodyName(m_state->scene(), static_cast<BodyId>(place)));
+            return QString::fromStdString(bodyName(m_state->scene(), static_cast<BodyId>(place)));
+        case AnswerKind::Arrow:
             break;
     }
-    m_yours = yours;
-    m_result->setSides(yours, truthText());
+    return arrowText(m_givenArrow, QString::fromStdString(m_question.unit));
+}
+
+void QuestionWidget::showResult() {
+    setLocked(true);
+    m_yours = yourText();
+    m_result->setSides(m_yours, truthText());
     m_result->setVerdict(m_record.right);
     const bool numeric = m_question.kind == AnswerKind::Number || m_question.kind == AnswerKind::Sign;
-    const Misconception* thought =
-        numeric && !m_record.right ? misconceptionOf(m_question, m_truth, m_given, *m_state, variables()) : nullptr;
+    const Misconception* thought = nullptr;
+    if (numeric && !m_record.right) thought = misconceptionOf(m_question, m_truth, m_given, *m_state, variables());
+    if (m_question.kind == AnswerKind::Arrow && !m_record.right)
+        thought = misconceptionOf(m_question, m_truth, m_givenArrow, *m_state, variables());
     m_feedback = thought ? markdown(thought->feedback) : QString();
     m_result->setTexts(m_feedback, markdown(m_question.why));
     m_hint->setVisible(!m_record.right && m_hint->isEnabled());
@@ -293,6 +389,7 @@ void QuestionWidget::tryFresh() {
 }
 
 void QuestionWidget::close() {
+    leave();
     m_result->hideButtons();
     m_hint->hide();
 }

@@ -16,6 +16,7 @@ class QVBoxLayout;
 namespace solverscope {
 
 class AnswerRow;
+class DebuggerController;
 class LessonEngine;
 class LessonTextView;
 class QuestionResult;
@@ -37,6 +38,12 @@ public:
     void inherit(const QuestionWidget& before);
 
     bool isAnswered() const { return m_answered; }
+
+    /// The learner goes elsewhere: what it has put into the window is taken away.
+    void leave();
+
+    /// While it is asked, and the window shows its scene, nothing that follows is shown.
+    void watchScene(bool ours);
     const AnswerRecord& record() const { return m_record; }
     const Question& question() const { return m_question; }
 
@@ -64,9 +71,16 @@ signals:
 private:
     void ask();
     void fillPicks();
+    std::uint32_t rowOfPick(unsigned number) const;
+    std::optional<unsigned> contactPicked() const;
     void showPick(unsigned number);
     void takePick();
+    void showArrow();
+    void takeArrow();
     void commit();
+    bool judge();
+    QString yourText() const;
+    void setAsking(bool asking);
     void showHint();
     void showResult();
     void tryFresh();
@@ -80,17 +94,21 @@ private:
     const Question& m_question;
     const Stage& m_stage;
     LessonEngine& m_engine;
+    DebuggerController& m_controller;
     std::vector<Variables> m_instances;
     AnswerRecord m_record;
     bool m_answered = false;
+    bool m_arrowShown = false;
     bool m_asking = false;  // it is this question that the window's engine stands for
     Real m_given = 0;
     QString m_yours;
     QString m_feedback;
+    Vec2 m_givenArrow;
 
     std::unique_ptr<Session> m_session;  // an engine of its own that knows the truth
     std::unique_ptr<EngineState> m_state;
     Truth m_truth;
+    std::vector<std::uint32_t> m_contactRows;  // of contacts that can be picked: their normal rows
 
     LessonTextView* m_ask = nullptr;
     AnswerRow* m_answer = nullptr;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QStringList>
 #include <algorithm>
 #include <functional>
 #include <utility>
@@ -41,6 +42,12 @@ public:
             m_items.insert(m_items.end(), std::make_move_iterator(items.begin() + common), std::make_move_iterator(items.end()));
             endInsertRows();
         }
+    }
+
+    /// Other titles for columns from `first` on.
+    void setTitles(int first, const QStringList& titles) {
+        for (int i = 0; i < titles.size(); ++i) m_columns[static_cast<std::size_t>(first + i)].title = titles[i];
+        emit headerDataChanged(Qt::Horizontal, first, first + static_cast<int>(titles.size()) - 1);
     }
 
     int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(m_items.size()); }

@@ -10,16 +10,24 @@
 namespace solverscope {
 namespace {
 
+/// What the scene of a question or of an exercise by hand is made of.
 struct Asked {
-    const Question* question = nullptr;
-    const Stage* stage = nullptr;
+    const Setup& setup;
+    const std::vector<SceneChange>& changes;
+    const std::vector<Variation>& variations;
 };
 
-Asked questionOf(const Lesson& lesson, const std::string& id) {
+std::optional<Asked> askedIn(const Lesson& lesson, const std::string& id) {
+    const auto of = [&](const Stage& stage, const auto* block) -> std::optional<Asked> {
+        if (!block || block->id != id) return std::nullopt;
+        return Asked{block->setup ? *block->setup : stage.setup, block->changes, block->variations};
+    };
     for (const Stage& stage : lesson.stages)
-        for (const auto& block : stage.blocks)
-            if (const auto* question = std::get_if<Question>(&block); question && question->id == id) return {question, &stage};
-    return {};
+        for (const auto& block : stage.blocks) {
+            if (const auto found = of(stage, std::get_if<Question>(&block))) return found;
+            if (const auto found = of(stage, std::get_if<HandExercise>(&block))) return found;
+        }
+    return std::nullopt;
 }
 
 /// The scene in which a question was asked; nothing where the lesson has no such question any more.
@@ -27,13 +35,13 @@ std::optional<EntryMoment> asked(const JournalEntry& entry, const LessonLibrary&
     const auto place = library.find(entry.lesson);
     if (!place) return std::nullopt;
     const LibraryLesson& lesson = library.lessons()[*place];
-    const auto [question, stage] = questionOf(lesson.lesson, entry.question.toStdString());
-    if (!question) return std::nullopt;
-    const Setup& setup = question->setup ? *question->setup : stage->setup;
-    const auto instances = instancesOf(*question);
+    const auto found = askedIn(lesson.lesson, entry.question.toStdString());
+    if (!found) return std::nullopt;
+    const Setup& setup = found->setup;
+    const auto instances = instancesOf(found->variations);
     const auto instance = static_cast<std::size_t>(entry.instance);
     if (instance >= instances.size()) return std::nullopt;
-    auto scene = sceneOf(setup, question->changes, instances[instance], LessonLibrary::scenesOf(lesson), lesson.lesson.file);
+    auto scene = sceneOf(setup, found->changes, instances[instance], LessonLibrary::scenesOf(lesson), lesson.lesson.file);
     if (!scene) return std::nullopt;
     auto inputs = inputsOf(setup, *scene, lesson.lesson.file);
     if (!inputs) return std::nullopt;
@@ -55,7 +63,7 @@ Result<EntryMoment> momentOf(const JournalEntry& entry, const LessonLibrary& lib
     const auto link = parsePermalink(entry.link.toStdString());
     if (!link) return link.error();
     if (!link->place) return none(QT_TRANSLATE_NOOP("EntryMoment", "This entry has no moment."));
-    auto moment = entry.kind == EntryKind::Answer ? asked(entry, library) : std::nullopt;
+    auto moment = entry.kind == EntryKind::Answer || entry.kind == EntryKind::Exercise ? asked(entry, library) : std::nullopt;
     if (!moment) {
         auto linked = readLink(entry.link, open);
         if (!linked) return linked.error();

@@ -12,6 +12,7 @@
 
 #include "lessons/loader/expression.h"
 #include "physics/base/phase.h"
+#include "physics/debugger/hand_grading.h"
 
 namespace solverscope {
 
@@ -60,7 +61,7 @@ struct Variation {
 struct SceneChange {
     Place place;
     std::string body;
-    std::string field;  // x, y, angle, vx, vy, omega
+    std::string field;  // x, y, angle, vx, vy, omega, mass
     Expression value;
 };
 
@@ -84,11 +85,23 @@ struct Setup {
     std::vector<LessonInput> inputs;
 };
 
-enum class AnswerKind : std::uint8_t { Number, Sign, PickRow, PickBody };
+enum class AnswerKind : std::uint8_t { Number, Sign, PickRow, PickBody, PickContact, Arrow };
+
+/// Where an arrow begins that is to be drawn in the scene, how long it is drawn, and how near it must come.
+struct ArrowForm {
+    Place place;
+    std::string body;     // at its position …
+    std::string contact;  // … or at the contact point of that row
+    Expression y;         // the truth's y; its x is the question's value
+    Real metresPerUnit = 1;
+    Real angle = 0;              // rad; how far the direction may be off
+    std::optional<Real> length;  // how far the length, as a share of the truth; without it only the direction counts
+};
 
 /// A wrong answer that tells how the learner thinks.
 struct Misconception {
     Expression value;
+    Expression y;  // arrows only
     LessonText feedback;
 };
 
@@ -116,6 +129,7 @@ struct Question {
     std::optional<Setup> setup;    // else that of its stage
     Real tolerance = 0;
     bool relative = false;  // the tolerance is a share of the truth
+    std::optional<ArrowForm> arrow;
     std::string unit;
     std::vector<LessonText> hints;  // which quantity, which formula, which numbers
     std::vector<Misconception> misconceptions;
@@ -137,6 +151,21 @@ struct Task {
     std::vector<LessonInput> solution;
 };
 
+/// Sweeps to make by hand: the learner picks the rows and says what the solver computes at each.
+struct HandExercise {
+    Place place;
+    std::string id;
+    LessonText ask;
+    Moment from;                 // the sweeps that follow it
+    std::optional<Setup> setup;  // else that of its stage
+    HandPlan plan;
+    HandTolerance tolerance;
+    std::vector<LessonText> hints;  // they may name the numbers of the row whose turn it is: rowNumberNames
+    LessonText why;
+    std::vector<Variation> variations;
+    std::vector<SceneChange> changes;
+};
+
 /// Where the engine goes when the stage begins; with `to`, it stays between the two.
 struct Span {
     Place place;
@@ -146,13 +175,15 @@ struct Span {
 
 enum class StageKind : std::uint8_t { Goal, Worked, Predict, Step, Fade, Change, Checkpoint, Explain, FreePlay };
 
+using LessonBlock = std::variant<LessonText, Question, Task, HandExercise>;
+
 struct Stage {
     Place place;
     StageKind kind = StageKind::Goal;
     std::string title;
     Setup setup;  // its own, or the one of the stage before
     std::optional<Span> span;
-    std::vector<std::variant<LessonText, Question, Task>> blocks;
+    std::vector<LessonBlock> blocks;
 };
 
 struct Lesson {

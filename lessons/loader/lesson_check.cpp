@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "lessons/loader/formula.h"
+#include "lessons/loader/hand_task.h"
 #include "lessons/loader/lesson_file.h"
 #include "lessons/loader/lesson_length.h"
 #include "lessons/loader/lesson_texts.h"
@@ -69,6 +70,8 @@ private:
                 checkText(*text, engine, at, {});
             } else if (const auto* question = std::get_if<Question>(&block)) {
                 for (const Variables& instance : instancesOf(*question)) checkQuestion(*question, stage, instance);
+            } else if (const auto* exercise = std::get_if<HandExercise>(&block)) {
+                for (const Variables& instance : instancesOf(*exercise)) checkByHand(*exercise, stage, instance);
             } else {
                 checkTask(std::get<Task>(block), stage, at);
             }
@@ -98,7 +101,8 @@ private:
         const auto truth = truthOf(question, engine, variables, m_lesson.file);
         if (!truth) return find(truth.error());
         if (!std::isfinite(truth->number)) find(question.value.place, "the truth is not a finite number");
-        const bool picks = question.kind == AnswerKind::PickRow || question.kind == AnswerKind::PickBody;
+        const bool picks = question.kind == AnswerKind::PickRow || question.kind == AnswerKind::PickBody ||
+                           question.kind == AnswerKind::PickContact;
         const std::size_t right = truth->rows.size() + truth->bodies.size();
         if (picks && right == 0) find(question.value.place, "no pick is right");
         if (picks && right > 0 && right == truth->candidates) find(question.value.place, "every pick is right");
@@ -119,20 +123,37 @@ private:
         for (const Misconception& one : question.misconceptions) {
             checkText(one.feedback, engine, truth.at, variables);
             const auto value = read(one.value, reading, m_lesson.file);
+            const auto y = question.arrow && value ? read(one.y, reading, m_lesson.file) : value;
             if (!value)
                 find(value.error());
-            else if (!canBeGiven(question.kind, *value))
+            else if (!y)
+                find(y.error());
+            else if (!canBeGiven(question.kind, *value) || !std::isfinite(*y))
                 find(one.value.place, "nobody can give this answer, " + numberText(*value));
-            else if (isRight(question, truth, *value))
+            else if (question.arrow ? isRight(question, truth, Vec2{*value, *y}) : isRight(question, truth, *value))
                 find(one.value.place, "this wrong answer is within the tolerance of the truth");
-            else if (misconceptionOf(question, truth, *value, engine, variables) != &one)
+            else if ((question.arrow ? misconceptionOf(question, truth, Vec2{*value, *y}, engine, variables)
+                                     : misconceptionOf(question, truth, *value, engine, variables)) != &one)
                 find(one.value.place, "an earlier misconception answers to this number already, " + numberText(*value));
         }
     }
 
     static bool canBeGiven(AnswerKind kind, Real value) {
         if (kind == AnswerKind::Sign) return value == -1 || value == 0 || value == 1;
-        return kind == AnswerKind::Number && std::isfinite(value);
+        return (kind == AnswerKind::Number || kind == AnswerKind::Arrow) && std::isfinite(value);
+    }
+
+    void checkByHand(const HandExercise& exercise, const Stage& stage, const Variables& variables) {
+        auto session = sessionOf(exercise.setup ? *exercise.setup : stage.setup, exercise.changes, variables);
+        if (!session) return;
+        EngineState engine(session->recording());
+        const auto task = handTaskOf(exercise, engine, variables, m_lesson.file);
+        if (!task) return find(task.error());
+        checkText(exercise.ask, engine, task->from, variables);
+        checkText(exercise.why, engine, task->from, variables);
+        const Variables numbers = withRowNumbers(variables, task->solve, task->solve.expected());
+        for (const LessonText& hint : exercise.hints) checkText(hint, engine, task->from, numbers);
+        for (Error& finding : checkHandExercise(exercise, engine, variables, m_lesson.file)) find(std::move(finding));
     }
 
     void checkTask(const Task& task, const Stage& stage, Cursor at) {
@@ -179,6 +200,7 @@ void count(const Lesson& lesson, LessonsReport& report) {
         for (const auto& block : stage.blocks) {
             report.questions += std::holds_alternative<Question>(block);
             report.tasks += std::holds_alternative<Task>(block);
+            report.byHand += std::holds_alternative<HandExercise>(block);
             for (const auto& [use, text] : textsOf(block))
                 for (const auto& piece : text->pieces)
                     if (const auto* claim = std::get_if<Claim>(&piece)) report.claims += !claim->shown.empty();

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "lessons/loader/exercise_fields.h"
 #include "lessons/loader/lesson_file.h"
 #include "lessons/loader/lesson_inputs.h"
 #include "lessons/loader/lesson_prose.h"
@@ -14,20 +15,6 @@
 
 namespace solverscope {
 namespace {
-
-std::string newId(const Field& field, LessonTally& tally) {
-    const std::string& id = field.text();
-    if (id.size() > 40 || id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") != id.npos)
-        fail(field.place(), "expected a name of small letters, digits and '-'");
-    if (!tally.ids.insert(id).second) fail(field.place(), "'" + id + "' is used twice in this lesson");
-    return id;
-}
-
-/// A text that must be there.
-LessonText textOf(const Field& field, const std::vector<std::string>& variables, LessonTally& tally) {
-    if (field.text().empty()) fail(field.keyPlace, "expected a text after '" + field.key + ":'");
-    return lessonText(field.value, variables, tally.claims);
-}
 
 template <typename Value>
 Value choice(const Field& field, const std::vector<std::pair<std::string_view, Value>>& choices) {
@@ -51,6 +38,53 @@ void readTolerance(const Field& field, Question& question) {
     reader.needEnd("expected a number, or a number and '%'");
 }
 
+/// The second number of an arrow: ", formula".
+Expression otherNumber(ValueReader& reader) {
+    if (!reader.take(",")) fail(reader.here(), "expected ',' and the y of the arrow");
+    return reader.expression();
+}
+
+/// "8 deg" or "8 deg, 15 %": the direction, and the length where it counts.
+void readArrowTolerance(const Field& field, ArrowForm& arrow) {
+    constexpr Real pi = 3.14159265358979323846;
+    ValueReader reader(field);
+    const Place place = reader.here();
+    arrow.angle = reader.number("an angle in degrees") * pi / 180;
+    if (!reader.takeWord("deg") && !reader.take("deg")) fail(reader.here(), "expected 'deg' after the angle");
+    if (!(arrow.angle > 0) || arrow.angle > pi / 2) fail(place, "expected an angle from 0 to 90 deg");
+    if (reader.take(",")) {
+        const Place share = reader.here();
+        arrow.length = reader.number("a share of the length in %") / 100;
+        if (!reader.take("%") || !(*arrow.length > 0)) fail(share, "expected a share of the length, such as 15 %");
+    }
+    reader.needEnd("expected an angle, or an angle and a share of the length");
+}
+
+/// value, tail, scale and tolerance of an arrow.
+void readArrow(const FieldBlock& block, const std::vector<std::string>& variables, Question& question) {
+    ArrowForm arrow;
+    arrow.place = block.place;
+    ValueReader value(block.need("value"), variables);
+    question.value = value.expression();
+    arrow.y = otherNumber(value);
+    value.needEnd("expected the end of the second formula");
+    ValueReader tail(block.need("tail"));
+    const Place place = tail.here();
+    const std::string kind = tail.word("'body' or 'contact'");
+    if (kind != "body" && kind != "contact") fail(place, "expected 'body' or 'contact' and a name in quotation marks");
+    (kind == "body" ? arrow.body : arrow.contact) = tail.quoted(kind == "body" ? "a body" : "a row");
+    tail.needEnd("expected the end of the line");
+    if (const Field* field = block.find("scale")) {
+        ValueReader scale(*field);
+        const Place at = scale.here();
+        arrow.metresPerUnit = scale.number("metres for one unit of the arrow");
+        if (!(arrow.metresPerUnit > 0) || arrow.metresPerUnit > 1e6) fail(at, "expected a length above 0 m");
+        scale.needEnd("expected a number");
+    }
+    readArrowTolerance(block.need("tolerance"), arrow);
+    question.arrow = std::move(arrow);
+}
+
 GivenCell givenCell(const Field& field, const std::vector<std::string>& variables) {
     const auto equals = field.text().find(" = ");
     if (equals == std::string::npos || equals == 0) fail(field.place(), "expected 'label = formula unit'");
@@ -60,10 +94,11 @@ GivenCell givenCell(const Field& field, const std::vector<std::string>& variable
     return cell;
 }
 
-Misconception misconception(const Field& field, const std::vector<std::string>& variables, LessonTally& tally) {
+Misconception misconception(const Field& field, const std::vector<std::string>& variables, AnswerKind kind, LessonTally& tally) {
     ValueReader reader(field, variables);
     Misconception misconception;
     misconception.value = reader.expression();
+    if (kind == AnswerKind::Arrow) misconception.y = otherNumber(reader);
     if (!reader.take("=>")) fail(reader.here(), "expected '=>' and what to say");
     const Place place = reader.here();
     PlacedText feedback;
@@ -73,53 +108,17 @@ Misconception misconception(const Field& field, const std::vector<std::string>& 
     return misconception;
 }
 
-/// "vy in -3, -2.5, -2"
-Variation variation(const Field& field, const std::vector<Variation>& others) {
-    ValueReader reader(field);
-    const Place place = reader.here();
-    Variation variation;
-    variation.name = reader.word("a name");
-    if (variation.name.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") != std::string::npos)
-        fail(place, "expected a name of small letters");
-    if (std::any_of(others.begin(), others.end(), [&](const Variation& one) { return one.name == variation.name; }))
-        fail(place, "'" + variation.name + "' is varied twice");
-    if (!reader.takeWord("in")) fail(reader.here(), "expected 'in' and values");
-    do {
-        variation.values.push_back(reader.number("a value"));
-        if (variation.values.size() > lesson_limits::values) fail(place, "expected at most 50 values");
-    } while (reader.take(","));
-    reader.needEnd("expected ',' between the values");
-    return variation;
-}
-
-/// "box.vy = vy"
-SceneChange sceneChange(const Field& field, const std::vector<std::string>& variables) {
-    ValueReader reader(field, variables);
-    SceneChange change;
-    change.place = reader.here();
-    change.body = reader.word("a body", ".=");
-    if (!reader.take(".")) fail(reader.here(), "expected '.' and one of x, y, angle, vx, vy, omega");
-    const Place place = reader.here();
-    change.field = reader.word("one of x, y, angle, vx, vy, omega", "=");
-    static const std::set<std::string> fields{"x", "y", "angle", "vx", "vy", "omega"};
-    if (!fields.contains(change.field)) fail(place, "expected one of x, y, angle, vx, vy, omega");
-    if (!reader.take("=")) fail(reader.here(), "expected '='");
-    change.value = reader.expression();
-    reader.needEnd("expected an operator or the end of the formula");
-    return change;
-}
-
 }  // namespace
 
 Question questionOf(const FieldBlock& block, const std::string& lessonScene, LessonTally& tally) {
-    checkKeys(block, {{"id", "ask", "role", "kind", "label", "value", "at", "from", "tolerance", "unit", "why", "scene"},
-                      {"hint", "misconception", "given", "vary", "start", "setting", "move"}});
+    checkKeys(block,
+              {{"id", "ask", "role", "kind", "label", "value", "at", "from", "tolerance", "unit", "why", "scene", "tail", "scale"},
+               {"hint", "misconception", "given", "vary", "start", "setting", "move"}});
     Question question;
     question.place = block.place;
     question.id = newId(block.need("id"), tally);
-    for (const Field* field : block.all("vary")) question.variations.push_back(variation(*field, question.variations));
-    std::vector<std::string> variables;
-    for (const Variation& one : question.variations) variables.push_back(one.name);
+    question.variations = variationsOf(block);
+    const std::vector<std::string> variables = namesOf(question.variations);
 
     if (const Field* role = block.find("role"))
         question.role = choice<QuestionRole>(*role, {{"transfer", QuestionRole::Transfer}, {"bug", QuestionRole::Bug}});
@@ -127,9 +126,14 @@ Question questionOf(const FieldBlock& block, const std::string& lessonScene, Les
         question.kind = choice<AnswerKind>(*kind, {{"number", AnswerKind::Number},
                                                    {"sign", AnswerKind::Sign},
                                                    {"pick_row", AnswerKind::PickRow},
-                                                   {"pick_body", AnswerKind::PickBody}});
+                                                   {"pick_body", AnswerKind::PickBody},
+                                                   {"pick_contact", AnswerKind::PickContact},
+                                                   {"arrow", AnswerKind::Arrow}});
     question.ask = textOf(block.need("ask"), variables, tally);
-    question.value = wholeExpression(block.need("value"), variables);
+    if (question.kind == AnswerKind::Arrow)
+        readArrow(block, variables, question);
+    else
+        question.value = wholeExpression(block.need("value"), variables);
     question.at = wholeMoment(block.need("at"), variables);
     if (const Field* from = block.find("from")) question.from = wholeMoment(*from, variables);
     if (block.find("scene") || block.find("setting") || block.find("move")) question.setup = setupOf(block, lessonScene);
@@ -137,14 +141,11 @@ Question questionOf(const FieldBlock& block, const std::string& lessonScene, Les
     if (const Field* unit = block.find("unit")) question.unit = unit->text();
     if (question.kind == AnswerKind::Number) readTolerance(block.need("tolerance"), question);
     for (const Field* field : block.all("given")) question.given.push_back(givenCell(*field, variables));
-    for (const Field* field : block.all("hint")) question.hints.push_back(textOf(*field, variables, tally));
     for (const Field* field : block.all("misconception"))
-        question.misconceptions.push_back(misconception(*field, variables, tally));
+        question.misconceptions.push_back(misconception(*field, variables, question.kind, tally));
     for (const Field* field : block.all("start")) question.changes.push_back(sceneChange(*field, variables));
     question.why = textOf(block.need("why"), variables, tally);
-    if (question.hints.size() != 3)
-        fail(block.place,
-             "expected three hints (which quantity, which formula, which numbers), found " + std::to_string(question.hints.size()));
+    question.hints = hintsOf(block, variables, tally);
     if (block.kind == "fade" && question.given.empty()) fail(block.place, "expected 'given:' cells in a 'fade' block");
     return question;
 }
@@ -159,10 +160,9 @@ Task taskOf(const FieldBlock& block, LessonTally& tally) {
     task.controls = controlNames(block.need("controls"));
     task.check = wholeExpression(block.need("check"), none);
     if (const Field* at = block.find("at")) task.at = wholeMoment(*at, none);
-    for (const Field* field : block.all("hint")) task.hints.push_back(textOf(*field, none, tally));
     task.why = textOf(block.need("why"), none, tally);
     for (const Field* field : block.all("solution")) task.solution.push_back(solutionInput(*field));
-    if (task.hints.size() != 3) fail(block.place, "expected three hints, found " + std::to_string(task.hints.size()));
+    task.hints = hintsOf(block, none, tally);
     if (task.solution.empty()) fail(block.place, "expected 'solution:' lines, so that the check can be tried");
     return task;
 }

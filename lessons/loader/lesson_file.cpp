@@ -7,6 +7,7 @@
 #include <fstream>
 #include <set>
 
+#include "lessons/loader/hand_exercise.h"
 #include "lessons/loader/lesson_exercises.h"
 #include "lessons/loader/lesson_inputs.h"
 #include "lessons/loader/lesson_prose.h"
@@ -30,10 +31,12 @@ Span spanOf(const FieldBlock& block) {
 void checkStage(const Stage& stage) {
     int questions = 0;
     int tasks = 0;
+    int byHand = 0;
     int transfers = 0;
     int bugs = 0;
     for (const auto& block : stage.blocks) {
         tasks += std::holds_alternative<Task>(block);
+        byHand += std::holds_alternative<HandExercise>(block);
         const auto* question = std::get_if<Question>(&block);
         if (!question) continue;
         ++questions;
@@ -42,7 +45,7 @@ void checkStage(const Stage& stage) {
     }
     if (stage.kind == StageKind::Checkpoint && (questions != 3 || transfers != 1 || bugs != 1))
         fail(stage.place, "expected three questions in a checkpoint, one with 'role: transfer' and one with 'role: bug'");
-    if ((stage.kind == StageKind::Predict || stage.kind == StageKind::Fade) && questions == 0)
+    if ((stage.kind == StageKind::Predict || stage.kind == StageKind::Fade) && questions + byHand == 0)
         fail(stage.place, "expected a question in this stage");
     if (stage.kind == StageKind::Change && tasks != 1) fail(stage.place, "expected one 'change' block in this stage");
     if (stage.kind != StageKind::Change && tasks > 0) fail(stage.place, "expected 'change' blocks in '# Change' only");
@@ -120,7 +123,7 @@ private:
         m_text = {};
     }
 
-    void addBlock(std::variant<LessonText, Question, Task> block) {
+    void addBlock(LessonBlock block) {
         if (++m_blockCount > lesson_limits::blocks) fail({lastLine(), 1}, "expected at most 400 blocks in a lesson");
         m_lesson.stages.back().blocks.push_back(std::move(block));
     }
@@ -148,7 +151,7 @@ private:
     /// Fences of fields are blocks of the lesson; others are listings and belong to the text.
     void readFence(const Line& opening) {
         const std::string kind(trimmed(opening.text.substr(3)));
-        static const std::set<std::string> kinds{"predict", "fade", "question", "change", "step", "setup"};
+        static const std::set<std::string> kinds{"predict", "fade", "question", "solver", "change", "step", "setup"};
         const bool ours = kinds.contains(kind);
         FieldBlock block{kind, {opening.number, 1}, {}};
         if (ours) finishText();
@@ -176,6 +179,8 @@ private:
             m_setup = stage.setup = setupOf(block, m_lesson.scene);
         } else if (block.kind == "change") {
             addBlock(taskOf(block, m_tally));
+        } else if (block.kind == "solver") {
+            addBlock(handExerciseOf(block, m_lesson.scene, m_tally));
         } else {
             addBlock(questionOf(block, m_lesson.scene, m_tally));
         }

@@ -7,6 +7,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "physics/constraints/contact_rows.h"
 #include "physics/scene/scene_file.h"
 #include "physics/trace/names.h"
 
@@ -73,7 +74,12 @@ Result<Scene> sceneOf(const Setup& setup, const std::vector<SceneChange>& change
         const auto value = read(change.value, reading, fileName);
         if (!value) return value.error();
         if (!(std::abs(*value) <= 1e5)) return at(change.place, fileName, "expected a number up to 1e5");
-        fieldOf(scene->bodies[*body], change.field) = *value;
+        if (change.field == "mass") {
+            if (!(*value >= 1e-6)) return at(change.place, fileName, "expected a mass of at least 1e-6 kg");
+            scene->bodies[*body].mass = *value;
+        } else {
+            fieldOf(scene->bodies[*body], change.field) = *value;
+        }
     }
     return scene;
 }
@@ -201,15 +207,49 @@ std::string rendered(const LessonText& text, EngineState& engine, Cursor where, 
     return markdown;
 }
 
+namespace {
+
+Result<Vec2> tailOf(const ArrowForm& arrow, EngineState& engine, Cursor at_, const std::string& fileName) {
+    const World& world = engine.worldAt(at_);
+    if (!arrow.body.empty()) {
+        const auto body = engine.findBody(arrow.body);
+        if (!body) return at(arrow.place, fileName, "the scene has no body '" + arrow.body + "'");
+        return world.poses[index(*body)].position;
+    }
+    const auto row = engine.findRow(at_.step, arrow.contact);
+    if (!row || *row >= world.rows.size() || world.rows[*row].constraint.kind != ConstraintKind::Contact)
+        return at(arrow.place, fileName,
+                  "step " + std::to_string(at_.step) + " has no contact '" + arrow.contact + "' at this moment");
+    return world.contacts[world.rows[*row].constraint.index].point;
+}
+
+Result<Truth> arrowTruth(const Question& question, Reading& reading, Truth truth, const std::string& fileName) {
+    const auto x = read(question.value, reading, fileName);
+    if (!x) return x.error();
+    const auto y = read(question.arrow->y, reading, fileName);
+    if (!y) return y.error();
+    const auto tail = tailOf(*question.arrow, reading.engine, reading.at, fileName);
+    if (!tail) return tail.error();
+    truth.arrow = {*x, *y};
+    truth.tail = *tail;
+    truth.number = length(truth.arrow);
+    return truth;
+}
+
+}  // namespace
+
 Result<Truth> truthOf(const Question& question, EngineState& engine, const Variables& variables, const std::string& fileName) {
     const auto where = locate(question.at, engine, variables, fileName);
     if (!where) return where.error();
     Truth truth;
     truth.at = *where;
     Reading reading{engine, *where, variables};
-    if (question.kind == AnswerKind::PickRow) {
-        truth.candidates = engine.worldAt(*where).rows.size();
-        for (std::uint32_t row = 0; row < truth.candidates; ++row) {
+    if (question.kind == AnswerKind::Arrow) return arrowTruth(question, reading, truth, fileName);
+    if (question.kind == AnswerKind::PickRow || question.kind == AnswerKind::PickContact) {
+        const World world = engine.worldAt(*where);
+        for (std::uint32_t row = 0; row < world.rows.size(); ++row) {
+            if (question.kind == AnswerKind::PickContact && !isContactNormal(world.rows[row])) continue;
+            ++truth.candidates;
             reading.row = RowRef{RowList::Velocities, row};
             const auto right = read(question.value, reading, fileName);
             if (!right) return right.error();
@@ -239,19 +279,43 @@ bool isRight(const Question& question, const Truth& truth, Real answer) {
     return std::abs(answer - truth.number) <= allowed + rounding;
 }
 
+bool isRight(const Question& question, const Truth& truth, Vec2 answer) {
+    const ArrowForm& form = *question.arrow;
+    const Real wanted = length(truth.arrow);
+    const Real drawn = length(answer);
+    // An arrow of no length has no direction either.
+    if (wanted <= rounding || drawn <= rounding) return wanted <= rounding && drawn <= rounding;
+    const Real off = std::atan2(std::abs(cross(truth.arrow, answer)), dot(truth.arrow, answer));
+    const bool longEnough = !form.length || std::abs(drawn - wanted) <= *form.length * wanted + rounding;
+    return off <= form.angle + rounding && longEnough;
+}
+
+const Misconception* misconceptionOf(const Question& question, const Truth& truth, Vec2 answer, EngineState& engine,
+                                     const Variables& variables) {
+    Reading reading{engine, truth.at, variables};
+    for (const Misconception& one : question.misconceptions) {
+        const auto x = evaluate(one.value, reading);
+        const auto y = evaluate(one.y, reading);
+        Truth thought;
+        if (x && y) thought.arrow = {*x, *y};
+        if (x && y && isRight(question, thought, answer)) return &one;
+    }
+    return nullptr;
+}
+
 const Misconception* misconceptionOf(const Question& question, const Truth& truth, Real answer, EngineState& engine,
                                      const Variables& variables) {
     Reading reading{engine, truth.at, variables};
     for (const Misconception& one : question.misconceptions) {
         const auto value = evaluate(one.value, reading);
-        if (value && isRight(question, Truth{*value, {}, {}, 0, {}}, answer)) return &one;
+        if (value && isRight(question, Truth{*value, {}, {}, 0, {}, {}, {}}, answer)) return &one;
     }
     return nullptr;
 }
 
-std::vector<Variables> instancesOf(const Question& question) {
+std::vector<Variables> instancesOf(const std::vector<Variation>& variations) {
     std::vector<Variables> instances{{}};
-    for (const Variation& variation : question.variations) {
+    for (const Variation& variation : variations) {
         std::vector<Variables> more;
         for (const Variables& instance : instances)
             for (const Real value : variation.values) {

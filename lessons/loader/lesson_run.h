@@ -46,9 +46,11 @@ Result<Real> read(const Expression& expression, Reading& reading, const std::str
 /// What is right.
 struct Truth {
     Real number = 0;                  // numbers; of signs −1, 0 or 1
-    std::vector<std::uint32_t> rows;  // picks: the right rows …
+    std::vector<std::uint32_t> rows;  // picks: the right rows, of contacts their normal rows …
     std::vector<BodyId> bodies;       // … or the right bodies
     std::size_t candidates = 0;       // how many there were to pick from
+    Vec2 arrow;                       // arrows: x and y …
+    Vec2 tail;                        // … and where it begins
     Cursor at;
 };
 
@@ -57,12 +59,19 @@ Result<Truth> truthOf(const Question& question, EngineState& engine, const Varia
 /// Whether a committed number (for signs −1, 0 or 1) is right.
 bool isRight(const Question& question, const Truth& truth, Real answer);
 
+/// Whether an arrow is right: its direction and, where that counts, its length.
+bool isRight(const Question& question, const Truth& truth, Vec2 answer);
+
 /// The misconception that leads to this wrong number, or nullptr.
 const Misconception* misconceptionOf(const Question& question, const Truth& truth, Real answer, EngineState& engine,
                                      const Variables& variables);
 
+const Misconception* misconceptionOf(const Question& question, const Truth& truth, Vec2 answer, EngineState& engine,
+                                     const Variables& variables);
+
 /// The instances of a question: its variations in every combination, at most 60. The first one has all first values.
-std::vector<Variables> instancesOf(const Question& question);
+std::vector<Variables> instancesOf(const std::vector<Variation>& variations);
+inline std::vector<Variables> instancesOf(const Question& question) { return instancesOf(question.variations); }
 
 /// Does what a learner could do.
 Result<bool> perform(Session& session, const LessonInput& input, const std::string& fileName);

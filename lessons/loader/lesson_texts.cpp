@@ -116,6 +116,7 @@ std::vector<UsedText> textsOf(const LessonBlock& block) {
     };
     if (const auto* text = std::get_if<LessonText>(&block)) texts.push_back({TextUse::Prose, text});
     if (const auto* task = std::get_if<Task>(&block)) addExercise(*task);
+    if (const auto* byHand = std::get_if<HandExercise>(&block)) addExercise(*byHand);
     if (const auto* question = std::get_if<Question>(&block)) {
         addExercise(*question);
         for (const Misconception& one : question->misconceptions) texts.push_back({TextUse::Feedback, &one.feedback});

@@ -10,8 +10,6 @@
 
 namespace solverscope {
 
-using LessonBlock = decltype(Stage::blocks)::value_type;
-
 /// What a text of a lesson is for.
 enum class TextUse : std::uint8_t { Prose, Ask, Why, Hint, Feedback };
 

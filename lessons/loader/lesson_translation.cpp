@@ -68,6 +68,10 @@ std::string textOf(const Variation& variation) {
     return variation.name + " in " + listOf(variation.values, [](Real value) { return textOf(value); });
 }
 
+std::string textOf(const std::vector<SceneChange>& changes) {
+    return listOf(changes, [](const SceneChange& one) { return one.body + "." + one.field + " = " + one.value.source(); });
+}
+
 std::string textOf(const Claim& claim) {
     std::string text = (claim.shown.empty() ? "" : claim.shown + " = ") + claim.expression.source();
     if (claim.at) text += " at " + textOf(*claim.at);
@@ -107,6 +111,7 @@ std::vector<std::string> decimalsOf(const LessonText& text) {
 std::string_view kindName(const LessonBlock& block) {
     if (std::holds_alternative<LessonText>(block)) return "a text";
     if (std::holds_alternative<Question>(block)) return "a question";
+    if (std::holds_alternative<HandExercise>(block)) return "an exercise by hand";
     return "an exercise";
 }
 
@@ -152,6 +157,8 @@ private:
             const auto* task = std::get_if<Task>(&other.blocks[i]);
             if (text) compare("text", std::get<LessonText>(english.blocks[i]), *text);
             if (question) compare(std::get<Question>(english.blocks[i]), *question);
+            if (const auto* byHand = std::get_if<HandExercise>(&other.blocks[i]))
+                compare(std::get<HandExercise>(english.blocks[i]), *byHand);
             if (task) compare(std::get<Task>(english.blocks[i]), *task);
         }
     }
@@ -188,16 +195,40 @@ private:
         same(other.place, "setup", setup(english), setup(other));
         const auto given = [](const GivenCell& cell) { return cell.value.source(); };
         same(other.place, "'given' cells", listOf(english.given, given), listOf(other.given, given));
-        const auto wrong = [](const Misconception& one) { return one.value.source(); };
+        const auto arrow = [](const Question& question) {
+            if (!question.arrow) return std::string("nothing");
+            const ArrowForm& form = *question.arrow;
+            return form.y.source() + " from " + form.body + form.contact + ", " + textOf(form.metresPerUnit) + " m, within " +
+                   textOf(form.angle) + " rad, " + textOf(form.length.value_or(0));
+        };
+        same(other.place, "arrow", arrow(english), arrow(other));
+        const auto wrong = [](const Misconception& one) { return one.value.source() + " " + one.y.source(); };
         same(other.place, "misconceptions", listOf(english.misconceptions, wrong), listOf(other.misconceptions, wrong));
         const auto varied = [](const Variation& one) { return textOf(one); };
         same(other.place, "'vary'", listOf(english.variations, varied), listOf(other.variations, varied));
-        const auto start = [](const SceneChange& one) { return one.body + "." + one.field + " = " + one.value.source(); };
-        same(other.place, "'start'", listOf(english.changes, start), listOf(other.changes, start));
+        same(other.place, "'start'", textOf(english.changes), textOf(other.changes));
         compare("question", english.ask, other.ask);
         compareHints(english.hints, other.hints);
         for (std::size_t i = 0; i < std::min(english.misconceptions.size(), other.misconceptions.size()); ++i)
             compare("feedback", english.misconceptions[i].feedback, other.misconceptions[i].feedback);
+        compare("'why'", english.why, other.why);
+    }
+
+    void compare(const HandExercise& english, const HandExercise& other) {
+        same(other.place, "'id'", english.id, other.id);
+        same(other.place, "'from'", textOf(english.from), textOf(other.from));
+        const auto plan = [](const HandExercise& one) {
+            return std::to_string(one.plan.sweeps) + " sweeps, " + std::to_string(one.plan.visits) + " visits, " +
+                   (one.plan.anyOrder ? "any order, " : "") + textOf(one.tolerance.absolute) + ", " + textOf(one.tolerance.share);
+        };
+        same(other.place, "sweeps, visits, order and tolerance", plan(english), plan(other));
+        const auto setup = [](const HandExercise& one) { return one.setup ? textOf(*one.setup) : "nothing"; };
+        same(other.place, "setup", setup(english), setup(other));
+        const auto varied = [](const Variation& one) { return textOf(one); };
+        same(other.place, "'vary'", listOf(english.variations, varied), listOf(other.variations, varied));
+        same(other.place, "'start'", textOf(english.changes), textOf(other.changes));
+        compare("exercise", english.ask, other.ask);
+        compareHints(english.hints, other.hints);
         compare("'why'", english.why, other.why);
     }
 

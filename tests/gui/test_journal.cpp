@@ -269,15 +269,15 @@ private slots:
         auto& journal = Journal::of(window->controller());
         QVERIFY(window->openLesson(QStringLiteral("3.2")));
         settle();
-        toStage(*window, 6);
+        toStage(*window, 7);
         auto* line = window->findChild<QLineEdit*>(QStringLiteral("explanation"));
         QVERIFY(line);
         line->setText(QStringLiteral("It turns."));
-        toStage(*window, 7);
+        toStage(*window, 8);
         window->findChild<QPushButton*>(QStringLiteral("back"))->click();
         settle();
         window->findChild<QLineEdit*>(QStringLiteral("explanation"))->setText(QStringLiteral("It can turn away."));
-        toStage(*window, 7);
+        toStage(*window, 8);
         QCOMPARE(journal.entries().size(), std::size_t{1});
         QCOMPARE(journal.entries()[0].kind, EntryKind::Explanation);
         QCOMPARE(journal.entries()[0].text, QStringLiteral("It can turn away."));

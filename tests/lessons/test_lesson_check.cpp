@@ -65,6 +65,7 @@ void TestLessonCheck::everyShippedLessonHolds() {
     QVERIFY(report.lessons >= 3);
     QVERIFY(report.claims >= 50);
     QVERIFY(report.questions >= 20);
+    QVERIFY(report.byHand >= 5);
     QVERIFY(report.tasks >= 3);
 }
 
@@ -100,6 +101,22 @@ void TestLessonCheck::aPlantedMistakeIsFoundWhereItStands_data() {
         "nobody can give this answer");
     row("misconception that says nothing new", "3.2-one-row", "misconception: 12 => You added", "misconception: 3.004 => You added",
         "an earlier misconception");
+    row("exercise by hand whose digits are too few", "3.7-warm-starting", "visits: 3\ntolerance: 0.002",
+        "visits: 3\ntolerance: 0.0000001", "narrower than the digits");
+    row("exercise by hand without sweeps", "3.4-many-rows", "from: step=1, phase=warm_start\nsweeps: 2",
+        "from: step=1, phase=end\nsweeps: 2", "no visit to a row follows");
+    row("exercise by hand by another method", "3.4-many-rows", "sweeps: 2\ntolerance: 0.002",
+        "sweeps: 2\nsetting: method = direct\ntolerance: 0.002", "one by one");
+    row("more visits than there are", "3.7-warm-starting", "visits: 3", "visits: 30", "only 10 visits");
+    row("exercise without fresh numbers", "3.6-accumulate",
+        "vary: speed in 4.5, 3.6, 6, 2.4\nstart: plank.vy = 1/6 - speed\nask: The plank lands with {{speed}} m/s.",
+        "ask: The plank lands.", "expected 'vary:'");
+    row("arrow from nowhere", "2.2-manifolds", "tail: contact \"block/ball#1\"", "tail: contact \"block/case#1\"",
+        "has no contact");
+    row("arrow whose mistake is right", "2.3-impulse", "misconception: -b.vx, -b.vy", "misconception: b.vx, b.vy",
+        "within the tolerance");
+    row("contact without a right one", "3.8-contact-identity", "kind: pick_contact\nscene: tumble.json",
+        "kind: pick_contact\nscene: ball.json", "right");
     row("lesson too long", "3.4-many-rows", "# Free play", QByteArray("# Free play\n" + QByteArray("One. ").repeated(200)),
         "at most 500 words in the lesson");
     row("paragraph too long", "3.4-many-rows", "# Free play", QByteArray("# Free play\n" + QByteArray("so it goes ").repeated(21)),

@@ -129,6 +129,21 @@ void TestLessonFile::whatIsWrongIsSaidWithLineAndColumn_data() {
     row("setting out of range", with(head, "Text.\n", "```setup\nsetting: iterations = -5\n```\n"), 11, 23);
     row("unknown setting", with(head, "Text.\n", "```setup\nsetting: colour = 5\n```\n"), 11, 10);
     row("move to nowhere", with(head, "Text.\n", "```setup\nmove: upper to 1\n```\n"), 11, 17);
+    const QByteArray byHand =
+        head + "```solver\nid: one\nask: Do it.\nfrom: step=1\ntolerance: 0.01\nhint: a\nhint: b\nhint: c\nwhy: So.\n```\n";
+    row("exercise by hand of no sweeps", with(byHand, "tolerance: 0.01", "sweeps: 0"), 15, 9);
+    row("exercise by hand without tolerance", with(byHand, "tolerance: 0.01\n", ""), 11, 1);
+    row("exercise by hand in some order", with(byHand, "tolerance: 0.01", "tolerance: 0.01\nany_order: maybe"), 16, 12);
+    row("exercise by hand with too few hints", with(byHand, "hint: c\n", ""), 11, 1);
+    row("number of a row under another name", with(byHand, "id: one", "id: one\nvary: jv in 1, 2"), 13, 7);
+    const QByteArray arrow =
+        head +
+        "```question\nid: one\nkind: arrow\nask: Draw it.\nvalue: 1, 2\ntail: body \"lower\"\ntolerance: 10 deg\n"
+        "at: step=1\nhint: a\nhint: b\nhint: c\nwhy: So.\n```\n";
+    row("arrow with one number", with(arrow, "value: 1, 2", "value: 1"), 15, 9);
+    row("arrow from somewhere", with(arrow, "tail: body", "tail: door"), 16, 7);
+    row("arrow without a direction", with(arrow, "10 deg", "10"), 17, 14);
+    row("arrow of no length", with(arrow, "tail:", "scale: 0\ntail:"), 16, 8);
     row("control character",
         head +
             "a\x01"

@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/lessons/hand_solve_view.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+
+#include "gui/charts/flow_layout.h"
+#include "gui/lessons/heading_font.h"
+#include "gui/lessons/learner_number.h"
+#include "gui/lessons/question_result.h"
+#include "gui/models/hand_solve_words.h"
+#include "gui/models/number_text.h"
+#include "gui/models/row_words.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/views/line_table.h"
+#include "gui/views/selectable_label.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int fieldWidth = 92;
+constexpr int mostLines = 7;         // of a table that is as tall as its lines
+constexpr std::size_t fewRows = 24;  // the exact answer of so few is found at once
+constexpr int errorDigits = 4;
+
+QPushButton* button(const QString& text, const char* name, const QString& toolTip, QWidget* parent) {
+    auto* made = new QPushButton(text, parent);
+    made->setObjectName(QLatin1String(name));
+    made->setToolTip(toolTip);
+    return made;
+}
+
+}  // namespace
+
+HandSolveView::HandSolveView(DebuggerController& controller, bool compact, QWidget* parent)
+    : QWidget(parent),
+      m_controller(controller),
+      m_compact(compact),
+      m_task(this),
+      m_rowTable(makeHandRowTable(this)),
+      m_bodyTable(makeHandBodyTable(this)) {
+    setObjectName(QStringLiteral("handSolveView"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    m_progress = selectableLabel("handProgress", this);
+    layout->addWidget(m_progress);
+    layout->addWidget(buildTables(), compact ? 0 : 1);
+    buildAnswer();
+    m_verdict = selectableLabel("handVerdict", this, Qt::PlainText);
+    layout->addWidget(m_verdict);
+    buildModel();
+    connect(&controller, &DebuggerController::selectionChanged, this, &HandSolveView::takePick);
+    clear();
+}
+
+QWidget* HandSolveView::buildTables() {
+    const auto table = [this](const char* name, const QString& described, QAbstractItemModel* model) {
+        auto* view = new QTableView(this);
+        view->setObjectName(QLatin1String(name));
+        view->setAccessibleName(described);
+        view->setModel(model);
+        makeLineTable(*view);
+        view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+        view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+        view->setFrameShape(QFrame::StyledPanel);
+        return view;
+    };
+    m_rows = table("handRows", tr("Rows and what is known of them"), m_rowTable);
+    m_rows->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_bodies = table("handBodies", tr("The bodies as they are now"), m_bodyTable);
+    m_bodies->setSelectionMode(QAbstractItemView::NoSelection);
+    connect(m_rows->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& current) {
+        if (!m_picking && current.isValid()) pick(current.row());
+    });
+    auto* both = new QSplitter(m_compact ? Qt::Vertical : Qt::Horizontal, this);
+    both->setObjectName(QStringLiteral("handTables"));
+    both->setChildrenCollapsible(false);
+    both->addWidget(m_rows);
+    both->addWidget(m_bodies);
+    both->setStretchFactor(0, 3);
+    both->setStretchFactor(1, 2);
+    return both;
+}
+
+void HandSolveView::buildAnswer() {
+    m_answer = new QWidget(this);
+    auto* flow = new FlowLayout(m_answer);
+    m_pick = new QComboBox(m_answer);
+    m_pick->setObjectName(QStringLiteral("handPick"));
+    m_pick->setAccessibleName(tr("The row that comes next"));
+    m_pick->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_pick->setMinimumContentsLength(m_compact ? 17 : 22);
+    flow->addWidget(m_pick);
+    const auto field = [&](const char* name, const QString& symbol, const QString& described, QLabel*& unit) {
+        auto* group = new QWidget(m_answer);
+        auto* row = new QHBoxLayout(group);
+        row->setContentsMargins(0, 0, 0, 0);
+        auto* made = new QLineEdit(group);
+        made->setObjectName(QLatin1String(name));
+        made->setAccessibleName(described);
+        made->setToolTip(described);
+        made->setFixedWidth(fieldWidth);
+        made->setAlignment(Qt::AlignRight);
+        made->setMaxLength(40);
+        auto* label = new QLabel(symbol, group);
+        label->setFont(bold(font()));
+        label->setBuddy(made);
+        unit = new QLabel(group);
+        row->addWidget(label);
+        row->addWidget(made);
+        row->addWidget(unit);
+        flow->addWidget(group);
+        connect(made, &QLineEdit::returnPressed, this, &HandSolveView::commit);
+        return made;
+    };
+    m_delta = field("handDelta", QStringLiteral("Δλ"), tr("What this visit adds, after the clamp"), m_deltaUnit);
+    m_sum = field("handSum", QStringLiteral("Λ"), tr("The row’s sum after this visit"), m_sumUnit);
+    m_check = button(tr("Check"), "handCheck", tr("Says whether the numbers are right; then the visit is made"), m_answer);
+    m_giveUp = button(tr("Show me"), "handGiveUp", tr("Makes this visit for you; it then counts as shown"), m_answer);
+    flow->addWidget(m_check);
+    flow->addWidget(m_giveUp);
+    layout()->addWidget(m_answer);
+    connect(m_pick, &QComboBox::activated, this, [this](int place) {
+        if (place > 0) pick(place - 1);
+    });
+    connect(m_check, &QPushButton::clicked, this, &HandSolveView::commit);
+    connect(m_giveUp, &QPushButton::clicked, this, &HandSolveView::giveUp);
+}
+
+void HandSolveView::buildModel() {
+    auto* bar = new QWidget(this);
+    auto* flow = new FlowLayout(bar);
+    m_jacobian = new QCheckBox(tr("Show J"), bar);
+    m_jacobian->setObjectName(QStringLiteral("handJacobian"));
+    m_jacobian->setToolTip(tr("Shows the direction and the lever arms of each row"));
+    m_modelButton = button(tr("Model solution"), "handModel",
+                           tr("Steps through all visits with their numbers. What you have not done by then counts as shown."), bar);
+    m_modelButton->setCheckable(true);
+    m_modelBack = button(QStringLiteral("◀"), "handModelBack", tr("One visit back"), bar);
+    m_modelOn = button(QStringLiteral("▶"), "handModelOn", tr("One visit on"), bar);
+    m_modelBack->setAccessibleName(m_modelBack->toolTip());
+    m_modelOn->setAccessibleName(m_modelOn->toolTip());
+    for (QWidget* each : std::initializer_list<QWidget*>{m_jacobian, m_modelButton, m_modelBack, m_modelOn}) flow->addWidget(each);
+    layout()->addWidget(bar);
+    connect(m_jacobian, &QCheckBox::toggled, this, &HandSolveView::fill);
+    connect(m_modelButton, &QPushButton::toggled, this, &HandSolveView::showModel);
+    connect(m_modelBack, &QPushButton::clicked, this, [this] { stepModel(false); });
+    connect(m_modelOn, &QPushButton::clicked, this, [this] { stepModel(true); });
+}
+
+void HandSolveView::begin(HandExam exam, const Scene& scene, const World& start) {
+    clear();
+    m_scene = scene;
+    m_exam = std::make_unique<HandExam>(std::move(exam));
+    const Phase phase = m_exam->solve().phase();
+    const auto take = [this](HandYardstick yardstick) {
+        m_yardstick = std::move(yardstick);
+        tellProgress();
+    };
+    if (rowsOf(m_exam->solve().world(), phase).size() <= fewRows)
+        take(yardstickOf(start, phase));
+    else
+        m_task.run([start, phase](const std::atomic<bool>& cancelled) { return yardstickOf(start, phase, &cancelled); }, take,
+                   true);
+    const auto& rows = rowsOf(m_exam->solve().world(), phase);
+    const bool turns = !rows.empty() && std::ranges::all_of(rows, [](const Row& row) { return row.n == Vec2{}; });
+    for (QLabel* unit : {m_deltaUnit, m_sumUnit}) unit->setText(impulseUnit(m_exam->solve().list(), turns));
+    m_bodyTable->setTitles(1, handBodyTitles(m_exam->solve().list()));
+    fillPicks();
+    fill();
+    setEnabled(true);
+    emit stood();
+}
+
+void HandSolveView::clear() {
+    m_task.cancel();
+    m_model.reset();
+    m_exam.reset();
+    m_yardstick.reset();
+    m_modelButton->setChecked(false);
+    m_rowTable->setItems({});
+    m_bodyTable->setItems({});
+    m_pick->clear();
+    m_delta->clear();
+    m_sum->clear();
+    tell({}, {});
+    m_progress->clear();
+    setEnabled(false);
+}
+
+std::uint32_t HandSolveView::rowInQuestion() const {
+    if (m_pick->currentIndex() > 0) return static_cast<std::uint32_t>(m_pick->currentIndex() - 1);
+    return m_exam->isDone() ? 0 : m_exam->solve().expected();
+}
+
+std::optional<std::size_t> HandSolveView::standsAt() const { return m_exam ? shownSolve().event() : std::nullopt; }
+
+void HandSolveView::focusFirst() { m_exam && !m_exam->isDone() ? m_pick->setFocus() : m_modelButton->setFocus(); }
+
+void HandSolveView::fillPicks() {
+    m_picking = true;
+    m_pick->clear();
+    m_pick->addItem(tr("Which row is next?"));
+    const auto count = static_cast<std::uint32_t>(rowsOf(m_exam->solve().world(), m_exam->solve().phase()).size());
+    for (std::uint32_t row = 0; row < count; ++row) m_pick->addItem(handRowName(m_scene, m_exam->solve(), row));
+    m_picking = false;
+}
+
+void HandSolveView::pick(int row) {
+    if (m_picking || !m_exam || row < 0 || row + 1 >= m_pick->count()) return;
+    m_picking = true;
+    m_pick->setCurrentIndex(row + 1);
+    m_rows->selectRow(row);
+    m_controller.pickRow(RowRef{m_exam->solve().list(), static_cast<std::uint32_t>(row)});
+    m_picking = false;
+}
+
+/// A row that was picked in the scene or in another panel.
+void HandSolveView::takePick() {
+    const auto picked = m_controller.pickedRow();
+    if (m_picking || !isVisible() || !m_exam || m_exam->isDone() || !picked || picked->list != m_exam->solve().list()) return;
+    pick(static_cast<int>(picked->row));
+}
+
+/// Tables follow whatever is shown: the learner's visits, or those of the model solution.
+void HandSolveView::fill() {
+    if (!m_exam) return;
+    m_picking = true;
+    m_rowTable->setItems(handRowLines(m_scene, shownSolve()));
+    m_bodyTable->setItems(handBodyLines(m_scene, shownSolve()));
+    const auto& rows = rowsOf(shownSolve().world(), shownSolve().phase());
+    const bool soft = std::ranges::any_of(rows, [](const Row& row) { return row.softness != 0; });
+    m_rows->setColumnHidden(RowKindColumn, m_compact);
+    m_rows->setColumnHidden(RowSoftness, !soft);
+    m_rows->setColumnHidden(RowJacobian, !m_jacobian->isChecked());
+    m_rows->setColumnHidden(RowBodies, !m_jacobian->isChecked());
+    m_bodies->setColumnHidden(4, m_compact && !m_jacobian->isChecked());
+    m_bodies->setColumnHidden(5, m_compact && !m_jacobian->isChecked());
+    m_picking = false;
+    const bool done = m_exam->isDone();
+    m_answer->setVisible(!done && !m_model);
+    m_modelBack->setVisible(m_model != nullptr);
+    m_modelOn->setVisible(m_model != nullptr);
+    if (m_model) {
+        m_modelBack->setEnabled(m_model->made() > 0);
+        m_modelOn->setEnabled(!m_model->isDone());
+    }
+    fitTables();
+    tellProgress();
+}
+
+/// In a narrow column tables are as tall as their lines.
+void HandSolveView::fitTables() {
+    if (!m_compact) return;
+    for (QTableView* table : {m_rows, m_bodies}) {
+        const int lines = std::clamp(table->model()->rowCount(), 1, mostLines);
+        const int bar = table->horizontalScrollBar()->sizeHint().height();
+        table->setFixedHeight(table->horizontalHeader()->sizeHint().height() +
+                              lines * table->verticalHeader()->defaultSectionSize() + bar + 4);
+    }
+}
+
+void HandSolveView::commit() {
+    if (!m_exam || m_exam->isDone() || m_model) return;
+    const QString unit = m_deltaUnit->text();
+    if (m_pick->currentIndex() <= 0)
+        return tell(tr("First pick the row whose turn it is: here, in the table or in the scene."), {});
+    const auto delta = numberFromLearner(m_delta->text(), unit);
+    const auto sum = numberFromLearner(m_sum->text(), unit);
+    if (!delta || !sum) return tell(tr("Please enter both numbers, such as 0.25 or 1/4."), {});
+    const HandSolve before = m_exam->solve();
+    const std::size_t made = before.made();
+    const HandVerdict verdict = m_exam->answer({rowInQuestion(), *delta, *sum});
+    QString text = handVerdictText(verdict, before.list());
+    const bool shownNow = !verdict.right() && m_exam->solve().made() > made;
+    if (verdict.right()) text += QLatin1Char('\n') + handVisitText(m_scene, before, *m_exam->last());
+    if (shownNow)
+        text += QLatin1Char('\n') + tr("After three tries, so it was:") + QLatin1Char('\n') +
+                handVisitText(m_scene, before, *m_exam->last());
+    if (!verdict.right() && !shownNow)
+        text += QLatin1Char(' ') + (m_exam->tries() == HandExam::mostTries - 1 ? tr("One more try.") : tr("Try again."));
+    tell(text, verdict.right());
+    if (m_exam->solve().made() > made) afterVisit();
+    emit answered();
+    if (m_exam->isDone()) emit finished();
+}
+
+void HandSolveView::giveUp() {
+    if (!m_exam || m_exam->isDone() || m_model) return;
+    const HandSolve before = m_exam->solve();
+    const auto picked = m_pick->currentIndex() > 0 ? std::optional(rowInQuestion()) : std::nullopt;
+    const RowVisit visit = m_exam->show(picked);
+    tell(tr("Shown:") + QLatin1Char('\n') + handVisitText(m_scene, before, visit), {});
+    afterVisit();
+    emit answered();
+    if (m_exam->isDone()) emit finished();
+}
+
+void HandSolveView::tell(const QString& text, std::optional<bool> right) {
+    m_verdict->setText(text);
+    m_verdict->setVisible(!text.isEmpty());
+    QPalette colours = palette();
+    if (right) colours.setColor(QPalette::WindowText, verdictColour(*right, palette()));
+    m_verdict->setPalette(colours);
+}
+
+void HandSolveView::afterVisit() {
+    m_delta->clear();
+    m_sum->clear();
+    m_picking = true;
+    m_pick->setCurrentIndex(0);
+    m_rows->setCurrentIndex({});
+    m_rows->clearSelection();
+    m_controller.pickRow(std::nullopt);
+    m_picking = false;
+    fill();
+    if (!m_exam->isDone() && (m_delta->hasFocus() || m_sum->hasFocus() || m_check->hasFocus())) m_pick->setFocus();
+    emit stood();
+}
+
+void HandSolveView::showModel(bool shown) {
+    if (!m_exam) return;
+    if (!shown) {
+        m_model.reset();
+        tell({}, {});
+        fill();
+        emit stood();
+        return;
+    }
+    const bool wasDone = m_exam->isDone();
+    while (!m_exam->isDone()) m_exam->show();
+    m_model = std::make_unique<HandSolve>(m_exam->solve());
+    // Over again from the beginning, in the order of the settings.
+    while (m_model->made() > 0) m_model->takeBack();
+    fill();
+    tellModel();
+    emit stood();
+    if (!wasDone) emit finished();
+    m_modelOn->setFocus();
+}
+
+void HandSolveView::stepModel(bool forward) {
+    if (!m_model) return;
+    if (forward && !m_model->isDone())
+        m_model->make(m_model->expected());
+    else if (!forward)
+        m_model->takeBack();
+    fill();
+    tellModel();
+    emit stood();
+}
+
+void HandSolveView::tellModel() {
+    if (m_model->made() == 0) return tell(tr("The model solution, before its first visit. ▶ makes it."), {});
+    HandSolve before = *m_model;
+    before.takeBack();
+    tell(handVisitText(m_scene, before, before.visitOf(m_model->lastRow())), {});
+}
+
+void HandSolveView::tellProgress() {
+    if (!m_exam) return;
+    const HandSolve& solve = shownSolve();
+    QStringList parts;
+    if (m_model)
+        parts << tr("Model solution: %1 of %2 visits").arg(solve.made()).arg(solve.wanted());
+    else if (m_exam->isDone())
+        parts << tr("Done")
+              << handOutcomeText(m_exam->count(HandOutcome::AtOnce), m_exam->count(HandOutcome::AfterTries),
+                                 m_exam->count(HandOutcome::Shown));
+    else
+        parts << tr("Visit %1 of %2, sweep %3").arg(solve.made() + 1).arg(solve.wanted()).arg(solve.sweep());
+    if (m_yardstick) {
+        const Real now = m_yardstick->errorOf(solve.world(), solve.phase());
+        const bool moves = solve.list() == RowList::Positions;
+        if (std::isfinite(now)) {
+            const QString text = moves ? tr("largest error %1 m") : tr("error ‖v − v*‖ %1 √J");
+            QString number = shown(now, errorDigits);
+            if (solve.made() > 0) {
+                const Real before = m_yardstick->errorOf(solve.worldAfter(solve.made() - 1), solve.phase());
+                number = shown(before, errorDigits) + QStringLiteral(" → ") + number;
+            }
+            parts << text.arg(number);
+        }
+    }
+    m_progress->setText(parts.join(QStringLiteral(" · ")));
+}
+
+}  // namespace solverscope

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+#include <memory>
+#include <optional>
+
+#include "gui/models/hand_solve_tables.h"
+#include "gui/session/latest_task.h"
+#include "physics/debugger/hand_error.h"
+#include "physics/debugger/hand_grading.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTableView;
+
+namespace solverscope {
+
+class DebuggerController;
+
+/// Sweeps to be made by hand: the rows with what is known of them, the bodies as they are now, fields for Δλ and Λ of the row
+/// that is picked, and the model solution to step through.
+class HandSolveView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `compact`: for a narrow column; else tables stand side by side.
+    HandSolveView(DebuggerController& controller, bool compact, QWidget* parent = nullptr);
+
+    /// Begins; `start` is the beginning of the step.
+    void begin(HandExam exam, const Scene& scene, const World& start);
+
+    /// Nothing is to be done.
+    void clear();
+
+    bool isBegun() const { return m_exam != nullptr; }
+    const HandExam& exam() const { return *m_exam; }
+    bool isShowingModel() const { return m_model != nullptr; }
+
+    /// The row that is picked; else the one whose turn it is.
+    std::uint32_t rowInQuestion() const;
+
+    /// The stop of the engine's own step that is the same as what is shown; nothing where the rows came in another order.
+    std::optional<std::size_t> standsAt() const;
+
+    void focusFirst();
+
+signals:
+    void stood();     // another number of visits is shown than before
+    void answered();  // right or wrong
+    void finished();
+
+private:
+    void buildAnswer();
+    void buildModel();
+    QWidget* buildTables();
+    void fill();
+    void fillPicks();
+    void pick(int row);
+    void takePick();
+    void commit();
+    void giveUp();
+    void tell(const QString& text, std::optional<bool> right);
+    void afterVisit();
+    void showModel(bool shown);
+    void stepModel(bool forward);
+    void tellModel();
+    void tellProgress();
+    void fitTables();
+    const HandSolve& shownSolve() const { return m_model ? *m_model : m_exam->solve(); }
+
+    DebuggerController& m_controller;
+    bool m_compact;
+    std::unique_ptr<HandExam> m_exam;
+    std::unique_ptr<HandSolve> m_model;  // while the model solution is stepped through
+    Scene m_scene;
+    std::optional<HandYardstick> m_yardstick;
+    LatestTask<HandYardstick> m_task;
+    HandRowTable* m_rowTable;
+    HandBodyTable* m_bodyTable;
+    QTableView* m_rows = nullptr;
+    QTableView* m_bodies = nullptr;
+    QLabel* m_progress = nullptr;
+    QLabel* m_verdict = nullptr;
+    QWidget* m_answer = nullptr;
+    QComboBox* m_pick = nullptr;
+    QLineEdit* m_delta = nullptr;
+    QLineEdit* m_sum = nullptr;
+    QLabel* m_deltaUnit = nullptr;
+    QLabel* m_sumUnit = nullptr;
+    QPushButton* m_check = nullptr;
+    QPushButton* m_giveUp = nullptr;
+    QCheckBox* m_jacobian = nullptr;
+    QPushButton* m_modelButton = nullptr;
+    QPushButton* m_modelBack = nullptr;
+    QPushButton* m_modelOn = nullptr;
+    bool m_picking = false;
+};
+
+}  // namespace solverscope
