@@ -84,6 +84,7 @@ constexpr auto panelDocks = std::to_array<std::pair<const char*, const char*>>({
     {"sweep", "sweepDock"},          {"order", "orderDock"},
     {"meters", "metersDock"},        {"exact", "exactDock"},
     {"joint", "jointDock"},
+    {"by-hand", "handSolveDock"},
 });
 
 QString recentKey() { return QStringLiteral("recentScenes"); }
@@ -142,6 +143,7 @@ MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
     buildJointCommands();
     buildCompareCommands();
     buildChartCommands();
+    buildHandSolveCommands();
     buildToolBar();
     buildMenus();
     statusBar()->addPermanentWidget(new StatusLine(*m_controller, this));
@@ -237,6 +239,8 @@ void MainWindow::buildDocks() {
     m_timeline = new Timeline(*m_controller, this);
     m_layout->addDock("timelineDock", tr("Timeline"), m_timeline);
     buildMoments();
+    buildHandSolve();
+    hangCurtains();
 }
 
 void MainWindow::resetLayout() {

@@ -116,6 +116,9 @@ private:
     void buildSeriesCommands();
     void buildCompareCommands();
     void buildChartCommands();
+    void buildHandSolve();
+    void buildHandSolveCommands();
+    void hangCurtains();
     void buildToolBar();
     void buildMenus();
     void buildLanguageMenu(QMenu& view);

@@ -234,7 +234,7 @@ void MainWindow::buildMenus() {
     add(debug, {"", "toggle-breakpoint", "run-here", "breakpoints"});
     add(debug, {"", "offenders", "why", "exact", "ledger"});
     add(debug, {"", "bookmark", "notebook", "export-notebook", "copy-link", "go-to-link"});
-    add(debug, {"", "matrix", "plane", "row-order", "sweep", "joint"});
+    add(debug, {"", "matrix", "plane", "row-order", "sweep", "joint", "solve-by-hand"});
     add(debug, {"", "impulses", "meters"});
     add(debug, {"", "explain-terms", "warm-start", "break-match"});
     add(debug, {"", "branch", "branches", "compare-branches", "next-branch", "previous-branch", "", "set-impulse", "change-body"});

@@ -85,7 +85,7 @@ void WindowLayout::reset() {
         QDockWidget* iterations = placeTabs({"iterationsDock"}, into(Qt::BottomDockWidgetArea));
         QDockWidget* timeline = placeTabs({"timelineDock"}, into(Qt::BottomDockWidgetArea));
         QDockWidget* charts = placeTabs({"convergenceDock", "impulsesDock", "energyDock", "compareDock", "sweepDock", "orderDock",
-                                         "matrixDock", "planeDock", "ledgerDock"},
+                                         "handSolveDock", "matrixDock", "planeDock", "ledgerDock"},
                                         beside(iterations, Qt::Horizontal));
         show({source, charts});
         m_window.resizeDocks({lesson, card}, {420, 500}, Qt::Horizontal);
@@ -101,7 +101,7 @@ void WindowLayout::reset() {
         QDockWidget* tables = placeTabs({"sourceDock"}, into(Qt::BottomDockWidgetArea));
         QDockWidget* timeline = placeTabs({"timelineDock"}, beside(tables, Qt::Horizontal));
         placeTabs({"sourceDock", "iterationsDock", "convergenceDock", "impulsesDock", "energyDock", "compareDock", "sweepDock",
-                   "orderDock", "matrixDock", "planeDock", "ledgerDock"},
+                   "orderDock", "handSolveDock", "matrixDock", "planeDock", "ledgerDock"},
                   [](QDockWidget*) {});
         show({card, tables});
         m_window.resizeDocks({lesson, card}, {340, 390}, Qt::Horizontal);

@@ -136,6 +136,19 @@ void HandExerciseWidget::begin() {
     m_view->begin(HandExam(std::move(task->solve), m_exercise.tolerance), m_state->scene(), m_state->startOf(m_from.step));
 }
 
+void HandExerciseWidget::inherit(HandExerciseWidget& before) {
+    m_record = before.m_record;
+    m_done = before.m_done;
+    m_from = before.m_from;
+    m_session = m_engine.copy(setup(), m_exercise.changes, variables());
+    if (!m_session) return emit problem(m_engine.problem());
+    m_state = std::make_unique<EngineState>(m_session->recording());
+    m_ask->setLessonText(markdown(m_exercise.ask, variables()));
+    m_view->inherit(*before.m_view);
+    showGrade();
+    watchScene(m_engine.ownsTheWindow());
+}
+
 /// The window's engine goes along: velocities change before the eyes.
 void HandExerciseWidget::follow() {
     const auto event = m_view->standsAt();

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 
+#include "gui/language/take_over.h"
 #include "gui/lessons/lesson_progress.h"
 #include "lessons/loader/hand_task.h"
 
@@ -21,7 +22,7 @@ class LessonEngine;
 class LessonTextView;
 
 /// An exercise of a lesson in which the learner is the solver: what is asked, the sweeps, hints, and the grade at the end.
-class HandExerciseWidget : public QFrame {
+class HandExerciseWidget : public QFrame, public Heir<HandExerciseWidget> {
     Q_OBJECT
 
 public:
@@ -32,6 +33,9 @@ public:
 
     /// Brings the engine to where the sweeps begin.
     void begin();
+
+    /// Goes on where another one stands.
+    void inherit(HandExerciseWidget& before);
 
     bool isDone() const { return m_done; }
     const AnswerRecord& record() const { return m_record; }

@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -98,11 +99,12 @@ QWidget* HandSolveView::buildTables() {
 void HandSolveView::buildAnswer() {
     m_answer = new QWidget(this);
     auto* flow = new FlowLayout(m_answer);
+    flow->setContentsMargins(0, 0, 0, 0);
     m_pick = new QComboBox(m_answer);
     m_pick->setObjectName(QStringLiteral("handPick"));
     m_pick->setAccessibleName(tr("The row that comes next"));
     m_pick->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_pick->setMinimumContentsLength(m_compact ? 17 : 22);
+    m_pick->setMinimumContentsLength(m_compact ? 17 : 18);
     flow->addWidget(m_pick);
     const auto field = [&](const char* name, const QString& symbol, const QString& described, QLabel*& unit) {
         auto* group = new QWidget(m_answer);
@@ -141,8 +143,9 @@ void HandSolveView::buildAnswer() {
 }
 
 void HandSolveView::buildModel() {
-    auto* bar = new QWidget(this);
+    QWidget* bar = m_tools = new QWidget(this);
     auto* flow = new FlowLayout(bar);
+    flow->setContentsMargins(0, 0, 0, 0);
     m_jacobian = new QCheckBox(tr("Show J"), bar);
     m_jacobian->setObjectName(QStringLiteral("handJacobian"));
     m_jacobian->setToolTip(tr("Shows the direction and the lever arms of each row"));
@@ -175,14 +178,33 @@ void HandSolveView::begin(HandExam exam, const Scene& scene, const World& start)
     else
         m_task.run([start, phase](const std::atomic<bool>& cancelled) { return yardstickOf(start, phase, &cancelled); }, take,
                    true);
-    const auto& rows = rowsOf(m_exam->solve().world(), phase);
-    const bool turns = !rows.empty() && std::ranges::all_of(rows, [](const Row& row) { return row.n == Vec2{}; });
-    for (QLabel* unit : {m_deltaUnit, m_sumUnit}) unit->setText(impulseUnit(m_exam->solve().list(), turns));
-    m_bodyTable->setTitles(1, handBodyTitles(m_exam->solve().list()));
+    nameUnits();
     fillPicks();
     fill();
-    setEnabled(true);
+    enable(true);
     emit stood();
+}
+
+void HandSolveView::inherit(HandSolveView& before) {
+    if (!before.isBegun()) return;
+    m_scene = before.m_scene;
+    m_exam = std::make_unique<HandExam>(*before.m_exam);
+    m_model = before.m_model ? std::make_unique<HandSolve>(*before.m_model) : nullptr;
+    m_yardstick = before.m_yardstick;
+    const QSignalBlocker quiet(m_modelButton);
+    m_modelButton->setChecked(m_model != nullptr);
+    nameUnits();
+    fillPicks();
+    fill();
+    enable(true);
+    if (m_model) tellModel();
+}
+
+void HandSolveView::nameUnits() {
+    const auto& rows = rowsOf(m_exam->solve().world(), m_exam->solve().phase());
+    const bool turns = !rows.empty() && std::ranges::all_of(rows, [](const Row& row) { return onlyTurns(row); });
+    for (QLabel* unit : {m_deltaUnit, m_sumUnit}) unit->setText(impulseUnit(m_exam->solve().list(), turns));
+    m_bodyTable->setTitles(1, handBodyTitles(m_exam->solve().list()));
 }
 
 void HandSolveView::clear() {
@@ -198,7 +220,12 @@ void HandSolveView::clear() {
     m_sum->clear();
     tell({}, {});
     m_progress->clear();
-    setEnabled(false);
+    enable(false);
+}
+
+void HandSolveView::enable(bool on) {
+    setEnabled(on);
+    m_tools->setEnabled(on);
 }
 
 std::uint32_t HandSolveView::rowInQuestion() const {
@@ -243,7 +270,9 @@ void HandSolveView::fill() {
     m_bodyTable->setItems(handBodyLines(m_scene, shownSolve()));
     const auto& rows = rowsOf(shownSolve().world(), shownSolve().phase());
     const bool soft = std::ranges::any_of(rows, [](const Row& row) { return row.softness != 0; });
+    const bool biased = std::ranges::any_of(rows, [](const Row& row) { return row.bias != 0; });
     m_rows->setColumnHidden(RowKindColumn, m_compact);
+    m_rows->setColumnHidden(RowBias, m_compact && !biased && shownSolve().list() != RowList::Positions);
     m_rows->setColumnHidden(RowSoftness, !soft);
     m_rows->setColumnHidden(RowJacobian, !m_jacobian->isChecked());
     m_rows->setColumnHidden(RowBodies, !m_jacobian->isChecked());

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 
+#include "gui/language/take_over.h"
 #include "gui/models/hand_solve_tables.h"
 #include "gui/session/latest_task.h"
 #include "physics/debugger/hand_error.h"
@@ -24,7 +25,7 @@ class DebuggerController;
 
 /// Sweeps to be made by hand: the rows with what is known of them, the bodies as they are now, fields for Δλ and Λ of the row
 /// that is picked, and the model solution to step through.
-class HandSolveView : public QWidget {
+class HandSolveView : public QWidget, public Heir<HandSolveView> {
     Q_OBJECT
 
 public:
@@ -33,6 +34,9 @@ public:
 
     /// Begins; `start` is the beginning of the step.
     void begin(HandExam exam, const Scene& scene, const World& start);
+
+    /// Goes on where another one stands.
+    void inherit(HandSolveView& before);
 
     /// Nothing is to be done.
     void clear();
@@ -49,6 +53,9 @@ public:
 
     void focusFirst();
 
+    /// What shows J and the model solution; whoever has a better place for it may put it there.
+    QWidget& tools() { return *m_tools; }
+
 signals:
     void stood();     // another number of visits is shown than before
     void answered();  // right or wrong
@@ -59,6 +66,8 @@ private:
     void buildModel();
     QWidget* buildTables();
     void fill();
+    void enable(bool on);
+    void nameUnits();
     void fillPicks();
     void pick(int row);
     void takePick();
@@ -87,6 +96,7 @@ private:
     QLabel* m_progress = nullptr;
     QLabel* m_verdict = nullptr;
     QWidget* m_answer = nullptr;
+    QWidget* m_tools = nullptr;
     QComboBox* m_pick = nullptr;
     QLineEdit* m_delta = nullptr;
     QLineEdit* m_sum = nullptr;

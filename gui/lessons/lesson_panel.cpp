@@ -252,7 +252,9 @@ HandExerciseWidget* LessonPanel::addByHand(const HandExercise& exercise) {
             goOn();
     });
     m_page->add(widget);
-    if (record)
+    auto* before = m_before ? m_before->findChild<HandExerciseWidget*>(widget->objectName()) : nullptr;
+    if (before) widget->inherit(*before);
+    if (before ? before != m_before->m_byHand : record.has_value())
         widget->close();
     else
         m_byHand = widget;

@@ -112,18 +112,18 @@ void QuestionWidget::setAsking(bool asking) {
     m_controller.hideWhatFollows(this, asking);
     if (!asking || m_question.kind != AnswerKind::Arrow) return;
     m_arrowShown = true;
-    m_controller.askedArrow().ask(m_truth.tail, m_question.arrow->metresPerUnit);
+    m_controller.askedArrow().ask(this, m_truth.tail, m_question.arrow->metresPerUnit);
 }
 
 void QuestionWidget::leave() {
     setAsking(false);
-    if (m_arrowShown) m_controller.askedArrow().clear();
+    if (m_arrowShown) m_controller.askedArrow().clear(this);
     m_arrowShown = false;
 }
 
 void QuestionWidget::watchScene(bool ours) {
     m_controller.hideWhatFollows(this, ours && m_asking && !m_answered);
-    if (!ours && m_arrowShown) m_controller.askedArrow().clear();
+    if (!ours && m_arrowShown) m_controller.askedArrow().clear(this);
 }
 
 void QuestionWidget::showArrow() {
@@ -243,9 +243,13 @@ void QuestionWidget::ask() {
 void QuestionWidget::inherit(const QuestionWidget& before) {
     m_record = before.m_record;
     m_given = before.m_given;
+    m_givenArrow = before.m_givenArrow;
     ask();
     m_answered = before.m_answered;
     m_asking = before.m_asking;
+    m_arrowShown = before.m_arrowShown;
+    if (m_arrowShown) m_controller.askedArrow().handOver(this);
+    watchScene(m_engine.ownsTheWindow());
     for (int i = 0; i < before.m_hints->count(); ++i) showHint();
     if (m_answered) showResult();
 }
@@ -299,7 +303,7 @@ void QuestionWidget::commit() {
     if (m_question.kind == AnswerKind::PickBody && !m_truth.bodies.empty()) m_controller.selectBody(m_truth.bodies.front());
     if (m_question.kind == AnswerKind::Arrow) {
         AskedArrow& shownArrow = m_controller.askedArrow();
-        shownArrow.ask(m_truth.tail, m_question.arrow->metresPerUnit);
+        shownArrow.ask(this, m_truth.tail, m_question.arrow->metresPerUnit);
         shownArrow.draw(m_givenArrow);
         shownArrow.tell(m_truth.arrow);
     }

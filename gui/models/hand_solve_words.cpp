@@ -133,7 +133,7 @@ QString handVisitText(const Scene& scene, const HandSolve& before, const RowVisi
     visitRow(world, before.phase(), visit.row);
     const Row& row = rowsOf(world, before.phase())[visit.row];
     const bool moves = before.list() == RowList::Positions;
-    const QString unit = impulseUnit(before.list(), row.n == Vec2{});
+    const QString unit = impulseUnit(before.list(), onlyTurns(row));
     const QString mass = shown(row.effectiveMass * visit.relaxation, digits);
     QString wish = moves ? QStringLiteral("C") : QStringLiteral("Jv");
     QString numbers = shown(moves ? row.bias : visit.jv, digits);

@@ -4,8 +4,8 @@
 
 namespace solverscope {
 
-void AskedArrow::ask(Vec2 tail, Real metresPerUnit) {
-    m_asked = true;
+void AskedArrow::ask(const QObject* asker, Vec2 tail, Real metresPerUnit) {
+    m_asker = asker;
     m_tail = tail;
     m_metresPerUnit = metresPerUnit;
     m_drawn.reset();
@@ -25,9 +25,9 @@ void AskedArrow::tell(Vec2 truth) {
     emit changed();
 }
 
-void AskedArrow::clear() {
-    if (!m_asked) return;
-    m_asked = false;
+void AskedArrow::clear(const QObject* asker) {
+    if (!isAsked() || m_asker != asker) return;
+    m_asker = nullptr;
     m_drawn.reset();
     m_truth.reset();
     emit changed();

@@ -18,7 +18,10 @@ public:
     explicit AskedArrow(QObject* parent = nullptr) : QObject(parent) {}
 
     /// Asks for an arrow from `tail`, drawn `metresPerUnit` long for one unit of what it means.
-    void ask(Vec2 tail, Real metresPerUnit);
+    void ask(const QObject* asker, Vec2 tail, Real metresPerUnit);
+
+    /// Another asks in the place of the one that asked.
+    void handOver(const QObject* asker) { m_asker = asker; }
 
     /// What was drawn; it can be changed until the truth is told.
     void draw(std::optional<Vec2> value);
@@ -26,11 +29,11 @@ public:
     /// Shows the right one beside it. It can no longer be changed.
     void tell(Vec2 truth);
 
-    /// Nobody asks for an arrow any more.
-    void clear();
+    /// Whoever asks for one does so no longer; of others nothing is taken away.
+    void clear(const QObject* asker);
 
-    bool isAsked() const { return m_asked; }
-    bool isOpen() const { return m_asked && !m_truth; }
+    bool isAsked() const { return m_asker != nullptr; }
+    bool isOpen() const { return isAsked() && !m_truth; }
     Vec2 tail() const { return m_tail; }
     Real metresPerUnit() const { return m_metresPerUnit; }
     std::optional<Vec2> drawn() const { return m_drawn; }
@@ -44,7 +47,7 @@ signals:
     void changed();
 
 private:
-    bool m_asked = false;
+    const QObject* m_asker = nullptr;
     Vec2 m_tail;
     Real m_metresPerUnit = 1;
     std::optional<Vec2> m_drawn;

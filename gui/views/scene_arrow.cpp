@@ -105,8 +105,7 @@ void paintAskedArrow(QPainter& painter, const AskedArrow& arrow, const SceneCame
     if (!arrow.drawn() && arrow.isOpen()) painting.invitation(arrow.tail());
     // Yours is dashed and the engine's is whole: the colour is not the only difference.
     if (arrow.truth())
-        painting.arrow(arrow.tail(), arrow.headOf(*arrow.truth()), painting.style().normalImpulse, false,
-                       ArrowWords::tr("the engine"));
+        painting.arrow(arrow.tail(), arrow.headOf(*arrow.truth()), painting.style().velocity, false, ArrowWords::tr("the engine"));
     if (arrow.drawn())
         painting.arrow(arrow.tail(), arrow.headOf(*arrow.drawn()), painting.style().selection, true, ArrowWords::tr("yours"));
     painter.restore();

@@ -58,6 +58,7 @@ RowVisit visitAsItStands(World& world, Phase phase, std::uint32_t i) {
 
 void turnRound(Row& row) {
     row.n = -row.n;
+    row.skew = -row.skew;
     row.wA = -row.wA;
     row.wB = -row.wB;
 }
