@@ -75,7 +75,7 @@
         <translation>ヤコビ法（平均）</translation>
     </message>
     <message>
-        <source>Every row answers to the velocities at the start of the sweep, as if it had only its share of each body's mass.</source>
+        <source>Every row answers to the velocities at the start of the sweep, as if it had only its share of each body&apos;s mass.</source>
         <translation>各行は、各物体の質量のうち自分の分担だけを持つかのように、スイープ開始時の速度に応答します。</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation>誤り: 古い質量</translation>
     </message>
     <message>
-        <source>Sequential impulses with a mistake: a joint's effective masses are computed once, when the joint is made.</source>
+        <source>Sequential impulses with a mistake: a joint&apos;s effective masses are computed once, when the joint is made.</source>
         <translation>誤りのある逐次力積法: ジョイントの有効質量を、ジョイントを作るときに一度だけ計算しています。</translation>
     </message>
     <message>
@@ -339,8 +339,8 @@
         <translation>指定の順序</translation>
     </message>
     <message>
-        <source>The rows that the order 'given' visits first: their numbers as in a trace, which counts from 0, with a blank between two of them. The others follow as built; numbers of rows that do not exist are passed over.</source>
-        <translation>順序 'given' で先に処理する行。番号はトレースと同じく 0 から数え、間に空白を一つ入れます。残りは構築順に続き、存在しない行の番号は飛ばします。</translation>
+        <source>The rows that the order &apos;given&apos; visits first: their numbers as in a trace, which counts from 0, with a blank between two of them. The others follow as built; numbers of rows that do not exist are passed over.</source>
+        <translation>順序 &apos;given&apos; で先に処理する行。番号はトレースと同じく 0 から数え、間に空白を一つ入れます。残りは構築順に続き、存在しない行の番号は飛ばします。</translation>
     </message>
     <message>
         <source>Joints</source>
@@ -363,7 +363,7 @@
         <translation>緩和係数</translation>
     </message>
     <message>
-        <source>How much of a row's own answer sor applies: 1 is all of it, as sequential impulses do; more overshoots, so that rows that wait for one another are done sooner; less is careful. At 2 and beyond it no longer converges.</source>
+        <source>How much of a row&apos;s own answer sor applies: 1 is all of it, as sequential impulses do; more overshoots, so that rows that wait for one another are done sooner; less is careful. At 2 and beyond it no longer converges.</source>
         <translation>sor で行自身の答えをどれだけ適用するか。1 は逐次力積法と同じく全部。大きくすると行き過ぎますが、互いを待つ行が早く片付きます。小さくすると慎重になります。2 以上では収束しません。</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@
         <translation>剛性</translation>
     </message>
     <message>
-        <source>The share of a link's error that one visit of verlet removes. What is left after a step depends on the number of sweeps.</source>
+        <source>The share of a link&apos;s error that one visit of verlet removes. What is left after a step depends on the number of sweeps.</source>
         <translation>verlet が 1 回の処理で取り除くリンクの誤差の割合。ステップ後に残る量はスイープの数によります。</translation>
     </message>
     <message>
@@ -443,7 +443,7 @@
         <translation>ウォームスタート</translation>
     </message>
     <message>
-        <source>The share of the last step's accumulated impulses that is applied before the first sweep: 0 is off, 1 is all of them. Needs accumulated impulses.</source>
+        <source>The share of the last step&apos;s accumulated impulses that is applied before the first sweep: 0 is off, 1 is all of them. Needs accumulated impulses.</source>
         <translation>最初のスイープの前に適用する、前のステップの累積力積の割合。0 はオフ、1 は全部。累積した力積が必要です。</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
         <translation>力積を累積</translation>
     </message>
     <message>
-        <source>On: the sum of a row's impulses is kept within its bounds, so that a later sweep may take back what an earlier one gave. Off: each single impulse is kept within the bounds. Only sequential_impulses can do without.</source>
+        <source>On: the sum of a row&apos;s impulses is kept within its bounds, so that a later sweep may take back what an earlier one gave. Off: each single impulse is kept within the bounds. Only sequential_impulses can do without.</source>
         <translation>オン: 行の力積の和を限界内に収めるので、前のスイープが与えたものを後のスイープが取り戻せます。オフ: 個々の力積を限界内に収めます。和なしで済むのは sequential_impulses だけです。</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@
         <translation>γ j、j₀ なし</translation>
     </message>
     <message>
-        <source>Against this step's impulse only. Warm starting then carries the weight for nothing: no sag, hardly any damping.</source>
+        <source>Against this step&apos;s impulse only. Warm starting then carries the weight for nothing: no sag, hardly any damping.</source>
         <translation>このステップの力積だけに対して。ウォームスタートが重さをただで支えるので、たわみがなく、減衰もほとんどありません。</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
         <translation>擬似速度のウォームスタート</translation>
     </message>
     <message>
-        <source>Starts the pseudo-velocity rows from the last step's impulses too. Usually makes things worse; try it.</source>
+        <source>Starts the pseudo-velocity rows from the last step&apos;s impulses too. Usually makes things worse; try it.</source>
         <translation>擬似速度の行も前のステップの力積から始めます。たいてい悪くなります。試してみてください。</translation>
     </message>
     <message>
@@ -727,8 +727,8 @@
         <translation>行の種類</translation>
     </message>
     <message>
-        <source>the joint's id, "mouse", or a contact as "a/b" or "a/b#2"</source>
-        <translation>ジョイントの id、"mouse"、または "a/b" や "a/b#2" の形の接触</translation>
+        <source>the joint&apos;s id, &quot;mouse&quot;, or a contact as &quot;a/b&quot; or &quot;a/b#2&quot;</source>
+        <translation>ジョイントの id、&quot;mouse&quot;、または &quot;a/b&quot; や &quot;a/b#2&quot; の形の接触</translation>
     </message>
     <message>
         <source>the body that is pushed against n</source>
@@ -819,7 +819,7 @@
         <translation>処理後の同じ値。限界も柔らかさも妨げなければ、バイアスの符号を変えたもの</translation>
     </message>
     <message>
-        <source>Λ of the contact's normal row at this moment; of friction rows only</source>
+        <source>Λ of the contact&apos;s normal row at this moment; of friction rows only</source>
         <translation>この時点の、接触の法線の行の Λ。摩擦の行だけ</translation>
     </message>
     <message>
@@ -827,11 +827,11 @@
         <translation>同じ接触点の同じ行が前のステップを終えたときの値。新しい点にはありません</translation>
     </message>
     <message>
-        <source>for how long the row's contact has been matched; 0 is new</source>
+        <source>for how long the row&apos;s contact has been matched; 0 is new</source>
         <translation>行の接触がどれだけの間対応してきたか。0 は新しい</translation>
     </message>
     <message>
-        <source>of the row's contact, as it was found</source>
+        <source>of the row&apos;s contact, as it was found</source>
         <translation>行の接触の、見つかったときの値</translation>
     </message>
     <message>
@@ -891,7 +891,7 @@
         <translation>数が無限大または未定義になった</translation>
     </message>
     <message>
-        <source>where the body's centre is</source>
+        <source>where the body&apos;s centre is</source>
         <translation>物体の中心の位置</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation>物体がどれだけ回っているか</translation>
     </message>
     <message>
-        <source>velocity of the body's centre</source>
+        <source>velocity of the body&apos;s centre</source>
         <translation>物体の中心の速度</translation>
     </message>
     <message>
@@ -907,7 +907,7 @@
         <translation>物体の角速度</translation>
     </message>
     <message>
-        <source>how fast the body's centre moves, wherever to</source>
+        <source>how fast the body&apos;s centre moves, wherever to</source>
         <translation>向きにかかわらず、物体の中心の速さ</translation>
     </message>
     <message>
@@ -923,7 +923,7 @@
         <translation>残った誤差</translation>
     </message>
     <message>
-        <source>Velocity error that the measured step's own sweeps leave, as a share of what it is before any impulse</source>
+        <source>Velocity error that the measured step&apos;s own sweeps leave, as a share of what it is before any impulse</source>
         <translation>測定するステップ自身のスイープが残す速度の誤差。力積を与える前の誤差に対する割合</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
         <translation>ジョイントの最大誤差</translation>
     </message>
     <message>
-        <source>How far a joint's two halves were apart at most, in all steps</source>
+        <source>How far a joint&apos;s two halves were apart at most, in all steps</source>
         <translation>全ステップで、ジョイントの両側が最も離れた距離</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@
         <translation>処理が、行を満たすところではなく限界で終わった点</translation>
     </message>
     <message>
-        <source>The bounds of friction: μ times the impulse of the contact's normal row, both ways</source>
+        <source>The bounds of friction: μ times the impulse of the contact&apos;s normal row, both ways</source>
         <translation>摩擦の限界。接触の法線の行の力積の μ 倍で、両方向にあります</translation>
     </message>
     <message>
@@ -1791,7 +1791,7 @@
         <translation>条件数 κ = %1（厳密値）: 自由な行の固有値は %2 から %3 まで、対角成分は 1 に正規化。</translation>
     </message>
     <message>
-        <source>Condition κ ≥ %1, estimated by %2 steps of Lanczos' method (more than 400 free rows, scaled to a diagonal of 1).</source>
+        <source>Condition κ ≥ %1, estimated by %2 steps of Lanczos&apos; method (more than 400 free rows, scaled to a diagonal of 1).</source>
         <translation>条件数 κ ≥ %1、ランチョス法 %2 ステップによる推定値（自由な行が 400 を超えるため。対角成分は 1 に正規化）。</translation>
     </message>
     <message>
@@ -1822,7 +1822,7 @@
         <translation>このシーンはファイルに保存されていません。リンクはシーンを開いている間だけ使えます。</translation>
     </message>
     <message>
-        <source>The scene is no longer as in its file: the link opens the file's.</source>
+        <source>The scene is no longer as in its file: the link opens the file&apos;s.</source>
         <translation>シーンはファイルの内容から変わっています。リンクで開くのはファイルのほうです。</translation>
     </message>
     <message>
@@ -2249,7 +2249,7 @@
         <translation>lower, upper = ∓ μ Δλ_n</translation>
     </message>
     <message>
-        <source>the cone, with the normal row's impulse so far</source>
+        <source>the cone, with the normal row&apos;s impulse so far</source>
         <translation>法線の行のこれまでの力積による摩擦円錐</translation>
     </message>
     <message>
@@ -2369,7 +2369,7 @@
         <translation>%1: 力積はスイープ後に適用されます</translation>
     </message>
     <message>
-        <source>; the bias takes −γ j₀ along, so that γ acts on this step's j alone</source>
+        <source>; the bias takes −γ j₀ along, so that γ acts on this step&apos;s j alone</source>
         <translation>。bias が −γ j₀ を含むので、γ はこのステップの j だけに効きます</translation>
     </message>
     <message>
@@ -2477,7 +2477,7 @@
         <translation>bias に、同時に求めたもう一方の点がこれから加える %1 m/s を含む</translation>
     </message>
     <message>
-        <source>bias with %1 %2 that the joint's other rows, found at once, are about to add</source>
+        <source>bias with %1 %2 that the joint&apos;s other rows, found at once, are about to add</source>
         <translation>bias に、同時に求めたジョイントの他の行がこれから加える %1 %2 を含む</translation>
     </message>
     <message>
@@ -2485,7 +2485,7 @@
         <translation>この行を正しくする量の ω = %1 倍</translation>
     </message>
     <message>
-        <source>m_eff of the bodies' shares: %1 of the whole</source>
+        <source>m_eff of the bodies&apos; shares: %1 of the whole</source>
         <translation>物体の分担による m_eff: 全体の %1 倍</translation>
     </message>
     <message>
@@ -2521,7 +2521,7 @@
         <translation>Δλ_raw = factor · Λ_last</translation>
     </message>
     <message>
-        <source>J = 0: the joint's formula has no value or no direction here, and the row does nothing</source>
+        <source>J = 0: the joint&apos;s formula has no value or no direction here, and the row does nothing</source>
         <translation>J = 0: この位置ではジョイントの式に値か向きがなく、この行は何もしません</translation>
     </message>
     <message>
@@ -2725,7 +2725,7 @@
         <translation>重なり判定</translation>
     </message>
     <message>
-        <source>Article 2's tests, each pair a stop of its own while contacts are looked for: two circles, two with the same middle, two whose boxes meet but not they; two AABBs that overlap less along x, two that x still keeps apart; an AABB and a circle, and a circle with its middle inside. Step on by single stops and read what each test computed. Without gravity they only push each other apart.</source>
+        <source>Article 2&apos;s tests, each pair a stop of its own while contacts are looked for: two circles, two with the same middle, two whose boxes meet but not they; two AABBs that overlap less along x, two that x still keeps apart; an AABB and a circle, and a circle with its middle inside. Step on by single stops and read what each test computed. Without gravity they only push each other apart.</source>
         <translation>記事 2 の判定です。接触を探す間、組ごとに停止点ができます。二つの円、中心が同じ二つの円、外接する箱だけが交わる二つの円。x 方向の重なりが小さい二つの AABB、x で離れている二つ。AABB と円、中心が内側にある円。停止点を一つずつ進めて、各判定が計算したものを読んでください。重力がないので、押し離されるだけです。</translation>
     </message>
     <message>
@@ -2733,11 +2733,11 @@
         <translation>床に沈んだ物体</translation>
     </message>
     <message>
-        <source>A box and a ball have been set into the floor. Contacts only stop bodies from going deeper: with position correction none both stay where they are. Linear projection moves each pair of bodies apart once a step, by a share (error reduction, the article's percent) of what is deeper than the slop, and gives nobody a speed by it. Step to the phase that solves positions and read the row card: error, push, and how far each body goes. Set error reduction to 1 and the slop to 0, and the box stands on the floor after one step.</source>
+        <source>A box and a ball have been set into the floor. Contacts only stop bodies from going deeper: with position correction none both stay where they are. Linear projection moves each pair of bodies apart once a step, by a share (error reduction, the article&apos;s percent) of what is deeper than the slop, and gives nobody a speed by it. Step to the phase that solves positions and read the row card: error, push, and how far each body goes. Set error reduction to 1 and the slop to 0, and the box stands on the floor after one step.</source>
         <translation>箱とボールが床の中に置かれています。接触は、より深く入るのを止めるだけです。位置補正が none なら、どちらもその場に残ります。線形投影は、スロップより深い分の一定の割合（誤差の低減、記事では percent）だけ、ステップごとに一度、物体の組を引き離し、速さは与えません。位置を解くフェーズまで進み、行カードで誤差、押し出し、各物体の移動を読んでください。誤差の低減を 1、スロップを 0 にすると、箱は 1 ステップで床の上に立ちます。</translation>
     </message>
     <message>
-        <source>Newton's cradle</source>
+        <source>Newton&apos;s cradle</source>
         <translation>ニュートンのゆりかご</translation>
     </message>
     <message>
@@ -2829,7 +2829,7 @@
         <translation>リミット付きスライダー</translation>
     </message>
     <message>
-        <source>A carriage is driven along a rail by a motor until it meets its limit, where limit and motor push against each other; a second one slides down a chute to its lower end; a piston falls to its shortest length. Watch the limit's row wake up one step before the stop: it demands C/h, so that the carriage ends exactly there.</source>
+        <source>A carriage is driven along a rail by a motor until it meets its limit, where limit and motor push against each other; a second one slides down a chute to its lower end; a piston falls to its shortest length. Watch the limit&apos;s row wake up one step before the stop: it demands C/h, so that the carriage ends exactly there.</source>
         <translation>台車がモーターでレールに沿ってリミットまで動かされ、そこでリミットとモーターが押し合います。もう一台は滑り台を下端まで滑り、ピストンは最も短い長さまで落ちます。リミットの行が、止まる 1 ステップ前に目を覚ますのを見てください。C/h を要求し、台車はちょうどそこで止まります。</translation>
     </message>
     <message>
@@ -2853,7 +2853,7 @@
         <translation>重いボールを付けたリンク 30 個の鎖</translation>
     </message>
     <message>
-        <source>A ball a hundred times as heavy as a link swings on thirty links. Every sweep carries the ball's weight only a little further up the chain, and a light link between heavy neighbours gives way: after ten sweeps the joints are far from closed, and the chain stretches. Try more iterations, tgs_soft with many sub-steps, or a lighter ball.</source>
+        <source>A ball a hundred times as heavy as a link swings on thirty links. Every sweep carries the ball&apos;s weight only a little further up the chain, and a light link between heavy neighbours gives way: after ten sweeps the joints are far from closed, and the chain stretches. Try more iterations, tgs_soft with many sub-steps, or a lighter ball.</source>
         <translation>リンクの 100 倍重いボールが、30 個のリンクで振れます。スイープは毎回ボールの重さを少し上へ運ぶだけで、重い隣に挟まれた軽いリンクは負けてしまいます。10 回のスイープではジョイントは閉じるにはほど遠く、鎖は伸びます。反復を増やす、tgs_soft でサブステップを増やす、ボールを軽くする、を試してください。</translation>
     </message>
     <message>
@@ -2861,7 +2861,7 @@
         <translation>モーターの腕</translation>
     </message>
     <message>
-        <source>A motor in the shoulder lifts an arm against its weight, up to the limit of the joint; the weld of the hand holds all the while. Watch the motor's row: its impulse stays within ±torque·h. Give it less torque in the file, and the arm sinks.</source>
+        <source>A motor in the shoulder lifts an arm against its weight, up to the limit of the joint; the weld of the hand holds all the while. Watch the motor&apos;s row: its impulse stays within ±torque·h. Give it less torque in the file, and the arm sinks.</source>
         <translation>肩のモーターが、重さに逆らって腕をジョイントのリミットまで持ち上げます。手の溶接はずっと保たれます。モーターの行を見てください。力積は ±トルク·h の中にあります。ファイルでトルクを小さくすると、腕は下がります。</translation>
     </message>
     <message>
@@ -2885,7 +2885,7 @@
         <translation>車輪で走る車</translation>
     </message>
     <message>
-        <source>Two wheels on springs carry a car over a bump; the rear one is driven. A wheel joint is a hard row across its axis, a soft one along it and a motor: watch how the soft row keeps softness and bias in its formula, and how the wheel's friction row, not the motor, pushes the car.</source>
+        <source>Two wheels on springs carry a car over a bump; the rear one is driven. A wheel joint is a hard row across its axis, a soft one along it and a motor: watch how the soft row keeps softness and bias in its formula, and how the wheel&apos;s friction row, not the motor, pushes the car.</source>
         <translation>ばね付きの二つの車輪が車を載せて段差を越えます。駆動は後輪です。車輪ジョイントは、軸に垂直な硬い行、軸に沿った柔らかい行、そしてモーターです。柔らかい行の式に柔らかさとバイアスが残ること、車を押すのがモーターではなく車輪の摩擦の行であることを見てください。</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>タイヤ</translation>
     </message>
     <message>
-        <source>Three driven wheels climb the same slope. Pacejka's curve grips best at a slip of some tenths: at full throttle Coulomb's wheel is away at once, while the tyre spins on the spot and slides back; driven gently the same tyre climbs.</source>
+        <source>Three driven wheels climb the same slope. Pacejka&apos;s curve grips best at a slip of some tenths: at full throttle Coulomb&apos;s wheel is away at once, while the tyre spins on the spot and slides back; driven gently the same tyre climbs.</source>
         <translation>駆動する三つの車輪が同じ坂を登ります。パセイカの曲線は、滑りが 10 分の数のときに最もよくつかみます。全開では、クーロンの車輪はすぐに走り去り、タイヤはその場で空転して滑り落ちます。穏やかに駆動すれば、同じタイヤが登ります。</translation>
     </message>
     <message>
@@ -2901,7 +2901,7 @@
         <translation>減衰ばね</translation>
     </message>
     <message>
-        <source>Seven balls of 1 kg are let go on springs of several frequencies and damping ratios. Each sinks to g/ω² below where it started, whatever the time step; the card of a spring's row says its f, ζ, k, c, β and γ. Try softness = without j₀.</source>
+        <source>Seven balls of 1 kg are let go on springs of several frequencies and damping ratios. Each sinks to g/ω² below where it started, whatever the time step; the card of a spring&apos;s row says its f, ζ, k, c, β and γ. Try softness = without j₀.</source>
         <translation>1 kg のボール 7 個を、さまざまな振動数と減衰比のばねで放します。どれも、時間刻みにかかわらず、始めた位置より g/ω² だけ沈みます。ばねの行のカードには f、ζ、k、c、β、γ が出ます。柔らかさ = j₀ なし も試してください。</translation>
     </message>
     <message>
@@ -2917,7 +2917,7 @@
         <translation>引き離した溶接</translation>
     </message>
     <message>
-        <source>A weld starts pulled 2 m and 1 m apart and turned by 0.8 rad. Baumgarte's term removes the share β = 0.1 of the error in every step, so that (1 − β)ⁿ of it is left after n. Position error = after the step leaves (1/(1 + β))ⁿ.</source>
+        <source>A weld starts pulled 2 m and 1 m apart and turned by 0.8 rad. Baumgarte&apos;s term removes the share β = 0.1 of the error in every step, so that (1 − β)ⁿ of it is left after n. Position error = after the step leaves (1/(1 + β))ⁿ.</source>
         <translation>溶接は 2 m と 1 m 離れ、0.8 rad 回った状態から始まります。バウムガルテの項は毎ステップ誤差の割合 β = 0.1 を取り除き、n ステップ後には (1 − β)ⁿ が残ります。位置の誤差 = ステップの後 では (1/(1 + β))ⁿ が残ります。</translation>
     </message>
     <message>
@@ -3153,6 +3153,13 @@
     </message>
 </context>
 <context>
+    <name>SightWords</name>
+    <message>
+        <source>Hidden until you have answered: it would show what comes after the moment at the cursor.</source>
+        <translation>答えるまで隠しています。カーソルの時点より後のことが見えるためです。</translation>
+    </message>
+</context>
+<context>
     <name>SlopeWords</name>
     <message>
         <source>%1 (%2 %)</source>
@@ -3229,11 +3236,11 @@
         <translation>クランプの前の、この行だけを満たす力積</translation>
     </message>
     <message>
-        <source>article 3: the last step's λ; article 4: j₀</source>
+        <source>article 3: the last step&apos;s λ; article 4: j₀</source>
         <translation>記事 3: 前のステップの λ、記事 4: j₀</translation>
     </message>
     <message>
-        <source>The last step's sum, times the factor of warm starting</source>
+        <source>The last step&apos;s sum, times the factor of warm starting</source>
         <translation>前のステップの和に、ウォームスタートの係数を掛けたもの</translation>
     </message>
     <message>
@@ -3257,7 +3264,7 @@
         <translation>記事 3: 累積した λ、記事 4: j + j₀</translation>
     </message>
     <message>
-        <source>The row's accumulated impulse: the sum of what all visits of this step applied</source>
+        <source>The row&apos;s accumulated impulse: the sum of what all visits of this step applied</source>
         <translation>行の累積力積。このステップのすべての処理が適用したものの和</translation>
     </message>
     <message>
@@ -3297,7 +3304,7 @@
         <translation>記事 1: 跳ね返り、(1 + e)·N·(V·N) から 1 を除いたもの</translation>
     </message>
     <message>
-        <source>What this visit alone adds to the row's bias</source>
+        <source>What this visit alone adds to the row&apos;s bias</source>
         <translation>この処理だけが行のバイアスに加えるもの</translation>
     </message>
     <message>
@@ -3490,7 +3497,7 @@
         <translation>ジョイントが A に対して B を保持する向き。力積は B をこの向きに、A を逆向きに押します。</translation>
     </message>
     <message>
-        <source>How much of the row's turning goes to %1.</source>
+        <source>How much of the row&apos;s turning goes to %1.</source>
         <translation>行による回転のうち、%1 が受け持つ割合。</translation>
     </message>
     <message>
@@ -3570,7 +3577,7 @@
         <translation>摩擦には目標とする速さがないので、0 です。</translation>
     </message>
     <message>
-        <source>It takes the joint's error away.</source>
+        <source>It takes the joint&apos;s error away.</source>
         <translation>ジョイントの誤差を取り除きます。</translation>
     </message>
     <message>
@@ -3602,7 +3609,7 @@
         <translation>取り除くべき誤差 C。重なり、またはジョイントのずれです。</translation>
     </message>
     <message>
-        <source>Article 5: the link's error; XPBD: C.</source>
+        <source>Article 5: the link&apos;s error; XPBD: C.</source>
         <translation>記事 5: リンクの誤差。XPBD: C。</translation>
     </message>
     <message>
@@ -3650,7 +3657,7 @@
         <translation>記事 3: ウォームスタート。</translation>
     </message>
     <message>
-        <source>How much of the last step's impulse this step begins with: 1 is all of it.</source>
+        <source>How much of the last step&apos;s impulse this step begins with: 1 is all of it.</source>
         <translation>前のステップの力積のうち、このステップの初めに使う割合。1 ならすべてです。</translation>
     </message>
     <message>
@@ -3682,7 +3689,7 @@
         <translation>記事 3: 累積力積。</translation>
     </message>
     <message>
-        <source>How much of the normal impulse friction may use: the geometric mean of the two surfaces' coefficients.</source>
+        <source>How much of the normal impulse friction may use: the geometric mean of the two surfaces&apos; coefficients.</source>
         <translation>法線力積のうち摩擦が使える割合。二つの面の摩擦係数の幾何平均です。</translation>
     </message>
     <message>
@@ -3690,7 +3697,7 @@
         <translation>記事 3: μ。</translation>
     </message>
     <message>
-        <source>What the contact's normal row has given so far. It opens the friction cone.</source>
+        <source>What the contact&apos;s normal row has given so far. It opens the friction cone.</source>
         <translation>接触の法線の行がこれまでに与えた力積。摩擦円錐の広さを決めます。</translation>
     </message>
     <message>
@@ -3706,7 +3713,7 @@
         <translation>接触は押すだけで、引くことはありません。0 より小さくはなりません。</translation>
     </message>
     <message>
-        <source>The range in which the row's impulse must stay.</source>
+        <source>The range in which the row&apos;s impulse must stay.</source>
         <translation>行の力積がとどまるべき範囲。</translation>
     </message>
     <message>
@@ -3714,7 +3721,7 @@
         <translation>記事 3: クランプ。</translation>
     </message>
     <message>
-        <source>The row's impulse after this visit: the sum, brought back between its bounds.</source>
+        <source>The row&apos;s impulse after this visit: the sum, brought back between its bounds.</source>
         <translation>この処理の後の行の力積。和を限界の内側に戻したものです。</translation>
     </message>
     <message>
@@ -4027,7 +4034,7 @@
         <translation>面が離れているので、摩擦はありません</translation>
     </message>
     <message>
-        <source>outside of the row's bounds now</source>
+        <source>outside of the row&apos;s bounds now</source>
         <translation>今は行の限界の外にあります</translation>
     </message>
     <message>
@@ -4074,11 +4081,11 @@
         <translation>前の行の処理まで戻ります。</translation>
     </message>
     <message>
-        <source>Into the row's terms</source>
+        <source>Into the row&apos;s terms</source>
         <translation>行の項へ入る</translation>
     </message>
     <message>
-        <source>Goes on by one term of the row's formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
+        <source>Goes on by one term of the row&apos;s formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
         <translation>行の式の項を一つ進みます: Jv、生の Δλ、和、クランプ、A の速度、B の速度。</translation>
     </message>
     <message>
@@ -4090,7 +4097,7 @@
         <translation>前の項へ</translation>
     </message>
     <message>
-        <source>Goes back by one term of the row's formula.</source>
+        <source>Goes back by one term of the row&apos;s formula.</source>
         <translation>行の式の項を一つ戻ります。</translation>
     </message>
     <message>
@@ -4260,6 +4267,37 @@
         <source>Pick a body here or in the scene</source>
         <translation>ここかシーンの中で物体を選んでください</translation>
     </message>
+    <message>
+        <source>Drag the arrow in the scene from the ring, or type its numbers.</source>
+        <translation>シーンの輪から矢印をドラッグするか、数値を入力してください。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Your pick: a contact</source>
+        <translation>選ぶもの：接触</translation>
+    </message>
+    <message>
+        <source>Pick a contact here or in the scene</source>
+        <translation>ここかシーンで接触を選ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ArrowWords</name>
+    <message>
+        <source>draw the arrow from here</source>
+        <translation>ここから矢印を描く</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>あなた</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::BodiesTable</name>
@@ -4276,7 +4314,7 @@
         <translation>物体</translation>
     </message>
     <message>
-        <source>The body's id; A and B are the bodies of the marked row</source>
+        <source>The body&apos;s id; A and B are the bodies of the marked row</source>
         <translation>物体の ID。A と B はマークした行の物体</translation>
     </message>
     <message>
@@ -4675,7 +4713,7 @@
         <translation>これが成り立つところで停止（Enter）</translation>
     </message>
     <message>
-        <source>Show this figure's value wherever the cursor stands</source>
+        <source>Show this figure&apos;s value wherever the cursor stands</source>
         <translation>カーソルがどこにあっても、この数値を表示</translation>
     </message>
     <message>
@@ -5073,7 +5111,7 @@
         <translation>分かれ目</translation>
     </message>
     <message>
-        <source>The first event at which the run does something else than the base's. Enter goes there.</source>
+        <source>The first event at which the run does something else than the base&apos;s. Enter goes there.</source>
         <translation>基準と異なる動作をする最初のイベント。Enter でそこへ移動します。</translation>
     </message>
     <message>
@@ -5156,7 +5194,7 @@
         <translation>ウォームスタートのオン / オフ</translation>
     </message>
     <message>
-        <source>Compares steps that begin with the last step's impulses with steps that begin with none.</source>
+        <source>Compares steps that begin with the last step&apos;s impulses with steps that begin with none.</source>
         <translation>前のステップの力積から始めるステップと、力積なしで始めるステップを比べます。</translation>
     </message>
     <message>
@@ -5192,7 +5230,7 @@
         <translation>凍結ステップ</translation>
     </message>
     <message>
-        <source>The state at the start of the cursor's step, solved under the settings of each variant.</source>
+        <source>The state at the start of the cursor&apos;s step, solved under the settings of each variant.</source>
         <translation>カーソルのステップの初めの状態を、各バリアントの設定で解きます。</translation>
     </message>
     <message>
@@ -5287,7 +5325,7 @@
         <translation>ウォームスタートのオン / オフ(&amp;W)</translation>
     </message>
     <message>
-        <source>A step that begins with the last step's impulses beside one that begins with none.</source>
+        <source>A step that begins with the last step&apos;s impulses beside one that begins with none.</source>
         <translation>前のステップの力積から始めるステップと、何もなしで始めるステップを比べます。</translation>
     </message>
     <message>
@@ -5631,7 +5669,7 @@
         <translation>相補性</translation>
     </message>
     <message>
-        <source>The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. Of the speed w and the impulse Λ one must be 0 and none negative; Λ / m, with the row's effective mass m, is the speed that Λ stands for.</source>
+        <source>The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. Of the speed w and the impulse Λ one must be 0 and none negative; Λ / m, with the row&apos;s effective mass m, is the speed that Λ stands for.</source>
         <translation>一方向にだけ押す行（接触、リミット）の残差 |min(w, Λ / m)|。速さ w と力積 Λ は、一方が 0 で、どちらも負でないはずです。Λ / m は力積 Λ に相当する速さで、m は行の有効質量です。</translation>
     </message>
     <message>
@@ -5738,7 +5776,7 @@
         <translation>行 %1（%2）、反復 %3</translation>
     </message>
     <message>
-        <source>body %1, phase "%2"</source>
+        <source>body %1, phase &quot;%2&quot;</source>
         <translation>物体 %1、フェーズ「%2」</translation>
     </message>
     <message>
@@ -5996,7 +6034,7 @@ how much it jitters is drawn here.</source>
         <translation>Λ − Λ*</translation>
     </message>
     <message>
-        <source>By how much the row's impulse differs, N s. Where impulses are not unique this need not vanish.</source>
+        <source>By how much the row&apos;s impulse differs, N s. Where impulses are not unique this need not vanish.</source>
         <translation>行の力積の差、N s。力積が一意でなければ、0 になるとは限りません。</translation>
     </message>
     <message>
@@ -6022,6 +6060,461 @@ how much it jitters is drawn here.</source>
     <message>
         <source>What the row belongs to</source>
         <translation>行が属する拘束</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::HandExerciseWidget</name>
+    <message>
+        <source>You are the solver</source>
+        <translation>あなたがソルバーです</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>新しい数値</translation>
+    </message>
+    <message>
+        <source>The same exercise with other numbers</source>
+        <translation>数値を変えた同じ問題です</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Hint 1 of %1</source>
+        <translation>ヒント 1／%1</translation>
+    </message>
+    <message>
+        <source>✓ All visits are yours</source>
+        <translation>✓ すべて自力でできました</translation>
+    </message>
+    <message>
+        <source>○ Some visits were shown: try it with new numbers</source>
+        <translation>○ 一部は表示された答えです。新しい数値で試しましょう</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::HandSolvePanel</name>
+    <message>
+        <source>Rows in any order</source>
+        <translation>行の順序は自由</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>ここから始める</translation>
+    </message>
+    <message>
+        <source>Takes the sweeps that follow the cursor, with the numbers of this step</source>
+        <translation>カーソルの後のスイープを、このステップの数値で始めます</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>新しい数値</translation>
+    </message>
+    <message>
+        <source>Gives the bodies random velocities and masses in this step, in a branch of its own, and starts</source>
+        <translation>別のブランチで、このステップの物体に無作為な速度と質量を与えて始めます</translation>
+    </message>
+    <message>
+        <source>How many sweeps</source>
+        <translation>スイープの回数</translation>
+    </message>
+    <message>
+        <source> sweeps</source>
+        <translation> スイープ</translation>
+    </message>
+    <message>
+        <source>Each row once in a sweep, in the order that you like; else in that of the settings</source>
+        <translation>一回のスイープで各行を一度ずつ、好きな順に処理します。オフなら設定の順です</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Ends the exercise</source>
+        <translation>問題を終えます</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>手で解く</translation>
+    </message>
+    <message>
+        <source>Be the solver: pick the row whose turn it is, and enter the Δλ and the Λ that the engine will compute. Each answer is graded at once, and the velocities change. “Start here” takes this step from the cursor on.</source>
+        <translation>あなたがソルバーです。順番の行を選び、エンジンが計算する Δλ と Λ を入力します。答えはすぐに採点され、速度が変わります。「ここから始める」でこのステップのカーソルから始まります。</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::HandSolveTables</name>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>The rows of this phase; ✓: this sweep has been there</source>
+        <translation>このフェーズの行。✓ はこのスイープで処理済み</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>What the row may do</source>
+        <translation>行にできること</translation>
+    </message>
+    <message>
+        <source>eff. mass</source>
+        <translation>有効質量</translation>
+    </message>
+    <message>
+        <source>1 / (K + γ): how much impulse one unit of velocity takes [kg]</source>
+        <translation>1 / (K + γ)：速度 1 単位に要る力積 [kg]</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>バイアス</translation>
+    </message>
+    <message>
+        <source>What is added to Jv [m/s]; of rows that move positions the error C [m]</source>
+        <translation>Jv に加える量 [m/s]。位置を動かす行では誤差 C [m]</translation>
+    </message>
+    <message>
+        <source>Softness: Λ gives way by so much</source>
+        <translation>柔らかさ：Λ がどれだけ譲るか</translation>
+    </message>
+    <message>
+        <source>The sum so far [N s; kg m where positions are moved]</source>
+        <translation>これまでの和 [N s。位置を動かすときは kg m]</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>限界</translation>
+    </message>
+    <message>
+        <source>Between these Λ has to stay</source>
+        <translation>Λ はこの間に保たれます</translation>
+    </message>
+    <message>
+        <source>J = (−n, −wA, n, wB): the direction, and the lever arms on both bodies [m]</source>
+        <translation>J = (−n, −wA, n, wB)：向きと、両方の物体の腕 [m]</translation>
+    </message>
+    <message>
+        <source>A → B</source>
+        <translation>A → B</translation>
+    </message>
+    <message>
+        <source>The two bodies: n points from A to B</source>
+        <translation>二つの物体。n は A から B へ向きます</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>Bold: changed by the last visit</source>
+        <translation>太字：直前の処理で変わった値</translation>
+    </message>
+    <message>
+        <source>Inverse mass [1/kg]</source>
+        <translation>逆質量 [1/kg]</translation>
+    </message>
+    <message>
+        <source>Inverse moment of inertia [1/(kg m²)]</source>
+        <translation>逆慣性モーメント [1/(kg m²)]</translation>
+    </message>
+    <message>
+        <source>angle [rad]</source>
+        <translation>角度 [rad]</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::HandSolveView</name>
+    <message>
+        <source>Rows and what is known of them</source>
+        <translation>行と、分かっている値</translation>
+    </message>
+    <message>
+        <source>The bodies as they are now</source>
+        <translation>今の物体</translation>
+    </message>
+    <message>
+        <source>The row that comes next</source>
+        <translation>次の行</translation>
+    </message>
+    <message>
+        <source>What this visit adds, after the clamp</source>
+        <translation>クランプ後にこの処理が加える量</translation>
+    </message>
+    <message>
+        <source>The row’s sum after this visit</source>
+        <translation>この処理の後の行の和</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Says whether the numbers are right; then the visit is made</source>
+        <translation>数値が正しいかを示し、正しければ処理します</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>Makes this visit for you; it then counts as shown</source>
+        <translation>この処理を代わりに行います。表示した答えとして数えます</translation>
+    </message>
+    <message>
+        <source>Show J</source>
+        <translation>J を表示</translation>
+    </message>
+    <message>
+        <source>Shows the direction and the lever arms of each row</source>
+        <translation>各行の向きと腕を表示します</translation>
+    </message>
+    <message>
+        <source>Model solution</source>
+        <translation>模範解答</translation>
+    </message>
+    <message>
+        <source>Steps through all visits with their numbers. What you have not done by then counts as shown.</source>
+        <translation>すべての処理を数値とともに順に見ます。まだの分は表示した答えとして数えます。</translation>
+    </message>
+    <message>
+        <source>One visit back</source>
+        <translation>処理を一つ戻る</translation>
+    </message>
+    <message>
+        <source>One visit on</source>
+        <translation>処理を一つ進む</translation>
+    </message>
+    <message>
+        <source>Which row is next?</source>
+        <translation>次の行は？</translation>
+    </message>
+    <message>
+        <source>First pick the row whose turn it is: here, in the table or in the scene.</source>
+        <translation>先に、順番の行をここか表かシーンで選んでください。</translation>
+    </message>
+    <message>
+        <source>Please enter both numbers, such as 0.25 or 1/4.</source>
+        <translation>0.25 や 1/4 のように、両方の数値を入力してください。</translation>
+    </message>
+    <message>
+        <source>After three tries, so it was:</source>
+        <translation>三回試したので、答えはこうです：</translation>
+    </message>
+    <message>
+        <source>One more try.</source>
+        <translation>あと一回です。</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>Shown:</source>
+        <translation>答え：</translation>
+    </message>
+    <message>
+        <source>The model solution, before its first visit. ▶ makes it.</source>
+        <translation>模範解答、最初の処理の前です。▶ で処理します。</translation>
+    </message>
+    <message>
+        <source>Model solution: %1 of %2 visits</source>
+        <translation>模範解答：処理 %1／%2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Visit %1 of %2, sweep %3</source>
+        <translation>処理 %1／%2、スイープ %3</translation>
+    </message>
+    <message>
+        <source>largest error %1 m</source>
+        <translation>最大の誤差 %1 m</translation>
+    </message>
+    <message>
+        <source>error ‖v − v*‖ %1 √J</source>
+        <translation>誤差 ‖v − v*‖ %1 √J</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::HandSolveWords</name>
+    <message>
+        <source>%1, friction</source>
+        <translation>%1、摩擦</translation>
+    </message>
+    <message>
+        <source>No sweep over rows follows in this step. Go to a step in which something touches or is joined.</source>
+        <translation>このステップにはもう行のスイープがありません。何かが触れているか、つながっているステップへ移ってください。</translation>
+    </message>
+    <message>
+        <source>This method does not solve the rows one by one. Sequential impulses, SOR, Jacobi, soft, XPBD, Verlet and NGS can be done by hand.</source>
+        <translation>この方法は行を一つずつ解きません。逐次力積法、SOR、ヤコビ法、soft、XPBD、ベルレ法、NGS なら手で解けます。</translation>
+    </message>
+    <message>
+        <source>A recorded trace only plays what its engine did: its rows cannot be solved again.</source>
+        <translation>記録済みトレースはエンジンがしたことを再生するだけで、行を解き直すことはできません。</translation>
+    </message>
+    <message>
+        <source>An impulse in these sweeps is set from outside already. Undo that first.</source>
+        <translation>このスイープには外から与えた力積があります。先にそれを元に戻してください。</translation>
+    </message>
+    <message>
+        <source>It is not this row’s turn. Rows come in the order of the settings, each once in a sweep.</source>
+        <translation>この行の番ではありません。行は設定の順に、一回のスイープで一度ずつ処理します。</translation>
+    </message>
+    <message>
+        <source>This sweep has been at that row already. Each row comes once in a sweep.</source>
+        <translation>この行はこのスイープで処理済みです。各行は一回のスイープで一度だけです。</translation>
+    </message>
+    <message>
+        <source>You have the two numbers for each other: Δλ is what this visit adds, Λ is the sum after it.</source>
+        <translation>二つの数値が逆です。Δλ はこの処理が加える量、Λ はその後の和です。</translation>
+    </message>
+    <message>
+        <source>You left the old sum out: Λ is what the row had before, plus Δλ.</source>
+        <translation>前の和が抜けています。Λ は行が前に持っていた値に Δλ を足したものです。</translation>
+    </message>
+    <message>
+        <source>That is the old sum. This visit’s Δλ has to be added to it.</source>
+        <translation>それは前の和です。この処理の Δλ を足します。</translation>
+    </message>
+    <message>
+        <source>You forgot the bounds: what would leave them is cut off.</source>
+        <translation>限界を忘れています。はみ出す分は切り捨てます。</translation>
+    </message>
+    <message>
+        <source>You clamped Δλ; it is the sum that is clamped. A visit may take back what an earlier one gave.</source>
+        <translation>Δλ をクランプしています。クランプするのは和です。前に与えた分は取り戻せます。</translation>
+    </message>
+    <message>
+        <source>You clamped the sum; with these settings each impulse alone has to keep within the bounds.</source>
+        <translation>和をクランプしています。この設定では、一つ一つの力積が限界に収まります。</translation>
+    </message>
+    <message>
+        <source>The sign is wrong: λ = −C · effective mass. What is too near is pushed apart.</source>
+        <translation>符号が逆です。λ = −C · 有効質量です。近すぎるものは押し離します。</translation>
+    </message>
+    <message>
+        <source>The sign of Jv is wrong: it is B’s velocity along the row minus A’s.</source>
+        <translation>Jv の符号が逆です。行に沿った B の速度から A の速度を引きます。</translation>
+    </message>
+    <message>
+        <source>You forgot the bias: the row wants Jv + bias = 0, not Jv = 0.</source>
+        <translation>バイアスを忘れています。行が求めるのは Jv = 0 ではなく Jv + bias = 0 です。</translation>
+    </message>
+    <message>
+        <source>That is the error itself. Times the effective mass it becomes λ.</source>
+        <translation>それは誤差そのものです。有効質量を掛けると λ になります。</translation>
+    </message>
+    <message>
+        <source>That is the velocity itself. Times the effective mass it becomes an impulse.</source>
+        <translation>それは速度そのものです。有効質量を掛けると力積になります。</translation>
+    </message>
+    <message>
+        <source>You divided by the effective mass. It is 1/K already: multiply by it.</source>
+        <translation>有効質量で割っています。有効質量はすでに 1/K なので、掛けます。</translation>
+    </message>
+    <message>
+        <source>You left γΛ out: a soft row gives way by what it carries already.</source>
+        <translation>γΛ が抜けています。柔らかい行は、すでに負っている分だけ譲ります。</translation>
+    </message>
+    <message>
+        <source>This method takes only a share of what the row asks for, or more than it: mind the relaxation.</source>
+        <translation>この方法は行が求める量の一部、またはそれ以上を取ります。緩和に注意してください。</translation>
+    </message>
+    <message>
+        <source>Those are the positions from before the last visit. It has moved one of this row’s bodies.</source>
+        <translation>それは直前の処理より前の位置です。その処理でこの行の物体が動きました。</translation>
+    </message>
+    <message>
+        <source>Those are the velocities from before the last visit. It has changed one of this row’s bodies, and Gauss–Seidel uses that at once; only Jacobi does not.</source>
+        <translation>それは直前の処理より前の速度です。その処理でこの行の物体が変わり、ガウス＝ザイデル法はすぐそれを使います。使わないのはヤコビ法だけです。</translation>
+    </message>
+    <message>
+        <source>You used what the bodies had before the sweep, as Jacobi does. Here each visit sees all before it.</source>
+        <translation>ヤコビ法のように、スイープ前の値を使っています。ここでは前の処理の結果をすべて使います。</translation>
+    </message>
+    <message>
+        <source>Jacobi’s method does not look at what this sweep has done: all rows see the velocities before it.</source>
+        <translation>ヤコビ法はこのスイープの結果を見ません。どの行もスイープ前の速度を使います。</translation>
+    </message>
+    <message>
+        <source>Those are the numbers of another row.</source>
+        <translation>それは別の行の数値です。</translation>
+    </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ 正解</translation>
+    </message>
+    <message>
+        <source>✗ Not this row.</source>
+        <translation>✗ この行ではありません。</translation>
+    </message>
+    <message>
+        <source>✗ Neither Δλ nor Λ is right.</source>
+        <translation>✗ Δλ も Λ も違います。</translation>
+    </message>
+    <message>
+        <source>✗ Δλ is not right; Λ follows from it.</source>
+        <translation>✗ Δλ が違います。Λ はそこから出ています。</translation>
+    </message>
+    <message>
+        <source>✓ Δλ is right, ✗ Λ is not.</source>
+        <translation>✓ Δλ は正解、✗ Λ は違います。</translation>
+    </message>
+    <message>
+        <source>✗ Δλ is not right, ✓ Λ is.</source>
+        <translation>✗ Δλ は違います、✓ Λ は正解。</translation>
+    </message>
+    <message>
+        <source>Δλ = −C · effective mass, as far as the bounds allow.</source>
+        <translation>Δλ = −C · 有効質量。ただし限界の範囲です。</translation>
+    </message>
+    <message>
+        <source>Δλ = −(Jv + bias) · effective mass, as far as the bounds allow.</source>
+        <translation>Δλ = −(Jv + bias) · 有効質量。ただし限界の範囲です。</translation>
+    </message>
+    <message>
+        <source>clamped at the lower bound %1: Δλ = %2 %3</source>
+        <translation>下限 %1 でクランプ：Δλ = %2 %3</translation>
+    </message>
+    <message>
+        <source>clamped at the upper bound %1: Δλ = %2 %3</source>
+        <translation>上限 %1 でクランプ：Δλ = %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 right at once · %2 after more tries · %3 shown</source>
+        <translation>一度で正解 %1 · 再挑戦で正解 %2 · 表示 %3</translation>
+    </message>
+    <message>
+        <source>You want what makes the row’s error C vanish, and the sum of it so far.</source>
+        <translation>行の誤差 C を消す量と、これまでの和を求めます。</translation>
+    </message>
+    <message>
+        <source>You want the impulse that makes Jv + bias of this row vanish, and the row’s sum so far.</source>
+        <translation>この行の Jv + bias を 0 にする力積と、これまでの和を求めます。</translation>
+    </message>
+    <message>
+        <source>Δλ = −C · effective mass; Λ = clamp(Λ + Δλ), and Δλ is by how much Λ has changed.</source>
+        <translation>Δλ = −C · 有効質量、Λ = clamp(Λ + Δλ)。Δλ は Λ が変わった量です。</translation>
+    </message>
+    <message>
+        <source>Jv = n·v(B) + w(B)·ω(B) − n·v(A) − w(A)·ω(A); Δλ = −(Jv + bias) · effective mass; Λ = clamp(Λ + Δλ), and Δλ is by how much Λ has changed.</source>
+        <translation>Jv = n·v(B) + w(B)·ω(B) − n·v(A) − w(A)·ω(A)、Δλ = −(Jv + bias) · 有効質量、Λ = clamp(Λ + Δλ)。Δλ は Λ が変わった量です。</translation>
+    </message>
+    <message>
+        <source>C = %1, effective mass = %2, Λ = %3.</source>
+        <translation>C = %1、有効質量 = %2、Λ = %3 です。</translation>
+    </message>
+    <message>
+        <source>Jv = %1, bias = %2, effective mass = %3, Λ = %4.</source>
+        <translation>Jv = %1、bias = %2、有効質量 = %3、Λ = %4 です。</translation>
     </message>
 </context>
 <context>
@@ -6277,7 +6770,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>緩和スイープ %1、移動の後</translation>
     </message>
     <message>
-        <source>Warm start: the last step's impulses, applied before the first sweep</source>
+        <source>Warm start: the last step&apos;s impulses, applied before the first sweep</source>
         <translation>ウォームスタート: 前のステップの力積。最初のスイープの前に適用されます</translation>
     </message>
     <message>
@@ -6844,7 +7337,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>マークした行と、それが最も乱す行を使います</translation>
     </message>
     <message>
-        <source>Shows where Jacobi's method would go from the same start: both moves at once</source>
+        <source>Shows where Jacobi&apos;s method would go from the same start: both moves at once</source>
         <translation>同じ出発点から二つを同時に動かす、ヤコビ法の行き先を示します</translation>
     </message>
     <message>
@@ -6923,7 +7416,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>XPBD はスイープの中で物体を動かします</translation>
     </message>
     <message>
-        <source>Verlet's method moves the bodies in its sweeps</source>
+        <source>Verlet&apos;s method moves the bodies in its sweeps</source>
         <translation>ベルレ法はスイープの中で物体を動かします</translation>
     </message>
     <message>
@@ -6943,7 +7436,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>線形投影が、重なる物体を一度動かします</translation>
     </message>
     <message>
-        <source>Baumgarte's bias pushes by a part of the speed</source>
+        <source>Baumgarte&apos;s bias pushes by a part of the speed</source>
         <translation>バウムガルテ法のバイアスが速さの一部を使って押します</translation>
     </message>
     <message>
@@ -7677,7 +8170,7 @@ Mirrors: %2</source>
         <translation>この数値の由来(&amp;W)</translation>
     </message>
     <message>
-        <source>Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row's impulse apart into everything that has made it.</source>
+        <source>Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row&apos;s impulse apart into everything that has made it.</source>
         <translation>「物体」で選んだ数値、選択した物体の速度、またはマークした行の力積を、その値を作ったすべてのものに分けて示します。</translation>
     </message>
     <message>
@@ -7729,7 +8222,7 @@ Mirrors: %2</source>
         <translation>一覧の前のブランチを、離れたときの位置で表示します。</translation>
     </message>
     <message>
-        <source>Set the row's &amp;impulse…</source>
+        <source>Set the row&apos;s &amp;impulse…</source>
         <translation>行の力積を設定(&amp;I)…</translation>
     </message>
     <message>
@@ -8141,7 +8634,7 @@ Mirrors: %2</source>
         <translation>設定スイープ(&amp;W)</translation>
     </message>
     <message>
-        <source>Runs the scene under every combination of two settings' values, and shows how the runs end as a map.</source>
+        <source>Runs the scene under every combination of two settings&apos; values, and shows how the runs end as a map.</source>
         <translation>二つの設定の値のすべての組み合わせでシーンを実行し、その結果をマップで表示します。</translation>
     </message>
     <message>
@@ -8224,6 +8717,18 @@ Mirrors: %2</source>
         <source>Makes a joint from a formula C(q) of two bodies: its J is found and checked, and the joint goes into the scene.</source>
         <translation>2 つの物体の式 C(q) からジョイントを作ります: J が求められて検算され、ジョイントがシーンに入ります。</translation>
     </message>
+    <message>
+        <source>Solve by hand</source>
+        <translation>手で解く</translation>
+    </message>
+    <message>
+        <source>Solve by &amp;hand</source>
+        <translation>手で解く(&amp;H)</translation>
+    </message>
+    <message>
+        <source>You are the solver: pick the rows of this step and enter the impulses that the engine will compute.</source>
+        <translation>あなたがソルバーです。このステップの行を選び、エンジンが計算する力積を入力します。</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::MarkedRow</name>
@@ -8278,7 +8783,7 @@ Mirrors: %2</source>
         <translation>▸ 現在の行が乱す行   ▨ 限界で停止</translation>
     </message>
     <message>
-        <source>The rows of the step in the order of the current sweep, from the top and from the left. A cell tells how much an impulse on its column's row changes the speed along its line's row; colours show the root of it, so that small entries are seen. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²).</source>
+        <source>The rows of the step in the order of the current sweep, from the top and from the left. A cell tells how much an impulse on its column&apos;s row changes the speed along its line&apos;s row; colours show the root of it, so that small entries are seen. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²).</source>
         <translation>ステップの行を、現在のスイープの順に上から、また左から並べています。セルは、列の行への力積が、横の行の速さをどれだけ変えるかを示します。色はその平方根を示すので、小さな成分も見えます。* 一方が回転の行なら単位は 1/(kg m)、両方なら 1/(kg m²) です。</translation>
     </message>
     <message>
@@ -8391,8 +8896,8 @@ Mirrors: %2</source>
         <translation>折れ線: このステップ</translation>
     </message>
     <message>
-        <source>A meter shows a number wherever the cursor stands, and what it was before. Choose one of the &lt;i&gt;Offers&lt;/i&gt; – for the marked row or the selected body – or type a figure, as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y("box_1")&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
-        <translation>メーターは、カーソルがどこにあっても、ある数値の今の値とそれまでの値を示します。&lt;i&gt;候補&lt;/i&gt;からマークした行や選択した物体のものを選ぶか、&lt;tt&gt;residual&lt;/tt&gt;、&lt;tt&gt;v_y("box_1")&lt;/tt&gt;、&lt;tt&gt;lambda where kind == friction&lt;/tt&gt; のように数値を入力します。</translation>
+        <source>A meter shows a number wherever the cursor stands, and what it was before. Choose one of the &lt;i&gt;Offers&lt;/i&gt; – for the marked row or the selected body – or type a figure, as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
+        <translation>メーターは、カーソルがどこにあっても、ある数値の今の値とそれまでの値を示します。&lt;i&gt;候補&lt;/i&gt;からマークした行や選択した物体のものを選ぶか、&lt;tt&gt;residual&lt;/tt&gt;、&lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt;、&lt;tt&gt;lambda where kind == friction&lt;/tt&gt; のように数値を入力します。</translation>
     </message>
     <message>
         <source>Ch&amp;ange</source>
@@ -8830,11 +9335,11 @@ Mirrors: %2</source>
         <translation>y</translation>
     </message>
     <message>
-        <source>A's %1</source>
+        <source>A&apos;s %1</source>
         <translation>A の %1</translation>
     </message>
     <message>
-        <source>B's %1</source>
+        <source>B&apos;s %1</source>
         <translation>B の %1</translation>
     </message>
     <message>
@@ -9195,11 +9700,15 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <source> or </source>
         <translation> または </translation>
     </message>
+    <message>
+        <source>Please draw the arrow, or type both of its numbers.</source>
+        <translation>矢印を描くか、両方の数値を入力してください。</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::RowCard</name>
     <message>
-        <source>The row's formula with its numbers</source>
+        <source>The row&apos;s formula with its numbers</source>
         <translation>行の式とその数値</translation>
     </message>
     <message>
@@ -9395,7 +9904,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>処理順</translation>
     </message>
     <message>
-        <source>When the row's turn is in a sweep</source>
+        <source>When the row&apos;s turn is in a sweep</source>
         <translation>スイープの中で行の番が来る順序</translation>
     </message>
     <message>
@@ -9526,7 +10035,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>シャッフル順のシード</translation>
     </message>
     <message>
-        <source>The run goes on in this order, from the cursor's step; at the end of a step, from the next one. Rows are meant by their numbers, in later steps too.</source>
+        <source>The run goes on in this order, from the cursor&apos;s step; at the end of a step, from the next one. Rows are meant by their numbers, in later steps too.</source>
         <translation>カーソルのステップから、この順序で実行を続けます。ステップの終わりでは、次のステップからです。後のステップでも、行は番号で指定されます。</translation>
     </message>
     <message>
@@ -9538,7 +10047,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>記録済みトレースは記録のとおりに再生されます。行を別の順序で処理することはできません。</translation>
     </message>
     <message>
-        <source>Jacobi's method lets all rows answer at once: there is no order to change.</source>
+        <source>Jacobi&apos;s method lets all rows answer at once: there is no order to change.</source>
         <translation>ヤコビ法ではすべての行が一度に応えます。変えられる順序はありません。</translation>
     </message>
     <message>
@@ -9962,7 +10471,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>%1 をリセット</translation>
     </message>
     <message>
-        <source>Back to the scene's own value, %1</source>
+        <source>Back to the scene&apos;s own value, %1</source>
         <translation>シーン自体の値 %1 に戻します</translation>
     </message>
 </context>
@@ -10020,7 +10529,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>すべてのグループを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;All back to the scene's own values</source>
+        <source>&amp;All back to the scene&apos;s own values</source>
         <translation>すべてシーン自体の値に戻す(&amp;A)</translation>
     </message>
     <message>
@@ -10036,12 +10545,12 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>名前にも説明にも一致する設定がありません。</translation>
     </message>
     <message>
-        <source>1 setting that does nothing now is hidden. &lt;a href="show"&gt;Show it&lt;/a&gt;</source>
-        <translation>今は効果のない設定 1 個を隠しています。&lt;a href="show"&gt;表示する&lt;/a&gt;</translation>
+        <source>1 setting that does nothing now is hidden. &lt;a href=&quot;show&quot;&gt;Show it&lt;/a&gt;</source>
+        <translation>今は効果のない設定 1 個を隠しています。&lt;a href=&quot;show&quot;&gt;表示する&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>%1 settings that do nothing now are hidden. &lt;a href="show"&gt;Show them&lt;/a&gt;</source>
-        <translation>今は効果のない設定 %1 個を隠しています。&lt;a href="show"&gt;表示する&lt;/a&gt;</translation>
+        <source>%1 settings that do nothing now are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
+        <translation>今は効果のない設定 %1 個を隠しています。&lt;a href=&quot;show&quot;&gt;表示する&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -10484,7 +10993,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
 <context>
     <name>solverscope::Timeline</name>
     <message>
-        <source>The cursor's step and time, and the memory that the recording has taken of what it may take. When it is full, every other state between steps is dropped; travelling then takes a little longer.</source>
+        <source>The cursor&apos;s step and time, and the memory that the recording has taken of what it may take. When it is full, every other state between steps is dropped; travelling then takes a little longer.</source>
         <translation>カーソルのステップと時刻、そして記録に使えるメモリのうち使用中の量。いっぱいになると、ステップの間の状態を一つおきに捨てます。その後は移動に少し時間がかかります。</translation>
     </message>
     <message>
@@ -10607,7 +11116,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>特徴</translation>
     </message>
     <message>
-        <source>Which corner and edge made the point, in each body's own frame</source>
+        <source>Which corner and edge made the point, in each body&apos;s own frame</source>
         <translation>どの頂点と辺がこの点を作ったか。各物体自身の座標系で示します</translation>
     </message>
     <message>
@@ -10647,11 +11156,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>新しい点なので、切る対応がありません。</translation>
     </message>
     <message>
-        <source>Step %1 will begin without this point's impulses.</source>
+        <source>Step %1 will begin without this point&apos;s impulses.</source>
         <translation>ステップ %1 は、この点の力積なしで始まります。</translation>
     </message>
     <message>
-        <source>This step is made again without this point's impulses.</source>
+        <source>This step is made again without this point&apos;s impulses.</source>
         <translation>このステップを、この点の力積なしで再計算します。</translation>
     </message>
 </context>

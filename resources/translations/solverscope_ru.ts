@@ -75,7 +75,7 @@
         <translation>Якоби (с усреднением)</translation>
     </message>
     <message>
-        <source>Every row answers to the velocities at the start of the sweep, as if it had only its share of each body's mass.</source>
+        <source>Every row answers to the velocities at the start of the sweep, as if it had only its share of each body&apos;s mass.</source>
         <translation>Каждая строка отвечает на скорости начала прохода так, будто у неё лишь её доля массы каждого тела.</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation>Неверно: старая масса</translation>
     </message>
     <message>
-        <source>Sequential impulses with a mistake: a joint's effective masses are computed once, when the joint is made.</source>
+        <source>Sequential impulses with a mistake: a joint&apos;s effective masses are computed once, when the joint is made.</source>
         <translation>Последовательные импульсы с ошибкой: эффективные массы соединения вычислены один раз, при его создании.</translation>
     </message>
     <message>
@@ -339,8 +339,8 @@
         <translation>Заданный порядок</translation>
     </message>
     <message>
-        <source>The rows that the order 'given' visits first: their numbers as in a trace, which counts from 0, with a blank between two of them. The others follow as built; numbers of rows that do not exist are passed over.</source>
-        <translation>Строки, которые порядок 'given' посещает первыми: их номера, как в трассе, то есть с 0, через пробел. Остальные следуют, как построены; номера строк, которых нет, пропускаются.</translation>
+        <source>The rows that the order &apos;given&apos; visits first: their numbers as in a trace, which counts from 0, with a blank between two of them. The others follow as built; numbers of rows that do not exist are passed over.</source>
+        <translation>Строки, которые порядок &apos;given&apos; посещает первыми: их номера, как в трассе, то есть с 0, через пробел. Остальные следуют, как построены; номера строк, которых нет, пропускаются.</translation>
     </message>
     <message>
         <source>Joints</source>
@@ -363,7 +363,7 @@
         <translation>Релаксация</translation>
     </message>
     <message>
-        <source>How much of a row's own answer sor applies: 1 is all of it, as sequential impulses do; more overshoots, so that rows that wait for one another are done sooner; less is careful. At 2 and beyond it no longer converges.</source>
+        <source>How much of a row&apos;s own answer sor applies: 1 is all of it, as sequential impulses do; more overshoots, so that rows that wait for one another are done sooner; less is careful. At 2 and beyond it no longer converges.</source>
         <translation>Какую часть своего ответа строка применяет в sor: 1 — весь, как в последовательных импульсах; больше — с перелётом, и строки, ждущие друг друга, справляются быстрее; меньше — осторожно. При 2 и выше сходимости уже нет.</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@
         <translation>Жёсткость</translation>
     </message>
     <message>
-        <source>The share of a link's error that one visit of verlet removes. What is left after a step depends on the number of sweeps.</source>
+        <source>The share of a link&apos;s error that one visit of verlet removes. What is left after a step depends on the number of sweeps.</source>
         <translation>Доля ошибки связи, которую убирает одно посещение verlet. Что остаётся после шага, зависит от числа проходов.</translation>
     </message>
     <message>
@@ -443,7 +443,7 @@
         <translation>Горячий старт</translation>
     </message>
     <message>
-        <source>The share of the last step's accumulated impulses that is applied before the first sweep: 0 is off, 1 is all of them. Needs accumulated impulses.</source>
+        <source>The share of the last step&apos;s accumulated impulses that is applied before the first sweep: 0 is off, 1 is all of them. Needs accumulated impulses.</source>
         <translation>Доля накопленных импульсов прошлого шага, которая применяется до первого прохода: 0 — выключен, 1 — все целиком. Нужны накопленные импульсы.</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
         <translation>Накапливать импульсы</translation>
     </message>
     <message>
-        <source>On: the sum of a row's impulses is kept within its bounds, so that a later sweep may take back what an earlier one gave. Off: each single impulse is kept within the bounds. Only sequential_impulses can do without.</source>
+        <source>On: the sum of a row&apos;s impulses is kept within its bounds, so that a later sweep may take back what an earlier one gave. Off: each single impulse is kept within the bounds. Only sequential_impulses can do without.</source>
         <translation>Вкл.: в границах удерживается сумма импульсов строки, и поздний проход может забрать то, что дал ранний. Выкл.: в границах удерживается каждый отдельный импульс. Обойтись без сумм может только sequential_impulses.</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@
         <translation>γ j, без j₀</translation>
     </message>
     <message>
-        <source>Against this step's impulse only. Warm starting then carries the weight for nothing: no sag, hardly any damping.</source>
+        <source>Against this step&apos;s impulse only. Warm starting then carries the weight for nothing: no sag, hardly any damping.</source>
         <translation>Только против импульса этого шага. Тогда горячий старт держит вес даром: нет провисания и почти нет затухания.</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
         <translation>Горячий старт псевдоскоростей</translation>
     </message>
     <message>
-        <source>Starts the pseudo-velocity rows from the last step's impulses too. Usually makes things worse; try it.</source>
+        <source>Starts the pseudo-velocity rows from the last step&apos;s impulses too. Usually makes things worse; try it.</source>
         <translation>Начинать и строки псевдоскоростей с импульсов прошлого шага. Обычно становится хуже; попробуйте.</translation>
     </message>
     <message>
@@ -727,8 +727,8 @@
         <translation>вид строки</translation>
     </message>
     <message>
-        <source>the joint's id, "mouse", or a contact as "a/b" or "a/b#2"</source>
-        <translation>имя соединения, "mouse" или контакт вида "a/b" или "a/b#2"</translation>
+        <source>the joint&apos;s id, &quot;mouse&quot;, or a contact as &quot;a/b&quot; or &quot;a/b#2&quot;</source>
+        <translation>имя соединения, &quot;mouse&quot; или контакт вида &quot;a/b&quot; или &quot;a/b#2&quot;</translation>
     </message>
     <message>
         <source>the body that is pushed against n</source>
@@ -819,7 +819,7 @@
         <translation>то же после посещения: минус смещение, если не помешали ни граница, ни мягкость</translation>
     </message>
     <message>
-        <source>Λ of the contact's normal row at this moment; of friction rows only</source>
+        <source>Λ of the contact&apos;s normal row at this moment; of friction rows only</source>
         <translation>Λ нормальной строки этого контакта в этот миг; только у строк трения</translation>
     </message>
     <message>
@@ -827,11 +827,11 @@
         <translation>чем та же строка той же точки контакта закончила прошлый шаг; у новой точки отсутствует</translation>
     </message>
     <message>
-        <source>for how long the row's contact has been matched; 0 is new</source>
+        <source>for how long the row&apos;s contact has been matched; 0 is new</source>
         <translation>сколько времени контакт строки находит совпадение; 0 — новый</translation>
     </message>
     <message>
-        <source>of the row's contact, as it was found</source>
+        <source>of the row&apos;s contact, as it was found</source>
         <translation>у контакта строки, как он найден</translation>
     </message>
     <message>
@@ -891,7 +891,7 @@
         <translation>число стало бесконечным или неопределённым</translation>
     </message>
     <message>
-        <source>where the body's centre is</source>
+        <source>where the body&apos;s centre is</source>
         <translation>где центр тела</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation>на сколько тело повёрнуто</translation>
     </message>
     <message>
-        <source>velocity of the body's centre</source>
+        <source>velocity of the body&apos;s centre</source>
         <translation>скорость центра тела</translation>
     </message>
     <message>
@@ -907,7 +907,7 @@
         <translation>угловая скорость тела</translation>
     </message>
     <message>
-        <source>how fast the body's centre moves, wherever to</source>
+        <source>how fast the body&apos;s centre moves, wherever to</source>
         <translation>как быстро движется центр тела, куда бы ни двигался</translation>
     </message>
     <message>
@@ -923,7 +923,7 @@
         <translation>Осталось ошибки</translation>
     </message>
     <message>
-        <source>Velocity error that the measured step's own sweeps leave, as a share of what it is before any impulse</source>
+        <source>Velocity error that the measured step&apos;s own sweeps leave, as a share of what it is before any impulse</source>
         <translation>Ошибка скорости, которую оставляют собственные проходы измеряемого шага, как доля той, что до любых импульсов</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
         <translation>Наибольшая ошибка соединения</translation>
     </message>
     <message>
-        <source>How far a joint's two halves were apart at most, in all steps</source>
+        <source>How far a joint&apos;s two halves were apart at most, in all steps</source>
         <translation>На сколько самое большее расходились половины соединения, за все шаги</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@
         <translation>Где посещение кончилось на границе, а не там, где строка была бы выполнена</translation>
     </message>
     <message>
-        <source>The bounds of friction: μ times the impulse of the contact's normal row, both ways</source>
+        <source>The bounds of friction: μ times the impulse of the contact&apos;s normal row, both ways</source>
         <translation>Границы трения: импульс нормальной строки контакта, умноженный на μ, в обе стороны</translation>
     </message>
     <message>
@@ -1791,7 +1791,7 @@
         <translation>Обусловленность κ = %1, точно: собственные числа свободных строк от %2 до %3, диагональ приведена к 1.</translation>
     </message>
     <message>
-        <source>Condition κ ≥ %1, estimated by %2 steps of Lanczos' method (more than 400 free rows, scaled to a diagonal of 1).</source>
+        <source>Condition κ ≥ %1, estimated by %2 steps of Lanczos&apos; method (more than 400 free rows, scaled to a diagonal of 1).</source>
         <translation>Обусловленность κ ≥ %1, оценка по методу Ланцоша, шагов: %2 (свободных строк больше 400, диагональ приведена к 1).</translation>
     </message>
     <message>
@@ -1822,7 +1822,7 @@
         <translation>Этой сцены нет ни в одном файле: ссылка действует, только пока сцена открыта.</translation>
     </message>
     <message>
-        <source>The scene is no longer as in its file: the link opens the file's.</source>
+        <source>The scene is no longer as in its file: the link opens the file&apos;s.</source>
         <translation>Сцена уже не такая, как в файле: ссылка откроет ту, что в файле.</translation>
     </message>
     <message>
@@ -2249,7 +2249,7 @@
         <translation>lower, upper = ∓ μ Δλ_n</translation>
     </message>
     <message>
-        <source>the cone, with the normal row's impulse so far</source>
+        <source>the cone, with the normal row&apos;s impulse so far</source>
         <translation>конус по текущему импульсу нормальной строки</translation>
     </message>
     <message>
@@ -2369,7 +2369,7 @@
         <translation>%1: импульсы вступят в силу после прохода</translation>
     </message>
     <message>
-        <source>; the bias takes −γ j₀ along, so that γ acts on this step's j alone</source>
+        <source>; the bias takes −γ j₀ along, so that γ acts on this step&apos;s j alone</source>
         <translation>; bias включает −γ j₀, так что γ действует только на j этого шага</translation>
     </message>
     <message>
@@ -2477,7 +2477,7 @@
         <translation>bias с добавкой %1 m/s: её внесёт другая точка, найденная одновременно</translation>
     </message>
     <message>
-        <source>bias with %1 %2 that the joint's other rows, found at once, are about to add</source>
+        <source>bias with %1 %2 that the joint&apos;s other rows, found at once, are about to add</source>
         <translation>bias с добавкой %1 %2: её внесут другие строки соединения, найденные одновременно</translation>
     </message>
     <message>
@@ -2485,7 +2485,7 @@
         <translation>ω = %1, умноженное на то, что делает эту строку верной</translation>
     </message>
     <message>
-        <source>m_eff of the bodies' shares: %1 of the whole</source>
+        <source>m_eff of the bodies&apos; shares: %1 of the whole</source>
         <translation>m_eff по долям тел: %1 от целой</translation>
     </message>
     <message>
@@ -2521,7 +2521,7 @@
         <translation>Δλ_raw = factor · Λ_last</translation>
     </message>
     <message>
-        <source>J = 0: the joint's formula has no value or no direction here, and the row does nothing</source>
+        <source>J = 0: the joint&apos;s formula has no value or no direction here, and the row does nothing</source>
         <translation>J = 0: у формулы соединения здесь нет значения или направления, и строка ничего не делает</translation>
     </message>
     <message>
@@ -2725,7 +2725,7 @@
         <translation>Проверки перекрытия</translation>
     </message>
     <message>
-        <source>Article 2's tests, each pair a stop of its own while contacts are looked for: two circles, two with the same middle, two whose boxes meet but not they; two AABBs that overlap less along x, two that x still keeps apart; an AABB and a circle, and a circle with its middle inside. Step on by single stops and read what each test computed. Without gravity they only push each other apart.</source>
+        <source>Article 2&apos;s tests, each pair a stop of its own while contacts are looked for: two circles, two with the same middle, two whose boxes meet but not they; two AABBs that overlap less along x, two that x still keeps apart; an AABB and a circle, and a circle with its middle inside. Step on by single stops and read what each test computed. Without gravity they only push each other apart.</source>
         <translation>Проверки из статьи 2, каждая пара — отдельная остановка, пока ищутся контакты: два круга, два с общим центром, два, у которых пересекаются лишь прямоугольники; два AABB, которые меньше перекрыты по x, два, которые x ещё разделяет; AABB и круг, и круг с центром внутри. Идите по одной остановке и читайте, что вычислила каждая проверка. Без силы тяжести они только расталкивают друг друга.</translation>
     </message>
     <message>
@@ -2733,11 +2733,11 @@
         <translation>Утоплены в пол</translation>
     </message>
     <message>
-        <source>A box and a ball have been set into the floor. Contacts only stop bodies from going deeper: with position correction none both stay where they are. Linear projection moves each pair of bodies apart once a step, by a share (error reduction, the article's percent) of what is deeper than the slop, and gives nobody a speed by it. Step to the phase that solves positions and read the row card: error, push, and how far each body goes. Set error reduction to 1 and the slop to 0, and the box stands on the floor after one step.</source>
+        <source>A box and a ball have been set into the floor. Contacts only stop bodies from going deeper: with position correction none both stay where they are. Linear projection moves each pair of bodies apart once a step, by a share (error reduction, the article&apos;s percent) of what is deeper than the slop, and gives nobody a speed by it. Step to the phase that solves positions and read the row card: error, push, and how far each body goes. Set error reduction to 1 and the slop to 0, and the box stands on the floor after one step.</source>
         <translation>Ящик и мяч поставлены в пол. Контакты только не пускают тела глубже: при исправлении положения none оба остаются, где есть. Линейная проекция раз в шаг раздвигает каждую пару тел на долю (исправление ошибки, в статье percent) того, что глубже допуска, и никому не даёт скорости. Дойдите до фазы решения положений и прочтите карточку строки: ошибка, толчок и насколько сдвинулось каждое тело. Поставьте исправление ошибки 1, допуск 0 — и через шаг ящик стоит на полу.</translation>
     </message>
     <message>
-        <source>Newton's cradle</source>
+        <source>Newton&apos;s cradle</source>
         <translation>Колыбель Ньютона</translation>
     </message>
     <message>
@@ -2829,7 +2829,7 @@
         <translation>Ползуны с упорами</translation>
     </message>
     <message>
-        <source>A carriage is driven along a rail by a motor until it meets its limit, where limit and motor push against each other; a second one slides down a chute to its lower end; a piston falls to its shortest length. Watch the limit's row wake up one step before the stop: it demands C/h, so that the carriage ends exactly there.</source>
+        <source>A carriage is driven along a rail by a motor until it meets its limit, where limit and motor push against each other; a second one slides down a chute to its lower end; a piston falls to its shortest length. Watch the limit&apos;s row wake up one step before the stop: it demands C/h, so that the carriage ends exactly there.</source>
         <translation>Мотор ведёт каретку по рельсу до упора, где упор и мотор толкают навстречу друг другу; вторая съезжает по жёлобу до нижнего конца; поршень падает до самой короткой длины. Заметьте: строка упора просыпается за шаг до остановки — она требует C/h, чтобы каретка остановилась точно там.</translation>
     </message>
     <message>
@@ -2853,7 +2853,7 @@
         <translation>Цепь из тридцати звеньев с тяжёлым шаром</translation>
     </message>
     <message>
-        <source>A ball a hundred times as heavy as a link swings on thirty links. Every sweep carries the ball's weight only a little further up the chain, and a light link between heavy neighbours gives way: after ten sweeps the joints are far from closed, and the chain stretches. Try more iterations, tgs_soft with many sub-steps, or a lighter ball.</source>
+        <source>A ball a hundred times as heavy as a link swings on thirty links. Every sweep carries the ball&apos;s weight only a little further up the chain, and a light link between heavy neighbours gives way: after ten sweeps the joints are far from closed, and the chain stretches. Try more iterations, tgs_soft with many sub-steps, or a lighter ball.</source>
         <translation>На тридцати звеньях качается шар во сто раз тяжелее звена. Каждый проход проносит вес шара лишь немного выше по цепи, а лёгкое звено между тяжёлыми соседями поддаётся: после десяти проходов шарниры далеко не сомкнуты, и цепь тянется. Попробуйте больше итераций, tgs_soft с многими подшагами или шар полегче.</translation>
     </message>
     <message>
@@ -2861,7 +2861,7 @@
         <translation>Рука с мотором</translation>
     </message>
     <message>
-        <source>A motor in the shoulder lifts an arm against its weight, up to the limit of the joint; the weld of the hand holds all the while. Watch the motor's row: its impulse stays within ±torque·h. Give it less torque in the file, and the arm sinks.</source>
+        <source>A motor in the shoulder lifts an arm against its weight, up to the limit of the joint; the weld of the hand holds all the while. Watch the motor&apos;s row: its impulse stays within ±torque·h. Give it less torque in the file, and the arm sinks.</source>
         <translation>Мотор в плече поднимает руку против её веса до упора шарнира; сварка кисти всё это время держит. Смотрите на строку мотора: её импульс не выходит за ±момент·h. Дайте ему в файле меньше момента — и рука опустится.</translation>
     </message>
     <message>
@@ -2885,7 +2885,7 @@
         <translation>Машина на колёсах</translation>
     </message>
     <message>
-        <source>Two wheels on springs carry a car over a bump; the rear one is driven. A wheel joint is a hard row across its axis, a soft one along it and a motor: watch how the soft row keeps softness and bias in its formula, and how the wheel's friction row, not the motor, pushes the car.</source>
+        <source>Two wheels on springs carry a car over a bump; the rear one is driven. A wheel joint is a hard row across its axis, a soft one along it and a motor: watch how the soft row keeps softness and bias in its formula, and how the wheel&apos;s friction row, not the motor, pushes the car.</source>
         <translation>Два колеса на пружинах несут машину через кочку; ведущее — заднее. Колёсное соединение — жёсткая строка поперёк оси, мягкая вдоль неё и мотор: смотрите, как мягкая строка держит в формуле мягкость и смещение и как машину толкает строка трения колеса, а не мотор.</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>Шины</translation>
     </message>
     <message>
-        <source>Three driven wheels climb the same slope. Pacejka's curve grips best at a slip of some tenths: at full throttle Coulomb's wheel is away at once, while the tyre spins on the spot and slides back; driven gently the same tyre climbs.</source>
+        <source>Three driven wheels climb the same slope. Pacejka&apos;s curve grips best at a slip of some tenths: at full throttle Coulomb&apos;s wheel is away at once, while the tyre spins on the spot and slides back; driven gently the same tyre climbs.</source>
         <translation>Три ведущих колеса взбираются на один склон. Кривая Пасейки держит лучше всего при скольжении в несколько десятых: на полном газу кулоново колесо уходит сразу, а шина буксует на месте и сползает; если вести мягко, та же шина въезжает.</translation>
     </message>
     <message>
@@ -2901,7 +2901,7 @@
         <translation>Пружины с затуханием</translation>
     </message>
     <message>
-        <source>Seven balls of 1 kg are let go on springs of several frequencies and damping ratios. Each sinks to g/ω² below where it started, whatever the time step; the card of a spring's row says its f, ζ, k, c, β and γ. Try softness = without j₀.</source>
+        <source>Seven balls of 1 kg are let go on springs of several frequencies and damping ratios. Each sinks to g/ω² below where it started, whatever the time step; the card of a spring&apos;s row says its f, ζ, k, c, β and γ. Try softness = without j₀.</source>
         <translation>Семь шаров по 1 kg отпущены на пружинах с разной частотой и затуханием. Каждый опускается на g/ω² ниже начала, каким бы ни был шаг по времени; карточка строки пружины называет f, ζ, k, c, β и γ. Попробуйте мягкость = без j₀.</translation>
     </message>
     <message>
@@ -2917,7 +2917,7 @@
         <translation>Растянутая сварка</translation>
     </message>
     <message>
-        <source>A weld starts pulled 2 m and 1 m apart and turned by 0.8 rad. Baumgarte's term removes the share β = 0.1 of the error in every step, so that (1 − β)ⁿ of it is left after n. Position error = after the step leaves (1/(1 + β))ⁿ.</source>
+        <source>A weld starts pulled 2 m and 1 m apart and turned by 0.8 rad. Baumgarte&apos;s term removes the share β = 0.1 of the error in every step, so that (1 − β)ⁿ of it is left after n. Position error = after the step leaves (1/(1 + β))ⁿ.</source>
         <translation>Сварка начинает растянутой на 2 m и 1 m и повёрнутой на 0.8 rad. Слагаемое Баумгарта убирает в каждом шаге долю β = 0.1 ошибки, и после n шагов остаётся (1 − β)ⁿ. Ошибка положения = после шага оставляет (1/(1 + β))ⁿ.</translation>
     </message>
     <message>
@@ -3153,6 +3153,13 @@
     </message>
 </context>
 <context>
+    <name>SightWords</name>
+    <message>
+        <source>Hidden until you have answered: it would show what comes after the moment at the cursor.</source>
+        <translation>Скрыто, пока вы не ответите: здесь видно то, что идёт после момента у курсора.</translation>
+    </message>
+</context>
+<context>
     <name>SlopeWords</name>
     <message>
         <source>%1 (%2 %)</source>
@@ -3229,11 +3236,11 @@
         <translation>Импульс, который выполнил бы одну эту строку, до урезания</translation>
     </message>
     <message>
-        <source>article 3: the last step's λ; article 4: j₀</source>
+        <source>article 3: the last step&apos;s λ; article 4: j₀</source>
         <translation>статья 3: λ прошлого шага; статья 4: j₀</translation>
     </message>
     <message>
-        <source>The last step's sum, times the factor of warm starting</source>
+        <source>The last step&apos;s sum, times the factor of warm starting</source>
         <translation>Сумма прошлого шага, умноженная на множитель горячего старта</translation>
     </message>
     <message>
@@ -3257,7 +3264,7 @@
         <translation>статья 3: накопленное λ; статья 4: j + j₀</translation>
     </message>
     <message>
-        <source>The row's accumulated impulse: the sum of what all visits of this step applied</source>
+        <source>The row&apos;s accumulated impulse: the sum of what all visits of this step applied</source>
         <translation>Накопленный импульс строки: сумма того, что применили все посещения этого шага</translation>
     </message>
     <message>
@@ -3297,7 +3304,7 @@
         <translation>статья 1: отскок, (1 + e)·N·(V·N) без 1</translation>
     </message>
     <message>
-        <source>What this visit alone adds to the row's bias</source>
+        <source>What this visit alone adds to the row&apos;s bias</source>
         <translation>Что к смещению строки прибавляет только это посещение</translation>
     </message>
     <message>
@@ -3490,7 +3497,7 @@
         <translation>Направление, в котором соединение удерживает B относительно A. Импульс толкает B в эту сторону, а A — в противоположную.</translation>
     </message>
     <message>
-        <source>How much of the row's turning goes to %1.</source>
+        <source>How much of the row&apos;s turning goes to %1.</source>
         <translation>Какая часть поворота этой строки достаётся телу %1.</translation>
     </message>
     <message>
@@ -3570,7 +3577,7 @@
         <translation>Трение не стремится ни к какой скорости, поэтому смещение равно нулю.</translation>
     </message>
     <message>
-        <source>It takes the joint's error away.</source>
+        <source>It takes the joint&apos;s error away.</source>
         <translation>Оно убирает ошибку соединения.</translation>
     </message>
     <message>
@@ -3602,7 +3609,7 @@
         <translation>Ошибка C, которую надо убрать: перекрытие или то, насколько разошлось соединение.</translation>
     </message>
     <message>
-        <source>Article 5: the link's error; XPBD: C.</source>
+        <source>Article 5: the link&apos;s error; XPBD: C.</source>
         <translation>Статья 5: ошибка связи; XPBD: C.</translation>
     </message>
     <message>
@@ -3650,7 +3657,7 @@
         <translation>Статья 3: горячий старт.</translation>
     </message>
     <message>
-        <source>How much of the last step's impulse this step begins with: 1 is all of it.</source>
+        <source>How much of the last step&apos;s impulse this step begins with: 1 is all of it.</source>
         <translation>С какой доли прошлого импульса начинается этот шаг: 1 — со всего.</translation>
     </message>
     <message>
@@ -3682,7 +3689,7 @@
         <translation>Статья 3: накопленные импульсы.</translation>
     </message>
     <message>
-        <source>How much of the normal impulse friction may use: the geometric mean of the two surfaces' coefficients.</source>
+        <source>How much of the normal impulse friction may use: the geometric mean of the two surfaces&apos; coefficients.</source>
         <translation>Какую долю нормального импульса может использовать трение: среднее геометрическое коэффициентов двух поверхностей.</translation>
     </message>
     <message>
@@ -3690,7 +3697,7 @@
         <translation>Статья 3: μ.</translation>
     </message>
     <message>
-        <source>What the contact's normal row has given so far. It opens the friction cone.</source>
+        <source>What the contact&apos;s normal row has given so far. It opens the friction cone.</source>
         <translation>Сколько уже дала нормальная строка контакта. Это раскрывает конус трения.</translation>
     </message>
     <message>
@@ -3706,7 +3713,7 @@
         <translation>Контакт толкает и никогда не тянет: ничего ниже нуля.</translation>
     </message>
     <message>
-        <source>The range in which the row's impulse must stay.</source>
+        <source>The range in which the row&apos;s impulse must stay.</source>
         <translation>Пределы, в которых должен оставаться импульс строки.</translation>
     </message>
     <message>
@@ -3714,7 +3721,7 @@
         <translation>Статья 3: урезание.</translation>
     </message>
     <message>
-        <source>The row's impulse after this visit: the sum, brought back between its bounds.</source>
+        <source>The row&apos;s impulse after this visit: the sum, brought back between its bounds.</source>
         <translation>Импульс строки после этого посещения: сумма, возвращённая в свои границы.</translation>
     </message>
     <message>
@@ -4027,7 +4034,7 @@
         <translation>поверхности не касаются: трения нет</translation>
     </message>
     <message>
-        <source>outside of the row's bounds now</source>
+        <source>outside of the row&apos;s bounds now</source>
         <translation>теперь вне границ строки</translation>
     </message>
     <message>
@@ -4074,11 +4081,11 @@
         <translation>Вернуться к предыдущему посещению строки.</translation>
     </message>
     <message>
-        <source>Into the row's terms</source>
+        <source>Into the row&apos;s terms</source>
         <translation>Внутрь формулы строки</translation>
     </message>
     <message>
-        <source>Goes on by one term of the row's formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
+        <source>Goes on by one term of the row&apos;s formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
         <translation>Перейти на одну часть формулы строки вперёд: Jv, неурезанное Δλ, сумма, урезание, скорость A, скорость B.</translation>
     </message>
     <message>
@@ -4090,7 +4097,7 @@
         <translation>Часть формулы назад</translation>
     </message>
     <message>
-        <source>Goes back by one term of the row's formula.</source>
+        <source>Goes back by one term of the row&apos;s formula.</source>
         <translation>Вернуться на одну часть формулы строки.</translation>
     </message>
     <message>
@@ -4260,6 +4267,37 @@
         <source>Pick a body here or in the scene</source>
         <translation>Выберите тело здесь или в сцене</translation>
     </message>
+    <message>
+        <source>Drag the arrow in the scene from the ring, or type its numbers.</source>
+        <translation>Вытяните стрелку в сцене из кольца или введите её числа.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Your pick: a contact</source>
+        <translation>Ваш выбор: контакт</translation>
+    </message>
+    <message>
+        <source>Pick a contact here or in the scene</source>
+        <translation>Выберите контакт здесь или в сцене</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::ArrowWords</name>
+    <message>
+        <source>draw the arrow from here</source>
+        <translation>ведите стрелку отсюда</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>движок</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>ваша</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::BodiesTable</name>
@@ -4276,7 +4314,7 @@
         <translation>тело</translation>
     </message>
     <message>
-        <source>The body's id; A and B are the bodies of the marked row</source>
+        <source>The body&apos;s id; A and B are the bodies of the marked row</source>
         <translation>Имя (id) тела; A и B — тела отмеченной строки</translation>
     </message>
     <message>
@@ -4675,7 +4713,7 @@
         <translation>Останавливаться там, где это выполнено (Enter)</translation>
     </message>
     <message>
-        <source>Show this figure's value wherever the cursor stands</source>
+        <source>Show this figure&apos;s value wherever the cursor stands</source>
         <translation>Показывать значение этого показателя, где бы ни стоял курсор</translation>
     </message>
     <message>
@@ -5073,7 +5111,7 @@
         <translation>Расходится</translation>
     </message>
     <message>
-        <source>The first event at which the run does something else than the base's. Enter goes there.</source>
+        <source>The first event at which the run does something else than the base&apos;s. Enter goes there.</source>
         <translation>Первое событие, на котором прогон ведёт себя не так, как база. Enter — перейти туда.</translation>
     </message>
     <message>
@@ -5156,7 +5194,7 @@
         <translation>Горячий старт: да / нет</translation>
     </message>
     <message>
-        <source>Compares steps that begin with the last step's impulses with steps that begin with none.</source>
+        <source>Compares steps that begin with the last step&apos;s impulses with steps that begin with none.</source>
         <translation>Сравнить шаги, начатые с импульсов прошлого шага, с шагами, начатыми с нуля.</translation>
     </message>
     <message>
@@ -5192,7 +5230,7 @@
         <translation>Замороженный шаг</translation>
     </message>
     <message>
-        <source>The state at the start of the cursor's step, solved under the settings of each variant.</source>
+        <source>The state at the start of the cursor&apos;s step, solved under the settings of each variant.</source>
         <translation>Состояние в начале шага, на котором стоит курсор, решённое с настройками каждого варианта.</translation>
     </message>
     <message>
@@ -5287,7 +5325,7 @@
         <translation>&amp;Горячий старт: да / нет</translation>
     </message>
     <message>
-        <source>A step that begins with the last step's impulses beside one that begins with none.</source>
+        <source>A step that begins with the last step&apos;s impulses beside one that begins with none.</source>
         <translation>Шаг, который начинается с импульсов прошлого шага, рядом с тем, который начинается без них.</translation>
     </message>
     <message>
@@ -5631,7 +5669,7 @@
         <translation>дополнительность</translation>
     </message>
     <message>
-        <source>The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. Of the speed w and the impulse Λ one must be 0 and none negative; Λ / m, with the row's effective mass m, is the speed that Λ stands for.</source>
+        <source>The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. Of the speed w and the impulse Λ one must be 0 and none negative; Λ / m, with the row&apos;s effective mass m, is the speed that Λ stands for.</source>
         <translation>Невязка строк, которые толкают лишь в одну сторону (контакты, упоры): |min(w, Λ / m)|. Из скорости w и импульса Λ что-то одно должно быть равно 0, и ни то ни другое не может быть отрицательным; Λ / m, где m — эффективная масса строки, — это скорость, которой отвечает Λ.</translation>
     </message>
     <message>
@@ -5738,7 +5776,7 @@
         <translation>строка %1 (%2), итерация %3</translation>
     </message>
     <message>
-        <source>body %1, phase "%2"</source>
+        <source>body %1, phase &quot;%2&quot;</source>
         <translation>тело %1, фаза «%2»</translation>
     </message>
     <message>
@@ -5996,7 +6034,7 @@ how much it jitters is drawn here.</source>
         <translation>Λ − Λ*</translation>
     </message>
     <message>
-        <source>By how much the row's impulse differs, N s. Where impulses are not unique this need not vanish.</source>
+        <source>By how much the row&apos;s impulse differs, N s. Where impulses are not unique this need not vanish.</source>
         <translation>Насколько отличается импульс строки, N s. Где импульсы неоднозначны, разность не обязана исчезать.</translation>
     </message>
     <message>
@@ -6022,6 +6060,461 @@ how much it jitters is drawn here.</source>
     <message>
         <source>What the row belongs to</source>
         <translation>Чему принадлежит строка</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::HandExerciseWidget</name>
+    <message>
+        <source>You are the solver</source>
+        <translation>Вы — солвер</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>Новые числа</translation>
+    </message>
+    <message>
+        <source>The same exercise with other numbers</source>
+        <translation>То же упражнение с другими числами</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Hint 1 of %1</source>
+        <translation>Подсказка 1 из %1</translation>
+    </message>
+    <message>
+        <source>✓ All visits are yours</source>
+        <translation>✓ Все посещения ваши</translation>
+    </message>
+    <message>
+        <source>○ Some visits were shown: try it with new numbers</source>
+        <translation>○ Часть посещений показана: попробуйте с новыми числами</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::HandSolvePanel</name>
+    <message>
+        <source>Rows in any order</source>
+        <translation>Строки в любом порядке</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Начать здесь</translation>
+    </message>
+    <message>
+        <source>Takes the sweeps that follow the cursor, with the numbers of this step</source>
+        <translation>Взять проходы после курсора с числами этого шага</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>Новые числа</translation>
+    </message>
+    <message>
+        <source>Gives the bodies random velocities and masses in this step, in a branch of its own, and starts</source>
+        <translation>Дать телам на этом шаге случайные скорости и массы в отдельной ветке и начать</translation>
+    </message>
+    <message>
+        <source>How many sweeps</source>
+        <translation>Сколько проходов</translation>
+    </message>
+    <message>
+        <source> sweeps</source>
+        <translation> проходов</translation>
+    </message>
+    <message>
+        <source>Each row once in a sweep, in the order that you like; else in that of the settings</source>
+        <translation>Каждая строка раз за проход в любом порядке; иначе в порядке настроек</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Закончить</translation>
+    </message>
+    <message>
+        <source>Ends the exercise</source>
+        <translation>Закончить упражнение</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Вручную</translation>
+    </message>
+    <message>
+        <source>Be the solver: pick the row whose turn it is, and enter the Δλ and the Λ that the engine will compute. Each answer is graded at once, and the velocities change. “Start here” takes this step from the cursor on.</source>
+        <translation>Побудьте солвером: выберите строку, чья очередь, и введите Δλ и Λ, которые вычислит движок. Каждый ответ сразу оценивается, и скорости меняются. «Начать здесь» берёт этот шаг от курсора.</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::HandSolveTables</name>
+    <message>
+        <source>Row</source>
+        <translation>Строка</translation>
+    </message>
+    <message>
+        <source>The rows of this phase; ✓: this sweep has been there</source>
+        <translation>Строки этой фазы; ✓: этот проход здесь уже был</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>What the row may do</source>
+        <translation>Что строке можно</translation>
+    </message>
+    <message>
+        <source>eff. mass</source>
+        <translation>эфф. масса</translation>
+    </message>
+    <message>
+        <source>1 / (K + γ): how much impulse one unit of velocity takes [kg]</source>
+        <translation>1 / (K + γ): сколько импульса нужно на единицу скорости [kg]</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>смещение</translation>
+    </message>
+    <message>
+        <source>What is added to Jv [m/s]; of rows that move positions the error C [m]</source>
+        <translation>Что добавляется к Jv [m/s]; у строк, двигающих положения, — ошибка C [m]</translation>
+    </message>
+    <message>
+        <source>Softness: Λ gives way by so much</source>
+        <translation>Мягкость: настолько уступает Λ</translation>
+    </message>
+    <message>
+        <source>The sum so far [N s; kg m where positions are moved]</source>
+        <translation>Сумма до сих пор [N s; kg m, если двигаются положения]</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>границы</translation>
+    </message>
+    <message>
+        <source>Between these Λ has to stay</source>
+        <translation>Между ними должна остаться Λ</translation>
+    </message>
+    <message>
+        <source>J = (−n, −wA, n, wB): the direction, and the lever arms on both bodies [m]</source>
+        <translation>J = (−n, −wA, n, wB): направление и плечи на обоих телах [m]</translation>
+    </message>
+    <message>
+        <source>A → B</source>
+        <translation>A → B</translation>
+    </message>
+    <message>
+        <source>The two bodies: n points from A to B</source>
+        <translation>Два тела: n направлена от A к B</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Тело</translation>
+    </message>
+    <message>
+        <source>Bold: changed by the last visit</source>
+        <translation>Жирное: изменено последним посещением</translation>
+    </message>
+    <message>
+        <source>Inverse mass [1/kg]</source>
+        <translation>Обратная масса [1/kg]</translation>
+    </message>
+    <message>
+        <source>Inverse moment of inertia [1/(kg m²)]</source>
+        <translation>Обратный момент инерции [1/(kg m²)]</translation>
+    </message>
+    <message>
+        <source>angle [rad]</source>
+        <translation>угол [rad]</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::HandSolveView</name>
+    <message>
+        <source>Rows and what is known of them</source>
+        <translation>Строки и что о них известно</translation>
+    </message>
+    <message>
+        <source>The bodies as they are now</source>
+        <translation>Тела, какими они стали</translation>
+    </message>
+    <message>
+        <source>The row that comes next</source>
+        <translation>Строка, которая следующая</translation>
+    </message>
+    <message>
+        <source>What this visit adds, after the clamp</source>
+        <translation>Что добавляет это посещение после урезания</translation>
+    </message>
+    <message>
+        <source>The row’s sum after this visit</source>
+        <translation>Сумма строки после этого посещения</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Проверить</translation>
+    </message>
+    <message>
+        <source>Says whether the numbers are right; then the visit is made</source>
+        <translation>Сказать, верны ли числа; затем посещение выполняется</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Makes this visit for you; it then counts as shown</source>
+        <translation>Сделать это посещение за вас; оно считается показанным</translation>
+    </message>
+    <message>
+        <source>Show J</source>
+        <translation>Показать J</translation>
+    </message>
+    <message>
+        <source>Shows the direction and the lever arms of each row</source>
+        <translation>Показать направление и плечи каждой строки</translation>
+    </message>
+    <message>
+        <source>Model solution</source>
+        <translation>Образец решения</translation>
+    </message>
+    <message>
+        <source>Steps through all visits with their numbers. What you have not done by then counts as shown.</source>
+        <translation>Пройти все посещения с их числами. Что вы ещё не сделали, считается показанным.</translation>
+    </message>
+    <message>
+        <source>One visit back</source>
+        <translation>На одно посещение назад</translation>
+    </message>
+    <message>
+        <source>One visit on</source>
+        <translation>На одно посещение вперёд</translation>
+    </message>
+    <message>
+        <source>Which row is next?</source>
+        <translation>Какая строка следующая?</translation>
+    </message>
+    <message>
+        <source>First pick the row whose turn it is: here, in the table or in the scene.</source>
+        <translation>Сначала выберите строку, чья очередь: здесь, в таблице или в сцене.</translation>
+    </message>
+    <message>
+        <source>Please enter both numbers, such as 0.25 or 1/4.</source>
+        <translation>Введите оба числа, например 0.25 или 1/4.</translation>
+    </message>
+    <message>
+        <source>After three tries, so it was:</source>
+        <translation>Три попытки прошли, вот как было:</translation>
+    </message>
+    <message>
+        <source>One more try.</source>
+        <translation>Ещё одна попытка.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Shown:</source>
+        <translation>Показано:</translation>
+    </message>
+    <message>
+        <source>The model solution, before its first visit. ▶ makes it.</source>
+        <translation>Образец решения до первого посещения. ▶ делает его.</translation>
+    </message>
+    <message>
+        <source>Model solution: %1 of %2 visits</source>
+        <translation>Образец решения: посещение %1 из %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Visit %1 of %2, sweep %3</source>
+        <translation>Посещение %1 из %2, проход %3</translation>
+    </message>
+    <message>
+        <source>largest error %1 m</source>
+        <translation>наибольшая ошибка %1 m</translation>
+    </message>
+    <message>
+        <source>error ‖v − v*‖ %1 √J</source>
+        <translation>ошибка ‖v − v*‖ %1 √J</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::HandSolveWords</name>
+    <message>
+        <source>%1, friction</source>
+        <translation>%1, трение</translation>
+    </message>
+    <message>
+        <source>No sweep over rows follows in this step. Go to a step in which something touches or is joined.</source>
+        <translation>Дальше на этом шаге нет проходов по строкам. Перейдите к шагу, где что-то касается или соединено.</translation>
+    </message>
+    <message>
+        <source>This method does not solve the rows one by one. Sequential impulses, SOR, Jacobi, soft, XPBD, Verlet and NGS can be done by hand.</source>
+        <translation>Этот метод не решает строки по одной. Вручную можно последовательные импульсы, SOR, Якоби, soft, XPBD, Verlet и NGS.</translation>
+    </message>
+    <message>
+        <source>A recorded trace only plays what its engine did: its rows cannot be solved again.</source>
+        <translation>Записанная трасса лишь показывает, что сделал её движок: её строки нельзя решить заново.</translation>
+    </message>
+    <message>
+        <source>An impulse in these sweeps is set from outside already. Undo that first.</source>
+        <translation>Импульс в этих проходах уже задан извне. Сначала отмените это.</translation>
+    </message>
+    <message>
+        <source>It is not this row’s turn. Rows come in the order of the settings, each once in a sweep.</source>
+        <translation>Сейчас не очередь этой строки. Строки идут в порядке настроек, каждая раз за проход.</translation>
+    </message>
+    <message>
+        <source>This sweep has been at that row already. Each row comes once in a sweep.</source>
+        <translation>Этот проход уже был у этой строки. Каждая строка — раз за проход.</translation>
+    </message>
+    <message>
+        <source>You have the two numbers for each other: Δλ is what this visit adds, Λ is the sum after it.</source>
+        <translation>Вы поменяли числа местами: Δλ — что добавляет это посещение, Λ — сумма после него.</translation>
+    </message>
+    <message>
+        <source>You left the old sum out: Λ is what the row had before, plus Δλ.</source>
+        <translation>Вы забыли старую сумму: Λ — это то, что было у строки, плюс Δλ.</translation>
+    </message>
+    <message>
+        <source>That is the old sum. This visit’s Δλ has to be added to it.</source>
+        <translation>Это старая сумма. К ней нужно прибавить Δλ этого посещения.</translation>
+    </message>
+    <message>
+        <source>You forgot the bounds: what would leave them is cut off.</source>
+        <translation>Вы забыли границы: что выходит за них, урезается.</translation>
+    </message>
+    <message>
+        <source>You clamped Δλ; it is the sum that is clamped. A visit may take back what an earlier one gave.</source>
+        <translation>Вы урезали Δλ, а урезается сумма. Посещение может забрать то, что дало прежнее.</translation>
+    </message>
+    <message>
+        <source>You clamped the sum; with these settings each impulse alone has to keep within the bounds.</source>
+        <translation>Вы урезали сумму; при этих настройках в границах остаётся каждый импульс отдельно.</translation>
+    </message>
+    <message>
+        <source>The sign is wrong: λ = −C · effective mass. What is too near is pushed apart.</source>
+        <translation>Знак неверен: λ = −C · эффективная масса. Что слишком близко, раздвигается.</translation>
+    </message>
+    <message>
+        <source>The sign of Jv is wrong: it is B’s velocity along the row minus A’s.</source>
+        <translation>Знак Jv неверен: это скорость B вдоль строки минус скорость A.</translation>
+    </message>
+    <message>
+        <source>You forgot the bias: the row wants Jv + bias = 0, not Jv = 0.</source>
+        <translation>Вы забыли смещение: строка хочет Jv + bias = 0, а не Jv = 0.</translation>
+    </message>
+    <message>
+        <source>That is the error itself. Times the effective mass it becomes λ.</source>
+        <translation>Это сама ошибка. Умноженная на эффективную массу, она станет λ.</translation>
+    </message>
+    <message>
+        <source>That is the velocity itself. Times the effective mass it becomes an impulse.</source>
+        <translation>Это сама скорость. Умноженная на эффективную массу, она станет импульсом.</translation>
+    </message>
+    <message>
+        <source>You divided by the effective mass. It is 1/K already: multiply by it.</source>
+        <translation>Вы разделили на эффективную массу. Она уже 1/K: на неё умножают.</translation>
+    </message>
+    <message>
+        <source>You left γΛ out: a soft row gives way by what it carries already.</source>
+        <translation>Вы опустили γΛ: мягкая строка уступает тем больше, чем больше уже несёт.</translation>
+    </message>
+    <message>
+        <source>This method takes only a share of what the row asks for, or more than it: mind the relaxation.</source>
+        <translation>Этот метод берёт лишь долю того, что просит строка, или больше: учтите релаксацию.</translation>
+    </message>
+    <message>
+        <source>Those are the positions from before the last visit. It has moved one of this row’s bodies.</source>
+        <translation>Это положения до последнего посещения. Оно сдвинуло одно из тел этой строки.</translation>
+    </message>
+    <message>
+        <source>Those are the velocities from before the last visit. It has changed one of this row’s bodies, and Gauss–Seidel uses that at once; only Jacobi does not.</source>
+        <translation>Это скорости до последнего посещения. Оно изменило одно из тел этой строки, и Гаусс — Зейдель учитывает это сразу; не учитывает только Якоби.</translation>
+    </message>
+    <message>
+        <source>You used what the bodies had before the sweep, as Jacobi does. Here each visit sees all before it.</source>
+        <translation>Вы взяли то, что было у тел до прохода, как Якоби. Здесь посещение видит все прежние.</translation>
+    </message>
+    <message>
+        <source>Jacobi’s method does not look at what this sweep has done: all rows see the velocities before it.</source>
+        <translation>Метод Якоби не смотрит на сделанное в этом проходе: все строки видят скорости до него.</translation>
+    </message>
+    <message>
+        <source>Those are the numbers of another row.</source>
+        <translation>Это числа другой строки.</translation>
+    </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ Верно</translation>
+    </message>
+    <message>
+        <source>✗ Not this row.</source>
+        <translation>✗ Не эта строка.</translation>
+    </message>
+    <message>
+        <source>✗ Neither Δλ nor Λ is right.</source>
+        <translation>✗ Ни Δλ, ни Λ не верны.</translation>
+    </message>
+    <message>
+        <source>✗ Δλ is not right; Λ follows from it.</source>
+        <translation>✗ Δλ не верно; Λ следует из него.</translation>
+    </message>
+    <message>
+        <source>✓ Δλ is right, ✗ Λ is not.</source>
+        <translation>✓ Δλ верно, ✗ Λ нет.</translation>
+    </message>
+    <message>
+        <source>✗ Δλ is not right, ✓ Λ is.</source>
+        <translation>✗ Δλ не верно, ✓ Λ верно.</translation>
+    </message>
+    <message>
+        <source>Δλ = −C · effective mass, as far as the bounds allow.</source>
+        <translation>Δλ = −C · эффективная масса, насколько пускают границы.</translation>
+    </message>
+    <message>
+        <source>Δλ = −(Jv + bias) · effective mass, as far as the bounds allow.</source>
+        <translation>Δλ = −(Jv + bias) · эффективная масса, насколько пускают границы.</translation>
+    </message>
+    <message>
+        <source>clamped at the lower bound %1: Δλ = %2 %3</source>
+        <translation>урезано у нижней границы %1: Δλ = %2 %3</translation>
+    </message>
+    <message>
+        <source>clamped at the upper bound %1: Δλ = %2 %3</source>
+        <translation>урезано у верхней границы %1: Δλ = %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 right at once · %2 after more tries · %3 shown</source>
+        <translation>сразу верно %1 · после попыток %2 · показано %3</translation>
+    </message>
+    <message>
+        <source>You want what makes the row’s error C vanish, and the sum of it so far.</source>
+        <translation>Нужно то, что уберёт ошибку C строки, и её сумма до сих пор.</translation>
+    </message>
+    <message>
+        <source>You want the impulse that makes Jv + bias of this row vanish, and the row’s sum so far.</source>
+        <translation>Нужен импульс, обращающий Jv + bias строки в ноль, и её сумма до сих пор.</translation>
+    </message>
+    <message>
+        <source>Δλ = −C · effective mass; Λ = clamp(Λ + Δλ), and Δλ is by how much Λ has changed.</source>
+        <translation>Δλ = −C · эффективная масса; Λ = clamp(Λ + Δλ), а Δλ — на сколько изменилась Λ.</translation>
+    </message>
+    <message>
+        <source>Jv = n·v(B) + w(B)·ω(B) − n·v(A) − w(A)·ω(A); Δλ = −(Jv + bias) · effective mass; Λ = clamp(Λ + Δλ), and Δλ is by how much Λ has changed.</source>
+        <translation>Jv = n·v(B) + w(B)·ω(B) − n·v(A) − w(A)·ω(A); Δλ = −(Jv + bias) · эффективная масса; Λ = clamp(Λ + Δλ), а Δλ — на сколько изменилась Λ.</translation>
+    </message>
+    <message>
+        <source>C = %1, effective mass = %2, Λ = %3.</source>
+        <translation>C = %1, эффективная масса = %2, Λ = %3.</translation>
+    </message>
+    <message>
+        <source>Jv = %1, bias = %2, effective mass = %3, Λ = %4.</source>
+        <translation>Jv = %1, bias = %2, эффективная масса = %3, Λ = %4.</translation>
     </message>
 </context>
 <context>
@@ -6277,7 +6770,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Проход релаксации %1, после сдвига</translation>
     </message>
     <message>
-        <source>Warm start: the last step's impulses, applied before the first sweep</source>
+        <source>Warm start: the last step&apos;s impulses, applied before the first sweep</source>
         <translation>Горячий старт: импульсы прошлого шага, приложенные до первого прохода</translation>
     </message>
     <message>
@@ -6844,7 +7337,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>Взять отмеченную строку и ту, на которую она влияет сильнее всего</translation>
     </message>
     <message>
-        <source>Shows where Jacobi's method would go from the same start: both moves at once</source>
+        <source>Shows where Jacobi&apos;s method would go from the same start: both moves at once</source>
         <translation>Показать, куда из того же начала привёл бы метод Якоби: оба сдвига сразу</translation>
     </message>
     <message>
@@ -6923,7 +7416,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>XPBD двигает тела в своих проходах</translation>
     </message>
     <message>
-        <source>Verlet's method moves the bodies in its sweeps</source>
+        <source>Verlet&apos;s method moves the bodies in its sweeps</source>
         <translation>метод Верле двигает тела в своих проходах</translation>
     </message>
     <message>
@@ -6943,7 +7436,7 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>линейная проекция один раз сдвигает перекрывшиеся тела</translation>
     </message>
     <message>
-        <source>Baumgarte's bias pushes by a part of the speed</source>
+        <source>Baumgarte&apos;s bias pushes by a part of the speed</source>
         <translation>смещение Баумгарта толкает: на исправление идёт часть скорости</translation>
     </message>
     <message>
@@ -7677,7 +8170,7 @@ Mirrors: %2</source>
         <translation>&amp;Откуда это число</translation>
     </message>
     <message>
-        <source>Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row's impulse apart into everything that has made it.</source>
+        <source>Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row&apos;s impulse apart into everything that has made it.</source>
         <translation>Показать, из чего сложилось число: выбранное с клавиатуры в панели «Тела», скорость выбранного тела или импульс отмеченной строки.</translation>
     </message>
     <message>
@@ -7729,7 +8222,7 @@ Mirrors: %2</source>
         <translation>Показать предыдущую ветку списка там, где её оставили.</translation>
     </message>
     <message>
-        <source>Set the row's &amp;impulse…</source>
+        <source>Set the row&apos;s &amp;impulse…</source>
         <translation>&amp;Задать импульс строки…</translation>
     </message>
     <message>
@@ -8141,7 +8634,7 @@ Mirrors: %2</source>
         <translation>Пере&amp;бор настроек</translation>
     </message>
     <message>
-        <source>Runs the scene under every combination of two settings' values, and shows how the runs end as a map.</source>
+        <source>Runs the scene under every combination of two settings&apos; values, and shows how the runs end as a map.</source>
         <translation>Прогнать сцену при каждом сочетании значений двух настроек и показать картой, чем кончаются прогоны.</translation>
     </message>
     <message>
@@ -8224,6 +8717,18 @@ Mirrors: %2</source>
         <source>Makes a joint from a formula C(q) of two bodies: its J is found and checked, and the joint goes into the scene.</source>
         <translation>Делает соединение из формулы C(q) для двух тел: J находится и проверяется, и соединение попадает в сцену.</translation>
     </message>
+    <message>
+        <source>Solve by hand</source>
+        <translation>Решать вручную</translation>
+    </message>
+    <message>
+        <source>Solve by &amp;hand</source>
+        <translation>Решать вру&amp;чную</translation>
+    </message>
+    <message>
+        <source>You are the solver: pick the rows of this step and enter the impulses that the engine will compute.</source>
+        <translation>Вы — солвер: выбирать строки этого шага и вводить импульсы, которые вычислит движок.</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::MarkedRow</name>
@@ -8278,7 +8783,7 @@ Mirrors: %2</source>
         <translation>▸ на неё влияет текущая строка   ▨ остановлена на границе</translation>
     </message>
     <message>
-        <source>The rows of the step in the order of the current sweep, from the top and from the left. A cell tells how much an impulse on its column's row changes the speed along its line's row; colours show the root of it, so that small entries are seen. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²).</source>
+        <source>The rows of the step in the order of the current sweep, from the top and from the left. A cell tells how much an impulse on its column&apos;s row changes the speed along its line&apos;s row; colours show the root of it, so that small entries are seen. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²).</source>
         <translation>Строки шага в порядке текущего прохода, сверху вниз и слева направо. Ячейка показывает, насколько импульс строки её столбца меняет скорость вдоль той строки, в ряду которой стоит ячейка; цвет показывает корень из значения, чтобы были видны и малые элементы. * Где поворачивает одна строка, единица — 1/(kg m); где обе — 1/(kg m²).</translation>
     </message>
     <message>
@@ -8391,8 +8896,8 @@ Mirrors: %2</source>
         <translation>линии по этому шагу</translation>
     </message>
     <message>
-        <source>A meter shows a number wherever the cursor stands, and what it was before. Choose one of the &lt;i&gt;Offers&lt;/i&gt; – for the marked row or the selected body – or type a figure, as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y("box_1")&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
-        <translation>Прибор показывает число там, где стоит курсор, и каким оно было раньше. Выберите одно из &lt;i&gt;предложений&lt;/i&gt; — для отмеченной строки или выбранного тела — или введите показатель, например &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y("box_1")&lt;/tt&gt; или &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</translation>
+        <source>A meter shows a number wherever the cursor stands, and what it was before. Choose one of the &lt;i&gt;Offers&lt;/i&gt; – for the marked row or the selected body – or type a figure, as &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt; or &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</source>
+        <translation>Прибор показывает число там, где стоит курсор, и каким оно было раньше. Выберите одно из &lt;i&gt;предложений&lt;/i&gt; — для отмеченной строки или выбранного тела — или введите показатель, например &lt;tt&gt;residual&lt;/tt&gt;, &lt;tt&gt;v_y(&quot;box_1&quot;)&lt;/tt&gt; или &lt;tt&gt;lambda where kind == friction&lt;/tt&gt;.</translation>
     </message>
     <message>
         <source>Ch&amp;ange</source>
@@ -8830,11 +9335,11 @@ Mirrors: %2</source>
         <translation>y</translation>
     </message>
     <message>
-        <source>A's %1</source>
+        <source>A&apos;s %1</source>
         <translation>%1 тела A</translation>
     </message>
     <message>
-        <source>B's %1</source>
+        <source>B&apos;s %1</source>
         <translation>%1 тела B</translation>
     </message>
     <message>
@@ -9195,11 +9700,15 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <source> or </source>
         <translation> или </translation>
     </message>
+    <message>
+        <source>Please draw the arrow, or type both of its numbers.</source>
+        <translation>Нарисуйте стрелку или введите оба её числа.</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::RowCard</name>
     <message>
-        <source>The row's formula with its numbers</source>
+        <source>The row&apos;s formula with its numbers</source>
         <translation>Формула строки с её числами</translation>
     </message>
     <message>
@@ -9395,7 +9904,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>посещение</translation>
     </message>
     <message>
-        <source>When the row's turn is in a sweep</source>
+        <source>When the row&apos;s turn is in a sweep</source>
         <translation>Когда в проходе очередь этой строки</translation>
     </message>
     <message>
@@ -9526,7 +10035,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Зерно перемешанного порядка</translation>
     </message>
     <message>
-        <source>The run goes on in this order, from the cursor's step; at the end of a step, from the next one. Rows are meant by their numbers, in later steps too.</source>
+        <source>The run goes on in this order, from the cursor&apos;s step; at the end of a step, from the next one. Rows are meant by their numbers, in later steps too.</source>
         <translation>Прогон продолжится в этом порядке с шага курсора, а в конце шага — со следующего. Строки узнаются по номерам, на следующих шагах тоже.</translation>
     </message>
     <message>
@@ -9538,7 +10047,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Записанная трасса воспроизводится так, как записана: посетить её строки в другом порядке нельзя.</translation>
     </message>
     <message>
-        <source>Jacobi's method lets all rows answer at once: there is no order to change.</source>
+        <source>Jacobi&apos;s method lets all rows answer at once: there is no order to change.</source>
         <translation>В методе Якоби все строки отвечают одновременно: порядка, который можно менять, нет.</translation>
     </message>
     <message>
@@ -9964,7 +10473,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Сбросить «%1»</translation>
     </message>
     <message>
-        <source>Back to the scene's own value, %1</source>
+        <source>Back to the scene&apos;s own value, %1</source>
         <translation>Вернуть значение из сцены: %1</translation>
     </message>
 </context>
@@ -10022,7 +10531,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Св&amp;ернуть все группы</translation>
     </message>
     <message>
-        <source>&amp;All back to the scene's own values</source>
+        <source>&amp;All back to the scene&apos;s own values</source>
         <translation>&amp;Вернуть все значения из сцены</translation>
     </message>
     <message>
@@ -10038,12 +10547,12 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Ничего не найдено ни в названиях настроек, ни в пояснениях.</translation>
     </message>
     <message>
-        <source>1 setting that does nothing now is hidden. &lt;a href="show"&gt;Show it&lt;/a&gt;</source>
-        <translation>Скрыта 1 настройка, которая сейчас не действует. &lt;a href="show"&gt;Показать её&lt;/a&gt;</translation>
+        <source>1 setting that does nothing now is hidden. &lt;a href=&quot;show&quot;&gt;Show it&lt;/a&gt;</source>
+        <translation>Скрыта 1 настройка, которая сейчас не действует. &lt;a href=&quot;show&quot;&gt;Показать её&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>%1 settings that do nothing now are hidden. &lt;a href="show"&gt;Show them&lt;/a&gt;</source>
-        <translation>Скрыто настроек, которые сейчас не действуют: %1. &lt;a href="show"&gt;Показать их&lt;/a&gt;</translation>
+        <source>%1 settings that do nothing now are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
+        <translation>Скрыто настроек, которые сейчас не действуют: %1. &lt;a href=&quot;show&quot;&gt;Показать их&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -10488,7 +10997,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
 <context>
     <name>solverscope::Timeline</name>
     <message>
-        <source>The cursor's step and time, and the memory that the recording has taken of what it may take. When it is full, every other state between steps is dropped; travelling then takes a little longer.</source>
+        <source>The cursor&apos;s step and time, and the memory that the recording has taken of what it may take. When it is full, every other state between steps is dropped; travelling then takes a little longer.</source>
         <translation>Шаг и время у курсора, а также память: сколько занято записью из отведённого ей. Когда память заполнена, отбрасывается каждое второе состояние между шагами; перемещаться становится чуть дольше.</translation>
     </message>
     <message>
@@ -10611,7 +11120,7 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>признак</translation>
     </message>
     <message>
-        <source>Which corner and edge made the point, in each body's own frame</source>
+        <source>Which corner and edge made the point, in each body&apos;s own frame</source>
         <translation>Какой угол и какое ребро образовали точку, в собственных осях каждого тела</translation>
     </message>
     <message>
@@ -10651,11 +11160,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Точка новая: разрывать нечего.</translation>
     </message>
     <message>
-        <source>Step %1 will begin without this point's impulses.</source>
+        <source>Step %1 will begin without this point&apos;s impulses.</source>
         <translation>Шаг %1 начнётся без импульсов этой точки.</translation>
     </message>
     <message>
-        <source>This step is made again without this point's impulses.</source>
+        <source>This step is made again without this point&apos;s impulses.</source>
         <translation>Этот шаг будет вычислен заново без импульсов этой точки.</translation>
     </message>
 </context>
