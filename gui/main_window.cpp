@@ -48,6 +48,7 @@
 #include "gui/views/matrix_view.h"
 #include "gui/views/message_bar.h"
 #include "gui/views/offenders_panel.h"
+#include "gui/views/reason.h"
 #include "gui/views/row_card.h"
 #include "gui/views/row_order_panel.h"
 #include "gui/views/scene_library_dialog.h"
@@ -327,8 +328,9 @@ void MainWindow::unlockControls(const QStringList& keys) {
     findChild<SweepPanel*>()->allowOpening(keys.contains(QStringLiteral("*")));
     findChild<RowOrderPanel*>()->allowUse(unlocked("row_order") && unlocked("given_order"));
     findChild<JointPanel*>()->allowUse(unlocked("joint"));
-    for (const char* name : {"branch", "set-impulse", "change-body"})
-        (*m_actions)[QLatin1String(name)]->setEnabled(keys.contains(QStringLiteral("*")));
+    const QString locked =
+        keys.contains(QStringLiteral("*")) ? QString() : tr("The lesson keeps the run as it is for now.");
+    for (const char* name : {"branch", "set-impulse", "change-body"}) m_actions->lock(QLatin1String(name), locked);
     settingsChanged();
 }
 
@@ -436,7 +438,9 @@ void MainWindow::settingsChanged() {
     for (QAction* action : m_toolBarSettingActions) action->setVisible(!m_controller->scene().playback);
     for (SettingEditor* editor : m_toolBarSettings) {
         editor->show(settings);
-        editor->setEnabled(m_settings->whyNot(settings, editor->info()).isEmpty());
+        const QString why = m_settings->whyNot(settings, editor->info());
+        editor->setEnabled(why.isEmpty());
+        giveReason(*editor, why);
     }
 }
 

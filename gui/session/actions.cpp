@@ -144,6 +144,17 @@ void Actions::setKeys(const QString& name, const QList<QKeySequence>& keys) {
     }
 }
 
+void Actions::lock(const QString& name, const QString& why) {
+    for (const Command& command : m_commands) {
+        if (command.name != name) continue;
+        command.action->setEnabled(why.isEmpty());
+        command.action->setStatusTip(why.isEmpty() ? command.explanation : why);
+        describe(command);
+        if (!why.isEmpty())
+            command.action->setToolTip(command.action->toolTip() + QStringLiteral("<p><b>%1</b></p>").arg(why.toHtmlEscaped()));
+    }
+}
+
 void Actions::loadKeys() {
     QSettings settings;
     settings.beginGroup(keysGroup);

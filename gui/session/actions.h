@@ -54,6 +54,9 @@ public:
     /// The command that has this key, or nullptr.
     const Command* commandWithKey(const QKeySequence& key) const;
 
+    /// Greys a command and says why, in its tool tip and in the status bar; an empty reason gives it back.
+    void lock(const QString& name, const QString& why);
+
     void setKeys(const QString& name, const QList<QKeySequence>& keys);
 
     /// The keys that the user chose in an earlier run; kept are only those that differ from the defaults.

@@ -20,6 +20,7 @@
 #include "gui/style/icons.h"
 #include "gui/views/branch_compare.h"
 #include "gui/views/change_form.h"
+#include "gui/views/reason.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -142,6 +143,9 @@ void BranchesPanel::showComparison() { m_tabs->setCurrentWidget(m_compare); }
 void BranchesPanel::setLocked(bool locked) {
     m_locked = locked;
     m_change->setEnabled(!locked);
+    const QString why = locked ? tr("The lesson keeps the run as it is for now.") : QString();
+    giveReason(*m_change, why);
+    giveReason(*m_branch, why);
     refresh();
 }
 

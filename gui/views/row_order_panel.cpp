@@ -21,6 +21,7 @@
 #include "gui/models/row_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
+#include "gui/views/reason.h"
 #include "gui/views/selectable_label.h"
 #include "physics/debugger/row_arrangement.h"
 #include "physics/solvers/row_order.h"
@@ -226,6 +227,8 @@ void RowOrderPanel::takeFocus() { m_table->setFocus(Qt::OtherFocusReason); }
 
 void RowOrderPanel::allowUse(bool allowed) {
     m_allowed = allowed;
+    for (QWidget* button : {static_cast<QWidget*>(m_use), static_cast<QWidget*>(m_branch)})
+        giveReason(*button, allowed ? QString() : tr("The lesson keeps the order of the rows for now."));
     enableUse();
 }
 

@@ -12,6 +12,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/style/icons.h"
 #include "gui/views/number_edit.h"
+#include "gui/views/reason.h"
 #include "gui/views/setting_editor.h"
 
 namespace solverscope {
@@ -101,6 +102,7 @@ void SettingEntry::showValue(const Settings& settings, const Settings& own, cons
     m_reset->setVisible(m_differs);
     m_reset->setToolTip(tr("Back to the scene's own value, %1").arg(m_sceneText));
     m_editor->setEnabled(idle.isEmpty());
+    giveReason(*m_editor, idle);
     m_reset->setEnabled(!locked);
     m_name->setForegroundRole(idle.isEmpty() ? QPalette::WindowText : QPalette::PlaceholderText);
     const auto chosen = std::ranges::find(m_info.choices, text.toStdString(), &SettingChoice::name);
