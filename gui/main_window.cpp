@@ -136,6 +136,7 @@ MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
     buildDebugCommands();
     buildMomentCommands();
     buildNotebookCommands();
+    buildWelcomeCommands();
     buildAccountCommands();
     buildExactCommands();
     buildBranchCommands();
@@ -166,6 +167,7 @@ MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
     qApp->installEventFilter(this);
     sceneChanged();
     settingsChanged();
+    buildWelcome();
     m_layout->restore();
 }
 
@@ -257,6 +259,8 @@ void MainWindow::showEvent(QShowEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_controller->pause();
     m_bookmarks->flush();
+    m_lessons->flush();
+    rememberPlace();
     Journal::of(*m_controller).flush();
     m_layout->save();
     event->accept();
@@ -329,7 +333,7 @@ void MainWindow::unlockControls(const QStringList& keys) {
     findChild<RowOrderPanel*>()->allowUse(unlocked("row_order") && unlocked("given_order"));
     findChild<JointPanel*>()->allowUse(unlocked("joint"));
     const QString locked =
-        keys.contains(QStringLiteral("*")) ? QString() : tr("The lesson keeps the run as it is for now.");
+        keys.contains(QStringLiteral("*")) ? QString() : tr("The lesson keeps the run as it is for now; free play unlocks it.");
     for (const char* name : {"branch", "set-impulse", "change-body"}) m_actions->lock(QLatin1String(name), locked);
     settingsChanged();
 }

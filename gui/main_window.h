@@ -35,6 +35,7 @@ class SceneView;
 class SettingEditor;
 class SettingsPanel;
 class Timeline;
+class WelcomePage;
 class WindowLayout;
 class Workspace;
 struct StepMark;
@@ -70,6 +71,12 @@ public:
     /// Opens a lesson of the program by its number; false when there is none.
     bool openLesson(const QString& id);
 
+    /// What a start without a file shows: the welcome page, or, where that is not wanted, the last place.
+    void start();
+
+    /// The welcome page over the window, until a scene or a lesson is opened.
+    void welcome();
+
     void showProblem(const QString& problem);
 
     /// What the bar above the scene says; empty when it is not there.
@@ -101,6 +108,13 @@ private:
     void buildMomentCommands();
     void buildNotebook();
     void buildNotebookCommands();
+    void buildWelcome();
+    void buildWelcomeCommands();
+    void showWaiting();
+    void rememberPlace();
+    bool continueLast();
+    void leaveWelcome();
+    void compareWarmStarting(const QString& scene);
     void keepBookmarksInJournal();
     void goToEntry(qint64 id);
     void buildAccounts();
@@ -164,6 +178,9 @@ private:
     NotebookPanel* m_notebook = nullptr;
     JournalPanel* m_journalPanel = nullptr;
     JournalExport* m_journalExport = nullptr;
+    WelcomePage* m_welcome = nullptr;  // made when it is shown first
+    MessageBar* m_waiting = nullptr;   // says that a lesson waits
+    QString m_waitingDismissed;
     NotebookExport* m_export = nullptr;
     Timeline* m_timeline = nullptr;
     Meters* m_meters = nullptr;

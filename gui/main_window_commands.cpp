@@ -249,7 +249,7 @@ void MainWindow::buildMenus() {
     });
     lessons->addAction(contents);
     lessons->addSeparator();
-    add(lessons, {"lesson-notebook", "note", "export-lesson-notebook", ""});
+    add(lessons, {"free-play", "back-to-lesson", "", "lesson-notebook", "note", "export-lesson-notebook", ""});
     const LessonLibrary library;
     for (const ContentsEntry& each : library.contents()) {
         if (!each.lesson) continue;
@@ -282,7 +282,7 @@ void MainWindow::buildMenus() {
     add(view, {"chart-table", "find-setting", "", "full-scene", "reset-layout"});
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
-    add(help, {"keys", "shortcuts", "", "about"});
+    add(help, {"welcome", "", "keys", "shortcuts", "", "about"});
     makeMnemonicsUnique(menuBar()->actions());
     for (const QMenu* menu : menuBar()->findChildren<QMenu*>()) makeMnemonicsUnique(menu->actions());
 }

@@ -11,6 +11,7 @@
 #include "gui/session/breakpoints.h"
 #include "gui/session/meters.h"
 #include "gui/views/message_bar.h"
+#include "gui/welcome/welcome_page.h"
 #include "gui/window_layout.h"
 
 // The language of the window, and how a window made anew in another one goes on where the old one stood.
@@ -47,6 +48,7 @@ void MainWindow::takeOver(MainWindow& before) {
         show();
         takeOverFocus(before, *this);
     }
+    if (before.m_welcome && !before.m_welcome->isHidden()) welcome();
 }
 
 }  // namespace solverscope

@@ -115,6 +115,7 @@ void MainWindow::goToEntry(qint64 id) {
     const auto found = momentOf(*entry, m_lessons->library(), m_controller->scene());
     if (!found) return showProblem(QString::fromStdString(found.error().text()));
     const Bookmark& moment = found->moment;
+    m_lessons->playFreely();  // the lesson that is open waits
     if (*moment.scene != m_controller->scene()) m_controller->openScene(*moment.scene, found->file);
     const auto present = m_controller->session().recording().inputs();
     if (!std::equal(present.begin(), present.end(), moment.inputs.begin(), moment.inputs.end()))

@@ -37,7 +37,7 @@ int runWindow(QApplication& application, const QString& source, const QString& l
         isLesson || (isMomentLink(source) ? window.openLink(source) : !source.isEmpty() && window.openScene(source));
     if (!opened) {
         const QString problem = window.message();
-        window.openScene(first);
+        source.isEmpty() ? window.start() : static_cast<void>(window.openScene(first));
         if (!problem.isEmpty()) window.showProblem(problem);
     }
     window.show();

@@ -25,15 +25,17 @@ int reportCommand(const std::vector<std::string>& files, std::ostream& out, std:
             std::int64_t atOnce = 0;
             std::int64_t tries = 0;
             std::int64_t hints = 0;
+            std::int64_t answered = 0;
             for (const AnswerRecord& answer : it->answers) {
+                answered += !answer.open || answer.tries > 0;  // others were only begun
                 right += answer.right;
                 atOnce += answer.right && answer.tries <= 1 && answer.hints == 0;
                 tries += answer.tries;
                 hints += answer.hints;
             }
             table.lines.push_back({file, it.key().toStdString(), std::string(it->done ? "yes" : "no"),
-                                   static_cast<std::int64_t>(it->stage + 1), static_cast<std::int64_t>(it->answers.size()), right,
-                                   atOnce, tries, hints, it->explanation.toStdString()});
+                                   static_cast<std::int64_t>(it->stage + 1), answered, right, atOnce, tries, hints,
+                                   it->explanation.toStdString()});
         }
     }
     out << csvText(table);

@@ -194,6 +194,20 @@ std::optional<Real> AnswerRow::answer(QString& text) const {
     }
 }
 
+QString AnswerRow::draft() const {
+    if (m_field) return m_field->text();
+    if (m_signs) return m_signs->checkedId() < 0 ? QString() : QString::number(m_signs->checkedId());
+    return m_pick && m_pick->currentIndex() > 0 ? m_pick->currentData().toString() : QString();
+}
+
+void AnswerRow::setDraft(const QString& draft) {
+    if (draft.isEmpty()) return;
+    if (m_field) m_field->setText(draft);
+    if (m_signs)
+        if (QAbstractButton* sign = m_signs->button(draft.toInt())) sign->setChecked(true);
+    if (m_pick) pick(draft.toUInt());
+}
+
 void AnswerRow::focusFirst() {
     if (m_field)
         m_field->setFocus();

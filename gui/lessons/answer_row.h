@@ -41,6 +41,10 @@ public:
     /// The answer, and as text for the record; nothing when there is none yet.
     std::optional<Real> answer(QString& text) const;
 
+    /// What has been entered so far, committed or not, and how it is put back.
+    QString draft() const;
+    void setDraft(const QString& draft);
+
     /// The arrow that is asked for, by its two numbers.
     std::optional<Vec2> arrow() const;
     void setArrow(Vec2 arrow);

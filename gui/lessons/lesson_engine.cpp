@@ -2,12 +2,20 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/lessons/lesson_engine.h"
 
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <algorithm>
 
 #include "gui/session/debugger_controller.h"
 
 namespace solverscope {
+namespace {
+
+// Coming back to a step far away ends where this much time has led to.
+constexpr int sliceMilliseconds = 20;
+constexpr int patienceMilliseconds = 1500;
+
+}  // namespace
 
 LessonEngine::LessonEngine(DebuggerController& controller, SceneLoader load, std::string lessonFile)
     : m_controller(controller), m_load(std::move(load)), m_lessonFile(std::move(lessonFile)) {}
@@ -24,13 +32,13 @@ bool LessonEngine::prepare(const Setup& setup, const std::vector<SceneChange>& c
     if (!inputs) return fail(inputs.error());
     m_controller.pause();
     m_scene = *scene;
+    // A scene of the lesson's own lies beside its text.
+    m_file = QString::fromStdString(setup.scene);
+    if (m_file.endsWith(QLatin1String(".json")))
+        m_file = QFileInfo(QString::fromStdString(m_lessonFile)).path() + QLatin1Char('/') + m_file;
     const auto present = m_controller.session().recording().inputs();
     if (m_controller.scene() == *scene && std::equal(present.begin(), present.end(), inputs->begin(), inputs->end())) return true;
-    // A scene of the lesson's own lies beside its text.
-    QString file = QString::fromStdString(setup.scene);
-    if (file.endsWith(QLatin1String(".json")))
-        file = QFileInfo(QString::fromStdString(m_lessonFile)).path() + QLatin1Char('/') + file;
-    m_controller.openScene(std::move(*scene), file);
+    m_controller.openScene(std::move(*scene), m_file);
     for (const TimedInput& timed : *inputs) {
         if (timed.step > 1) m_controller.toStep(timed.step - 1);
         m_controller.addInput(timed.input);
@@ -48,6 +56,40 @@ bool LessonEngine::ownsTheWindow() const {
         return scene;
     };
     return withoutOwn(shown) == withoutOwn(m_scene);
+}
+
+void LessonEngine::inherit(const LessonEngine& before) {
+    m_scene = before.m_scene;
+    m_file = before.m_file;
+    m_edited = before.m_edited;
+    m_inputs = before.m_inputs;
+    m_cursor = before.m_cursor;
+}
+
+void LessonEngine::remember() {
+    if (!ownsTheWindow()) return;
+    const Session& session = m_controller.session();
+    if (session.scene() == m_scene)
+        m_edited.reset();
+    else if (m_edited != session.scene())
+        m_edited = session.scene();
+    m_cursor = session.cursor();
+    const auto inputs = session.recording().inputs();
+    if (!std::equal(inputs.begin(), inputs.end(), m_inputs.begin(), m_inputs.end())) m_inputs.assign(inputs.begin(), inputs.end());
+}
+
+void LessonEngine::bringBack() {
+    const Cursor cursor = m_cursor;
+    const std::vector<TimedInput> inputs = m_inputs;
+    const Scene scene = m_edited ? *m_edited : m_scene;
+    m_controller.pause();
+    if (m_controller.scene() != scene) m_controller.openScene(scene, m_file);
+    const auto present = m_controller.session().recording().inputs();
+    if (!std::equal(present.begin(), present.end(), inputs.begin(), inputs.end())) m_controller.replaceInputs(inputs);
+    QElapsedTimer clock;
+    clock.start();
+    while (!m_controller.extendTo(cursor.step, sliceMilliseconds) && clock.elapsed() < patienceMilliseconds) continue;
+    m_controller.seek(cursor);
 }
 
 bool LessonEngine::go(const Moment& moment, const Variables& variables) {

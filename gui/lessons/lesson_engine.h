@@ -4,6 +4,7 @@
 
 #include <QString>
 #include <memory>
+#include <optional>
 
 #include "lessons/loader/lesson_run.h"
 
@@ -31,10 +32,16 @@ public:
                                   const Variables& variables = {});
 
     /// Stands for what another engine has prepared in the same window.
-    void inherit(const LessonEngine& before) { m_scene = before.m_scene; }
+    void inherit(const LessonEngine& before);
 
     /// Whether the window still shows the scene that was prepared last, whatever joints of their own the learner has put into it.
     bool ownsTheWindow() const;
+
+    /// Remembers what the learner has done in that scene so far and where the cursor stands, if the window shows it.
+    void remember();
+
+    /// Puts the window back to that scene, as it was remembered.
+    void bringBack();
 
     /// The last problem in one sentence.
     QString problem() const { return m_problem; }
@@ -46,6 +53,10 @@ private:
     SceneLoader m_load;
     std::string m_lessonFile;
     Scene m_scene;  // as it was prepared last
+    QString m_file;
+    std::optional<Scene> m_edited;     // with what the learner has put into it, as it was remembered
+    std::vector<TimedInput> m_inputs;  // as they were remembered
+    Cursor m_cursor;
     QString m_problem;
 };
 

@@ -33,10 +33,15 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     m_title = new QLabel(this);
     m_title->setObjectName(QStringLiteral("lessonTitle"));
     m_title->setWordWrap(true);
-    m_title->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_title->setContentsMargins(12, 0, 12, 0);
+    m_freePlay = new QPushButton(tr("Free play"), this);
+    m_freePlay->setObjectName(QStringLiteral("freePlay"));
+    m_freePlay->setToolTip(tr("Unlocks everything for a while; the lesson waits as it is"));
     head->addWidget(contents);
-    head->addWidget(m_title, 1);
+    head->addStretch();
+    head->addWidget(m_freePlay);
     layout->addLayout(head);
+    layout->addWidget(m_title);
     m_bar = new QProgressBar(this);
     m_bar->setObjectName(QStringLiteral("lessonProgress"));
     m_bar->setAccessibleName(tr("Progress in this lesson"));
@@ -58,7 +63,7 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     m_notice->setObjectName(QStringLiteral("notice"));
     m_notice->setWordWrap(true);
     m_notice->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_reset = new QPushButton(tr("Back to the lesson’s scene"), m_noticeRow);
+    m_reset = new QPushButton(tr("Back to the lesson"), m_noticeRow);
     m_reset->setObjectName(QStringLiteral("reset"));
     notice->addWidget(m_notice, 1);
     notice->addWidget(m_reset);
@@ -115,6 +120,7 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     connect(m_skip, &QPushButton::clicked, this, &LessonPage::onAsked);
     connect(m_next, &QPushButton::clicked, this, &LessonPage::onAsked);
     connect(m_reset, &QPushButton::clicked, this, &LessonPage::resetAsked);
+    connect(m_freePlay, &QPushButton::clicked, this, &LessonPage::freePlayAsked);
 }
 
 void LessonPage::showLesson(const QString& title, const QString& article, int stages) {
@@ -135,6 +141,13 @@ void LessonPage::showNotice(const QString& text, bool offerReset) {
     m_notice->setText(text);
     m_reset->setVisible(offerReset);
     m_noticeRow->setVisible(!text.isEmpty());
+}
+
+void LessonPage::setWaiting(bool waiting) {
+    m_freePlay->setEnabled(!waiting);
+    m_freePlay->setToolTip(waiting ? tr("You are in free play already")
+                                   : tr("Unlocks everything for a while; the lesson waits as it is"));
+    m_scroll->widget()->setEnabled(!waiting);
 }
 
 void LessonPage::showButtons(bool first, bool last, bool complete) {

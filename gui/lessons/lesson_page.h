@@ -31,8 +31,11 @@ public:
 
     void showStage(const QString& kind, const QString& title, int place);
 
-    /// Says something above the stage; empty: nothing. With `offerReset` there is a way back to the scene of the lesson.
+    /// Says something above the stage; empty: nothing. With `offerReset` there is a way back to where the lesson waits.
     void showNotice(const QString& text, bool offerReset = false);
+
+    /// While the learner plays freely, the stage waits: nothing in it can be used.
+    void setWaiting(bool waiting);
 
     void showButtons(bool first, bool last, bool complete);
     bool canGoOn() const;
@@ -54,6 +57,7 @@ public:
 
 signals:
     void contentsAsked();
+    void freePlayAsked();
     void backAsked();
     void onAsked();
     void resetAsked();
@@ -67,6 +71,7 @@ private:
     QWidget* m_noticeRow;
     QLabel* m_notice;
     QPushButton* m_reset;
+    QPushButton* m_freePlay;
     QScrollArea* m_scroll;
     QPointer<QWidget> m_toSee;  // until the learner scrolls
     QLabel* m_kind;

@@ -30,6 +30,7 @@ namespace solverscope {
 namespace {
 
 constexpr int mostNotebookCharacters = 400;
+constexpr int keepMilliseconds = 500;  // typing does not write the file at every letter
 
 }  // namespace
 
@@ -49,8 +50,16 @@ LessonPanel::LessonPanel(DebuggerController& controller, QWidget* parent)
     connect(m_page, &LessonPage::contentsAsked, this, &LessonPanel::showContents);
     connect(m_page, &LessonPage::backAsked, this, [this] { enterStage(m_stage - 1); });
     connect(m_page, &LessonPage::onAsked, this, &LessonPanel::goOn);
-    connect(m_page, &LessonPage::resetAsked, this, [this] { enterStage(m_stage); });
+    connect(m_page, &LessonPage::resetAsked, this, &LessonPanel::comeBack);
+    connect(m_page, &LessonPage::freePlayAsked, this, &LessonPanel::playFreely);
+    m_keeping.setSingleShot(true);
+    m_keeping.setInterval(keepMilliseconds);
+    connect(&m_keeping, &QTimer::timeout, this, &LessonPanel::save);
     connect(&controller, &DebuggerController::cursorMoved, this, &LessonPanel::keepWithin);
+    for (const auto moved : {&DebuggerController::cursorMoved, &DebuggerController::recordingChanged})
+        connect(&controller, moved, this, [this] {
+            if (m_engine && !m_freely) m_engine->remember();
+        });
     connect(&controller, &DebuggerController::sceneChanged, this, &LessonPanel::watchScene);
     m_contents->fill(m_library, m_progress);
     QStringList notices = m_library.problems();
@@ -65,18 +74,22 @@ int LessonPanel::stageCount() const { return m_lesson ? static_cast<int>(m_lesso
 void LessonPanel::openFolder(const QString& folder) {
     leaveLesson();
     m_folder = folder;
+    m_left.clear();
     m_library = LessonLibrary(folder);
     m_contents->fill(m_library, m_progress);
     m_contents->showNotices(m_library.problems());
     m_pages->setCurrentIndex(0);
 }
 
-bool LessonPanel::openLesson(const QString& id) {
+bool LessonPanel::openLesson(const QString& id) { return open(id, std::nullopt); }
+
+bool LessonPanel::open(const QString& id, std::optional<int> stage) {
     const auto place = m_library.find(id);
     if (!place) return false;
     leaveLesson();
+    m_left.clear();
     takeUp(*place);
-    enterStage(m_record.done ? 0 : m_record.stage);
+    enterStage(stage.value_or(m_record.done ? 0 : m_record.stage));
     return true;
 }
 
@@ -96,6 +109,9 @@ void LessonPanel::inherit(LessonPanel& before) {
     m_progress = before.m_progress;
     if (!before.m_folder.isEmpty()) openFolder(before.m_folder);
     m_contents->fill(m_library, m_progress);
+    m_left = before.m_left;
+    m_leftStage = before.m_leftStage;
+    emit waitingChanged();
     if (!before.m_lesson) return;
     const auto place = m_library.find(QString::fromStdString(before.m_lesson->lesson.id));
     if (!place) return;
@@ -106,6 +122,7 @@ void LessonPanel::inherit(LessonPanel& before) {
     m_before = &before;
     enterStage(before.m_stage);
     m_before = nullptr;
+    m_freely = before.m_freely;
     watchScene();
 }
 
@@ -119,7 +136,10 @@ void LessonPanel::showContents() {
 void LessonPanel::leaveLesson() {
     if (!m_lesson) return;
     save();
+    m_left = lesson();
+    m_leftStage = m_stage;
     clearStage();
+    m_freely = false;
     m_lesson = nullptr;
     m_engine.reset();
     unlock();
@@ -148,6 +168,8 @@ void LessonPanel::clearStage() {
 void LessonPanel::enterStage(int place) {
     if (!m_lesson) return;
     if (m_explain) save();
+    m_freely = false;
+    m_page->setWaiting(false);
     clearStage();
     m_stage = std::clamp(place, 0, stageCount() - 1);
     m_record.stage = m_stage;
@@ -203,6 +225,10 @@ QuestionWidget* LessonPanel::addQuestion(const Question& question) {
         updateButtons();
         m_page->scrollTo(widget->result());
     });
+    connect(widget, &QuestionWidget::changed, this, [this, widget, id] {
+        m_record.answers[id] = widget->record();
+        m_keeping.start();
+    });
     connect(widget, &QuestionWidget::proceed, this, [this, widget] {
         widget->close();
         if (m_revealed < current().blocks.size())
@@ -213,7 +239,7 @@ QuestionWidget* LessonPanel::addQuestion(const Question& question) {
     m_page->add(widget);
     const auto* before = m_before ? m_before->findChild<QuestionWidget*>(widget->objectName()) : nullptr;
     if (before) widget->inherit(*before);
-    if (before ? before != m_before->m_question : record.has_value())
+    if (before ? before != m_before->m_question : widget->isAnswered())
         widget->close();
     else
         m_question = widget;
@@ -337,6 +363,7 @@ void LessonPanel::addExplain() {
     note->setWordWrap(true);
     m_page->add(note);
     connect(m_explain, &QLineEdit::textChanged, this, &LessonPanel::updateButtons);
+    connect(m_explain, &QLineEdit::textEdited, this, [this] { m_keeping.start(); });
     connect(m_explain, &QLineEdit::editingFinished, this, &LessonPanel::save);
     connect(m_explain, &QLineEdit::returnPressed, this, [this] {
         if (m_page->canGoOn()) goOn();
@@ -358,10 +385,14 @@ void LessonPanel::goOn() {
     if (!m_lesson) return;
     if (m_stage + 1 < stageCount()) return enterStage(m_stage + 1);
     m_record.done = true;
+    leaveLesson();
+    m_left.clear();
     showContents();
+    emit waitingChanged();
 }
 
 void LessonPanel::save() {
+    m_keeping.stop();
     if (!m_lesson) return;
     if (m_explain && m_explain->text().trimmed() != m_record.explanation) {
         m_record.explanation = m_explain->text().trimmed();
@@ -411,8 +442,48 @@ void LessonPanel::noteExplanation() {
 
 void LessonPanel::unlock() {
     // A lesson rules its own scene only: whatever else is open is the learner's to play with.
-    const bool rules = m_lesson && m_engine->ownsTheWindow();
+    const bool rules = m_lesson && !isWaiting();
     emit controlsUnlocked(rules ? unlockedControls(m_lesson->lesson, current()) : QStringList{QStringLiteral("*")});
+    emit waitingChanged();
+}
+
+bool LessonPanel::isWaiting() const { return m_lesson ? m_freely || !m_engine->ownsTheWindow() : !m_left.isEmpty(); }
+
+QString LessonPanel::lesson() const { return m_lesson ? QString::fromStdString(m_lesson->lesson.id) : m_left; }
+
+QString LessonPanel::place() const { return placeOf(lesson()); }
+
+QString LessonPanel::placeOf(const QString& id) const {
+    const auto found = m_library.find(id);
+    if (!found) return {};
+    const Lesson& lesson = m_library.lessons()[*found].lesson;
+    const QString name = tr("%1  %2").arg(id, QString::fromStdString(lesson.title));
+    const LessonRecord record = m_progress.of(id);
+    const int place = id != this->lesson() ? (record.done ? 0 : record.stage) : m_lesson ? m_stage : m_leftStage;
+    if (place <= 0 || static_cast<std::size_t>(place) >= lesson.stages.size()) return name;
+    return tr("%1 · %2").arg(name, stageLabel(lesson.stages[static_cast<std::size_t>(place)].kind));
+}
+
+void LessonPanel::playFreely() {
+    if (!m_lesson || m_freely) return;
+    flush();
+    m_freely = true;
+    watchScene();
+}
+
+void LessonPanel::comeBack() {
+    if (!m_lesson) {
+        if (!m_left.isEmpty()) open(QString(m_left), m_leftStage);
+        return;
+    }
+    m_engine->bringBack();
+    m_freely = false;
+    watchScene();
+    if (m_question && isVisible()) m_question->focusFirst();
+}
+
+void LessonPanel::flush() {
+    if (m_keeping.isActive() || m_explain) save();
 }
 
 void LessonPanel::follow(const QUrl& url) {
@@ -437,13 +508,13 @@ void LessonPanel::follow(const QUrl& url) {
 }
 
 void LessonPanel::keepWithin() {
-    if (!m_within || !m_engine || !m_engine->ownsTheWindow() || !isVisible()) return;
+    if (!m_within || m_freely || !m_engine || !m_engine->ownsTheWindow() || !isVisible()) return;
     const auto& [from, to] = *m_within;
     const Cursor& cursor = m_controller.session().cursor();
     if (cursor >= from && cursor <= to) return;
     // The move that brought us here is still being told to others.
     QTimer::singleShot(0, this, [this] {
-        if (!m_within || !m_engine || !m_engine->ownsTheWindow()) return;
+        if (!m_within || m_freely || !m_engine || !m_engine->ownsTheWindow()) return;
         const Cursor now = m_controller.session().cursor();
         const Cursor kept = std::clamp(now, m_within->first, m_within->second);
         if (kept != now) m_controller.seek(kept);
@@ -452,13 +523,17 @@ void LessonPanel::keepWithin() {
 
 void LessonPanel::watchScene() {
     if (!m_lesson || !m_engine) return;
-    const bool ours = m_engine->ownsTheWindow();
+    const bool ours = !isWaiting();
     if (m_question) m_question->watchScene(ours);
     if (m_byHand) m_byHand->watchScene(ours);
-    if (m_engine->ownsTheWindow())
+    if (ours)
         m_page->showNotice({});
+    else if (m_freely)
+        m_page->showNotice(tr("Free play: everything may be changed, and the lesson waits."), true);
     else
         m_page->showNotice(tr("Another scene is open; everything may be changed in it."), true);
+    m_page->setWaiting(m_freely);
+    m_page->stepper().setVisible(m_within.has_value() && !isWaiting());
     unlock();
 }
 

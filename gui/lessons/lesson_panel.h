@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QStringList>
+#include <QTimer>
 #include <QWidget>
 #include <memory>
 #include <optional>
@@ -53,6 +54,26 @@ public:
     int stageCount() const;
 
     const LessonLibrary& library() const { return m_library; }
+    const LessonProgress& progress() const { return m_progress; }
+
+    /// Whether a lesson waits while the learner does something else: plays freely, has another scene open, or has left it.
+    bool isWaiting() const;
+
+    /// The number of the lesson that is open or waits; empty when there is none.
+    QString lesson() const;
+
+    /// "3.4  Many rows · Predict": a lesson and its stage, by default those that are open or wait.
+    QString place() const;
+    QString placeOf(const QString& lesson) const;
+
+    /// Unlocks everything; the lesson waits as it is.
+    void playFreely();
+
+    /// Goes on where the lesson waits: the same stage, the same question, the engine as the learner left it.
+    void comeBack();
+
+    /// Writes what has not been written yet.
+    void flush();
 
     /// An entry of the notebook about where the learner is now: lesson, stage and moment.
     JournalEntry entryHere() const;
@@ -63,6 +84,9 @@ signals:
     /// Which settings the learner may change now: keys of the settings table and "bodies"; "*" for everything.
     void controlsUnlocked(const QStringList& controls);
 
+    /// The lesson waits, or does no longer.
+    void waitingChanged();
+
     /// A link asks for a panel of the window: one of panelNames (lesson_link.h).
     void panelRequested(const QString& panel);
 
@@ -70,6 +94,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    bool open(const QString& id, std::optional<int> stage);
     void takeUp(std::size_t place);
     void enterStage(int place);
     void clearStage();
@@ -101,6 +126,10 @@ private:
     LessonRecord m_record;
     const LibraryLesson* m_lesson = nullptr;
     int m_stage = 0;
+    bool m_freely = false;  // the learner plays; the lesson waits
+    QString m_left;         // the lesson that was left for the table of contents, unfinished
+    int m_leftStage = 0;
+    QTimer m_keeping;
     std::size_t m_revealed = 0;  // blocks of the stage that are shown
     std::unique_ptr<LessonEngine> m_engine;
     std::unique_ptr<Session> m_stageSession;  // an engine of its own for the numbers in the texts

@@ -20,17 +20,31 @@ constexpr int version = 1;
 const QString formatName = QStringLiteral("solverscope-progress");
 
 QJsonObject toJson(const AnswerRecord& answer) {
-    return {{QStringLiteral("given"), answer.given},
-            {QStringLiteral("right"), answer.right},
-            {QStringLiteral("instance"), answer.instance},
-            {QStringLiteral("tries"), answer.tries},
-            {QStringLiteral("hints"), answer.hints}};
+    QJsonObject json{{QStringLiteral("given"), answer.given},
+                     {QStringLiteral("right"), answer.right},
+                     {QStringLiteral("instance"), answer.instance},
+                     {QStringLiteral("tries"), answer.tries},
+                     {QStringLiteral("hints"), answer.hints}};
+    if (answer.open) {
+        json[QStringLiteral("open")] = true;
+        json[QStringLiteral("shownHints")] = answer.shownHints;
+        json[QStringLiteral("draft")] = answer.draft;
+    }
+    return json;
 }
 
 AnswerRecord answerFrom(const QJsonObject& json) {
-    return {json[QStringLiteral("given")].toString(), json[QStringLiteral("right")].toBool(),
-            std::max(0, json[QStringLiteral("instance")].toInt()), std::max(0, json[QStringLiteral("tries")].toInt()),
-            std::max(0, json[QStringLiteral("hints")].toInt())};
+    const auto count = [&](const char* key) { return std::max(0, json[QLatin1String(key)].toInt()); };
+    AnswerRecord answer;
+    answer.given = json[QStringLiteral("given")].toString();
+    answer.right = json[QStringLiteral("right")].toBool();
+    answer.instance = count("instance");
+    answer.tries = count("tries");
+    answer.hints = count("hints");
+    answer.open = json[QStringLiteral("open")].toBool();
+    answer.shownHints = count("shownHints");
+    answer.draft = json[QStringLiteral("draft")].toString();
+    return answer;
 }
 
 QJsonObject toJson(const LessonRecord& record) {
@@ -67,7 +81,7 @@ QString LessonProgress::defaultFile() {
 
 LessonProgress::LessonProgress(QString file) : m_file(std::move(file)) { load(); }
 
-Result<QMap<QString, LessonRecord>> readProgress(const QString& file) {
+Result<QMap<QString, LessonRecord>> readProgress(const QString& file, QString* last) {
     const std::string name = file.toStdString();
     QFile source(file);
     if (!source.open(QIODevice::ReadOnly)) return Error{name, 0, 0, "cannot be read: " + source.errorString().toStdString()};
@@ -83,6 +97,7 @@ Result<QMap<QString, LessonRecord>> readProgress(const QString& file) {
     }
     if (root[QStringLiteral("format")].toString() != formatName || root[QStringLiteral("version")].toInt() != version)
         return Error{name, 1, 1, "expected the progress of Solverscope's lessons, version 1"};
+    if (last) *last = root[QStringLiteral("last")].toString();
     QMap<QString, LessonRecord> records;
     const QJsonObject lessons = root[QStringLiteral("lessons")].toObject();
     for (auto it = lessons.begin(); it != lessons.end(); ++it) records[it.key()] = recordFrom(it->toObject());
@@ -91,7 +106,7 @@ Result<QMap<QString, LessonRecord>> readProgress(const QString& file) {
 
 void LessonProgress::load() {
     if (!QFile::exists(m_file)) return;
-    auto records = readProgress(m_file);
+    auto records = readProgress(m_file, &m_last);
     if (records) {
         m_lessons = std::move(*records);
         return;
@@ -106,12 +121,15 @@ void LessonProgress::load() {
 }
 
 bool LessonProgress::keep(const QString& lesson, const LessonRecord& record) {
-    if (m_lessons.contains(lesson) && m_lessons[lesson] == record) return true;
+    if (m_last == lesson && m_lessons.contains(lesson) && m_lessons[lesson] == record) return true;
+    m_last = lesson;
     m_lessons[lesson] = record;
     QJsonObject lessons;
     for (auto it = m_lessons.begin(); it != m_lessons.end(); ++it) lessons[it.key()] = toJson(*it);
-    const QJsonObject root{
-        {QStringLiteral("format"), formatName}, {QStringLiteral("version"), version}, {QStringLiteral("lessons"), lessons}};
+    const QJsonObject root{{QStringLiteral("format"), formatName},
+                           {QStringLiteral("version"), version},
+                           {QStringLiteral("last"), m_last},
+                           {QStringLiteral("lessons"), lessons}};
     QDir().mkpath(QFileInfo(m_file).path());
     QSaveFile target(m_file);
     return target.open(QIODevice::WriteOnly) && target.write(QJsonDocument(root).toJson()) >= 0 && target.commit();

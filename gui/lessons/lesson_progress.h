@@ -16,6 +16,9 @@ struct AnswerRecord {
     int instance = 0;  // which instance of the question
     int tries = 0;
     int hints = 0;
+    bool open = false;   // it is being asked (again): what stands here is the answer before
+    int shownHints = 0;  // of the open question
+    QString draft;       // what was entered but not committed
     bool operator==(const AnswerRecord&) const = default;
 };
 
@@ -27,8 +30,8 @@ struct LessonRecord {
     bool operator==(const LessonRecord&) const = default;
 };
 
-/// The lessons in a progress file, by their numbers. Error: what was expected where.
-Result<QMap<QString, LessonRecord>> readProgress(const QString& file);
+/// The lessons in a progress file, by their numbers. Error: what was expected where. `last`: the lesson that was kept last.
+Result<QMap<QString, LessonRecord>> readProgress(const QString& file, QString* last = nullptr);
 
 /// The learner's progress, kept in a small JSON file. A file that cannot be read is put aside as ".bad", never overwritten.
 class LessonProgress {
@@ -39,6 +42,9 @@ public:
     explicit LessonProgress(QString file = defaultFile());
 
     LessonRecord of(const QString& lesson) const { return m_lessons.value(lesson); }
+
+    /// The lesson in which the learner was last; empty before the first.
+    QString last() const { return m_last; }
 
     /// Keeps and writes. False when it could not be written; it is kept nevertheless.
     bool keep(const QString& lesson, const LessonRecord& record);
@@ -53,6 +59,7 @@ private:
     QString m_file;
     QString m_problem;
     QMap<QString, LessonRecord> m_lessons;
+    QString m_last;
 };
 
 }  // namespace solverscope

@@ -83,6 +83,7 @@ QuestionWidget::QuestionWidget(const Question& question, const Stage& stage, Les
     connect(m_hint, &QPushButton::clicked, this, &QuestionWidget::showHint);
     connect(m_commit, &QPushButton::clicked, this, &QuestionWidget::commit);
     connect(m_answer, &AnswerRow::edited, m_complaint, &QWidget::hide);
+    connect(m_answer, &AnswerRow::edited, this, &QuestionWidget::keepDraft);
     connect(m_answer, &AnswerRow::entered, this, &QuestionWidget::commit);
     connect(m_answer, &AnswerRow::picked, this, &QuestionWidget::showPick);
     connect(m_answer, &AnswerRow::arrowChanged, this, &QuestionWidget::showArrow);
@@ -98,6 +99,12 @@ QuestionWidget::QuestionWidget(const Question& question, const Stage& stage, Les
     if (m_record.instance >= static_cast<int>(m_instances.size())) m_record.instance = 0;
     ask();
     if (!record) return;
+    if (record->open) {
+        for (int i = 0; i < record->shownHints; ++i) showHint();
+        m_record.shownHints = record->shownHints;
+        m_answer->setDraft(record->draft);
+        return;
+    }
     m_answered = true;
     m_given = m_record.given.toDouble();
     const QStringList numbers = m_record.given.split(QLatin1Char(' '));
@@ -200,6 +207,7 @@ void QuestionWidget::takePick() {
     if (!picked) return;
     m_answer->pick(*picked);
     m_complaint->hide();
+    keepDraft();
 }
 
 QString QuestionWidget::nameOfRow(std::uint32_t row) const {
@@ -290,6 +298,9 @@ void QuestionWidget::commit() {
         return;
     }
     m_given = *given;
+    m_record.open = false;
+    m_record.shownHints = 0;
+    m_record.draft.clear();
     if (arrow) m_givenArrow = *arrow;
     m_record.given = arrow ? QStringLiteral("%1 %2").arg(exact(arrow->x), exact(arrow->y)) : text;
     ++m_record.tries;
@@ -387,9 +398,20 @@ void QuestionWidget::showResult() {
 
 void QuestionWidget::tryFresh() {
     m_record.instance = (m_record.instance + 1) % static_cast<int>(m_instances.size());
+    m_record.open = true;
+    m_record.shownHints = 0;
+    m_record.draft.clear();
     ask();
     begin();
     focusFirst();
+    emit changed();
+}
+
+void QuestionWidget::keepDraft() {
+    if (m_answered) return;
+    m_record.open = true;
+    m_record.draft = m_answer->draft();
+    emit changed();
 }
 
 void QuestionWidget::close() {
@@ -404,6 +426,10 @@ void QuestionWidget::showHint() {
     const LessonTextView* text = addHint(*m_hints, *m_hint, next, m_question.hints.size(), markdown(m_question.hints[next]), this);
     connect(text, &LessonTextView::anchorClicked, this, &QuestionWidget::linkActivated);
     m_record.hints = std::max(m_record.hints, static_cast<int>(next) + 1);
+    if (m_answered) return;
+    m_record.open = true;
+    m_record.shownHints = static_cast<int>(next) + 1;
+    emit changed();
 }
 
 }  // namespace solverscope

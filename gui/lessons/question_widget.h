@@ -26,7 +26,7 @@ class QuestionWidget : public QFrame {
     Q_OBJECT
 
 public:
-    /// `stage` must outlive the widget. With a record the question is shown as it was answered.
+    /// `stage` must outlive the widget. With a record the question is shown as it was left: answered, or being asked.
     QuestionWidget(const Question& question, const Stage& stage, LessonEngine& engine, const std::optional<AnswerRecord>& record,
                    QWidget* parent = nullptr);
     ~QuestionWidget() override;
@@ -64,6 +64,7 @@ public:
 
 signals:
     void answered();
+    void changed();  // what is kept of an open question: its instance, hints and draft
     void proceed();
     void linkActivated(const QUrl& link);
     void problem(const QString& text);
@@ -85,6 +86,7 @@ private:
     void showResult();
     void tryFresh();
     void setLocked(bool locked);
+    void keepDraft();
     QString nameOfRow(std::uint32_t row) const;
     QString truthText() const;
     QString markdown(const LessonText& text) const;

@@ -129,7 +129,7 @@ void TaskWidget::showSettings() {
 }
 
 void TaskWidget::checkSoon() {
-    if (m_done || !m_begun || !isVisible() || m_soon.isActive()) return;
+    if (m_done || !m_begun || !isVisible() || !isEnabled() || m_soon.isActive()) return;
     m_soon.start(m_engine.controller().isPlaying() ? playingMilliseconds : calmMilliseconds);
 }
 

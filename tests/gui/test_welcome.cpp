@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPushButton>
+
+#include "gui/lessons/lesson_panel.h"
+#include "gui/session/actions.h"
+#include "gui/session/moment_travel.h"
+#include "gui/views/compare_panel.h"
+#include "gui/welcome/door_button.h"
+#include "gui/welcome/scene_grid.h"
+#include "gui/welcome/welcome_page.h"
+#include "tests/gui/shown_window.h"
+
+using namespace solverscope;
+
+class TestWelcome : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_user.begin(); }
+    void init() {
+        m_user.forget();
+        QDir(QFileInfo(LessonProgress::defaultFile()).path()).removeRecursively();
+    }
+
+    void theFirstStartHasThreeDoorsWithPicturesOfRunningScenes() {
+        const auto window = started();
+        WelcomePage* page = pageOf(*window);
+        QVERIFY(page && page->isVisible());
+        QCOMPARE(page->geometry().bottom(), window->rect().bottom());
+        for (const char* name : {"door1", "door2", "door3"}) {
+            auto* door = page->findChild<DoorButton*>(QLatin1String(name));
+            QVERIFY(door->isVisible() && door->width() > 250 && door->height() > 300);
+            QTRY_VERIFY_WITH_TIMEOUT(door->hasPicture(), 20'000);
+        }
+        auto* compare = page->findChild<DoorButton*>(QStringLiteral("door3"));
+        compare->setFocus();
+        const QImage before = compare->grab().toImage();
+        QTRY_VERIFY(compare->grab().toImage() != before);                                    // it runs
+        QVERIFY(page->findChild<QPushButton*>(QStringLiteral("continueLast"))->isHidden());  // there is no last place yet
+    }
+
+    void whoNeedsNoMouseFindsEveryDoor_data() {
+        QTest::addColumn<QList<int>>("keys");
+        QTest::addColumn<QString>("door");
+        QTest::newRow("1") << QList<int>{Qt::Key_1} << "learn";
+        QTest::newRow("2") << QList<int>{Qt::Key_2} << "explore";
+        QTest::newRow("3") << QList<int>{Qt::Key_3} << "compare";
+        QTest::newRow("enter") << QList<int>{Qt::Key_Return} << "learn";
+        QTest::newRow("right, enter") << QList<int>{Qt::Key_Right, Qt::Key_Return} << "explore";
+        QTest::newRow("left, enter") << QList<int>{Qt::Key_Left, Qt::Key_Enter} << "compare";
+        QTest::newRow("tab, space") << QList<int>{Qt::Key_Tab, Qt::Key_Space} << "explore";
+        QTest::newRow("escape") << QList<int>{Qt::Key_Escape} << "none";
+    }
+
+    void whoNeedsNoMouseFindsEveryDoor() {
+        QFETCH(QList<int>, keys);
+        QFETCH(QString, door);
+        const auto window = started();
+        for (const int key : keys) QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
+        settle();
+        WelcomePage* page = pageOf(*window);
+        QCOMPARE(page->isVisible(), door == QLatin1String("explore"));
+        QCOMPARE(page->showsScenes(), door == QLatin1String("explore"));
+        QCOMPARE(window->findChild<LessonPanel*>()->lesson(), door == QLatin1String("learn") ? QStringLiteral("1.1") : QString());
+        QCOMPARE(window->findChild<ComparePanel*>()->isOn(), door == QLatin1String("compare"));
+        const bool stack = door == QLatin1String("compare") || door == QLatin1String("none");
+        QCOMPARE(window->controller().sceneFile() == QLatin1String("stack_10"), stack);
+    }
+
+    void theKeyboardStaysOnThePage() {
+        const auto window = started();
+        WelcomePage* page = pageOf(*window);
+        std::set<QWidget*> met;
+        for (int i = 0; i < 20; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), i < 12 ? Qt::Key_Tab : Qt::Key_Backtab);
+            QVERIFY(page->isAncestorOf(QApplication::focusWidget()));
+            met.insert(QApplication::focusWidget());
+        }
+        QVERIFY(met.size() >= 7);
+    }
+
+    void scenesAreFoundByNameAndOpened() {
+        const auto window = started();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_2);
+        auto* list = window->findChild<QListWidget*>(QStringLiteral("gridScenes"));
+        QVERIFY(list->isVisible() && list->count() > 40);
+        auto* search = window->findChild<QLineEdit*>(QStringLiteral("gridSearch"));
+        QVERIFY(search->hasFocus());
+        QTest::keyClicks(search, QStringLiteral("cradle"));
+        int shown = 0;
+        for (int i = 0; i < list->count(); ++i) shown += !list->item(i)->isHidden();
+        QCOMPARE(shown, 1);
+        const QIcon icon = list->currentItem()->icon();
+        QTest::keyClick(search, Qt::Key_Escape);  // the search first
+        QVERIFY(search->text().isEmpty());
+        QTest::keyClick(search, Qt::Key_Escape);
+        QVERIFY(!pageOf(*window)->showsScenes());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_2);
+        QTest::keyClicks(search, QStringLiteral("newton cradle"));
+        QTest::keyClick(search, Qt::Key_Return);
+        QVERIFY(!pageOf(*window)->isVisible());
+        QCOMPARE(window->controller().sceneFile(), QStringLiteral(":/scenes/newtons_cradle.json"));
+    }
+
+    void compareIsOneClick() {
+        const auto window = started();
+        pageOf(*window)->findChild<QPushButton*>(QStringLiteral("compareTwo"))->click();
+        QVERIFY(!pageOf(*window)->isVisible());
+        auto* compare = window->findChild<ComparePanel*>();
+        QCOMPARE(compare->comparison().variants().count(), 2);
+        QVERIFY(window->actions()[QStringLiteral("compare-scenes")]->isChecked());
+        QCOMPARE(window->controller().sceneFile(), QStringLiteral("two_box_stack"));
+        QTRY_COMPARE(session(*window).cursor().step, std::int64_t{60});
+    }
+
+    void theLastPlaceIsOneKeyAway() {
+        {
+            const auto window = shownWindow(QStringLiteral("newtons_cradle"));
+            window->controller().toStep(12);
+            window->close();
+        }
+        const auto window = started();
+        auto* go = pageOf(*window)->findChild<QPushButton*>(QStringLiteral("continueLast"));
+        QVERIFY(go->isVisible() && go->hasFocus());
+        QVERIFY2(go->text().contains(QStringLiteral("step 12")), qPrintable(go->text()));
+        QTest::keyClick(go, Qt::Key_Space);
+        QTRY_VERIFY(!window->travel().isTravelling());
+        QCOMPARE(session(*window).cursor().step, std::int64_t{12});
+        QCOMPARE(window->controller().sceneFile(), QStringLiteral("newtons_cradle"));
+    }
+
+    void aLessonThatWasOpenIsTheLastPlace() {
+        {
+            const auto window = shownWindow();
+            QVERIFY(window->openLesson(QStringLiteral("3.4")));
+            settle();
+            for (int i = 0; i < 2; ++i) lessonButton(*window, "next")->click();
+            settle();
+            window->close();
+        }
+        const auto window = started();
+        auto* go = pageOf(*window)->findChild<QPushButton*>(QStringLiteral("continueLast"));
+        QVERIFY2(go->text().contains(QStringLiteral("3.4")) && go->text().contains(QStringLiteral("Predict")),
+                 qPrintable(go->text()));
+        go->click();
+        QCOMPARE(window->findChild<LessonPanel*>()->lesson(), QStringLiteral("3.4"));
+        QCOMPARE(window->findChild<LessonPanel*>()->stage(), 2);
+    }
+
+    void withoutTheTickTheProgramGoesOnWhereItWas() {
+        {
+            const auto window = started();
+            pageOf(*window)->findChild<QCheckBox*>(QStringLiteral("welcomeAtStart"))->click();
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+            window->controller().toStep(5);
+            window->close();
+        }
+        const auto window = started();
+        QVERIFY(!pageOf(*window));
+        QTRY_COMPARE(session(*window).cursor().step, std::int64_t{5});
+        window->actions()[QStringLiteral("welcome")]->trigger();
+        QVERIFY(pageOf(*window)->isVisible());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!pageOf(*window)->isVisible());
+        QCOMPARE(session(*window).cursor().step, std::int64_t{5});
+    }
+
+    void aSceneThatIsDroppedOpens() {
+        const auto window = started();
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("mine.json"));
+        QVERIFY(QFile::copy(QStringLiteral(":/scenes/see_saw.json"), file));
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(file)});
+        WelcomePage* page = pageOf(*window);
+        QDragEnterEvent enter(QPoint(400, 400), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(page, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(400, 400), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(page, &drop);
+        QVERIFY(!pageOf(*window)->isVisible());
+        QCOMPARE(window->controller().sceneFile(), file);
+    }
+
+    void aLessonLeftForFreePlayIsResumedAsItWas() {
+        const auto window = shownWindow();
+        auto* panel = window->findChild<LessonPanel*>();
+        QVERIFY(window->openLesson(QStringLiteral("3.4")));
+        settle();
+        for (int i = 0; i < 2; ++i) lessonButton(*window, "next")->click();
+        settle();
+        auto* field = panel->findChild<QLineEdit*>(QStringLiteral("answer"));
+        QTest::keyClicks(field, QStringLiteral("0.3"));
+        lessonButton(*window, "hint")->click();
+        window->controller().forward(Grain::Row);
+        const Cursor at = session(*window).cursor();
+        auto* method = window->findChild<QWidget*>(QStringLiteral("toolBar.method"));
+        QVERIFY(!method->isEnabled());
+        QVERIFY(!window->actions()[QStringLiteral("back-to-lesson")]->isEnabled());
+
+        window->actions()[QStringLiteral("free-play")]->trigger();
+        QVERIFY(panel->isWaiting() && method->isEnabled());
+        auto* bar = window->findChild<QWidget*>(QStringLiteral("waitingBar"));
+        QVERIFY(bar->isVisible());
+        QVERIFY(bar->findChild<QLabel*>(QStringLiteral("messageText"))->text().contains(QStringLiteral("3.4")));
+        window->controller().changeSetting(QStringLiteral("iterations"), QStringLiteral("33"));
+        window->controller().toStep(4);
+        QVERIFY(window->openScene(QStringLiteral("newtons_cradle")));
+        QVERIFY(panel->isWaiting());
+
+        bar->findChild<QPushButton*>(QStringLiteral("messageOffer"))->click();
+        QVERIFY(!panel->isWaiting() && !method->isEnabled() && !bar->isVisible());
+        QVERIFY(session(*window).cursor() == at);
+        QVERIFY(session(*window).recording().inputs().empty());
+        QCOMPARE(panel->stage(), 2);
+        QCOMPARE(panel->findChild<QLineEdit*>(QStringLiteral("answer")), field);  // the very same question
+        QCOMPARE(field->text(), QStringLiteral("0.3"));
+    }
+
+    void aProgramThatIsClosedInAQuestionAsksItAgain() {
+        {
+            const auto window = shownWindow();
+            QVERIFY(window->openLesson(QStringLiteral("3.2")));
+            settle();
+            for (int i = 0; i < 2; ++i) lessonButton(*window, "next")->click();
+            settle();
+            auto* question = window->findChild<QWidget*>(QStringLiteral("question-faster"));
+            auto* field = question->findChild<QLineEdit*>(QStringLiteral("answer"));
+            QTest::keyClicks(field, QStringLiteral("3"));
+            QTest::keyClick(field, Qt::Key_Return);
+            question->findChild<QPushButton*>(QStringLiteral("fresh"))->click();
+            question->findChild<QPushButton*>(QStringLiteral("hint"))->click();
+            QTest::keyClicks(field, QStringLiteral("1.2"));
+            m_asked = question->findChild<QWidget*>(QStringLiteral("ask"))->accessibleName();
+            window->close();
+        }
+        const auto window = shownWindow();
+        QVERIFY(window->openLesson(QStringLiteral("3.2")));
+        settle();
+        auto* question = window->findChild<QWidget*>(QStringLiteral("question-faster"));
+        QVERIFY(question);
+        QCOMPARE(question->findChild<QWidget*>(QStringLiteral("ask"))->accessibleName(), m_asked);
+        QVERIFY(m_asked.contains(QStringLiteral("2.4")));
+        QCOMPARE(question->findChild<QLineEdit*>(QStringLiteral("answer"))->text(), QStringLiteral("1.2"));
+        QVERIFY(question->findChild<QWidget*>(QStringLiteral("hint1")));
+        QVERIFY(!question->findChild<QWidget*>(QStringLiteral("hint2")));
+        QVERIFY(question->findChild<QPushButton*>(QStringLiteral("commit"))->isVisibleTo(question));
+    }
+
+    void aLessonLeftForTheTableOfContentsWaitsToo() {
+        const auto window = shownWindow();
+        QVERIFY(window->openLesson(QStringLiteral("3.4")));
+        settle();
+        for (int i = 0; i < 2; ++i) lessonButton(*window, "next")->click();
+        settle();
+        lessonButton(*window, "toContents")->click();
+        auto* panel = window->findChild<LessonPanel*>();
+        QVERIFY(panel->isWaiting());
+        QVERIFY(window->findChild<QWidget*>(QStringLiteral("waitingBar"))->isVisible());
+        QVERIFY(window->openScene(QStringLiteral("newtons_cradle")));
+        window->actions()[QStringLiteral("back-to-lesson")]->trigger();
+        settle();
+        QCOMPARE(panel->stage(), 2);
+        QVERIFY(!panel->isWaiting());
+        QVERIFY(window->findChild<QWidget*>(QStringLiteral("question-second-sweep")));
+    }
+
+    void whatALessonGreysSaysWhy() {
+        const auto window = shownWindow();
+        const auto reasonOf = [&](const char* name) { return window->findChild<QWidget*>(QLatin1String(name))->toolTip(); };
+        const QString before = reasonOf("method.choice");
+        QVERIFY(window->openLesson(QStringLiteral("3.4")));
+        settle();
+        QVERIFY(reasonOf("method.choice").contains(QStringLiteral("lesson keeps")));
+        auto* method = window->findChild<QWidget*>(QStringLiteral("toolBar.method"));
+        QVERIFY(method->statusTip().contains(QStringLiteral("lesson keeps")));
+        for (const char* name : {"branch", "set-impulse", "change-body"}) {
+            const QAction* action = window->actions()[QLatin1String(name)];
+            QVERIFY(!action->isEnabled());
+            QVERIFY(action->toolTip().contains(QStringLiteral("lesson keeps")));
+            QVERIFY(action->statusTip().contains(QStringLiteral("lesson keeps")));
+        }
+        window->actions()[QStringLiteral("free-play")]->trigger();
+        QCOMPARE(reasonOf("method.choice"), before);
+        QVERIFY(method->statusTip().isEmpty());
+        QVERIFY(!window->actions()[QStringLiteral("branch")]->toolTip().contains(QStringLiteral("lesson keeps")));
+    }
+
+private:
+    static WelcomePage* pageOf(MainWindow& window) { return window.findChild<WelcomePage*>(); }
+
+    static QAbstractButton* lessonButton(MainWindow& window, const char* name) {
+        return window.findChild<LessonPanel*>()->findChild<QAbstractButton*>(QLatin1String(name));
+    }
+
+    /// As the program starts without a file.
+    static std::unique_ptr<MainWindow> started() {
+        auto window = std::make_unique<MainWindow>();
+        window->setWindowState(Qt::WindowNoState);
+        window->resize(smallWindow);
+        window->start();
+        window->show();
+        if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window does not become active");
+        settle();
+        return window;
+    }
+
+    UserOfATest m_user;
+    QString m_asked;
+};
+
+QTEST_MAIN(TestWelcome)
+#include "test_welcome.moc"
