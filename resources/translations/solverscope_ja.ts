@@ -7724,10 +7724,6 @@ Mirrors: %2</source>
         <translation>このレッスンの進み具合</translation>
     </message>
     <message>
-        <source>Back to the lesson’s scene</source>
-        <translation>レッスンのシーンに戻る</translation>
-    </message>
-    <message>
         <source>Text of this stage</source>
         <translation>この段階の本文</translation>
     </message>
@@ -7758,6 +7754,22 @@ Mirrors: %2</source>
     <message>
         <source>This lesson is not translated yet; it is in English.</source>
         <translation>このレッスンはまだ翻訳されていないため、英語で表示しています。</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>自由に試す</translation>
+    </message>
+    <message>
+        <source>Unlocks everything for a while; the lesson waits as it is</source>
+        <translation>しばらくの間すべてを操作できるようにします。レッスンはそのまま待ちます</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>レッスンに戻る</translation>
+    </message>
+    <message>
+        <source>You are in free play already</source>
+        <translation>すでに自由に試しています</translation>
     </message>
 </context>
 <context>
@@ -7837,6 +7849,10 @@ Mirrors: %2</source>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Free play: everything may be changed, and the lesson waits.</source>
+        <translation>自由に試す: すべて変更できます。レッスンは待っています。</translation>
     </message>
 </context>
 <context>
@@ -8728,6 +8744,66 @@ Mirrors: %2</source>
     <message>
         <source>You are the solver: pick the rows of this step and enter the impulses that the engine will compute.</source>
         <translation>あなたがソルバーです。このステップの行を選び、エンジンが計算する力積を入力します。</translation>
+    </message>
+    <message>
+        <source>The lesson keeps the run as it is for now; free play unlocks it.</source>
+        <translation>レッスン中は実行を変更できません。「自由に試す」で変更できます。</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>ようこそ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Shows the ways into the program: to learn, to explore scenes, to compare, and the last place.</source>
+        <translation>プログラムの入り口（学ぶ、シーンを見る、比べる）と前回の場所を表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Free play</source>
+        <translation>自由に試す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Unlocks everything for a while; the lesson waits as it is.</source>
+        <translation>しばらくの間すべてを操作できるようにします。レッスンはそのまま待ちます。</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the lesson</source>
+        <translation>レッスンに戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Goes on where the lesson waits, with the scene as it was left.</source>
+        <translation>待っているレッスンの続きに、シーンも元のまま戻ります。</translation>
+    </message>
+    <message>
+        <source>You are in free play already.</source>
+        <translation>すでに自由に試しています。</translation>
+    </message>
+    <message>
+        <source>No lesson is open: everything is unlocked.</source>
+        <translation>レッスンは開かれていません。すべて操作できます。</translation>
+    </message>
+    <message>
+        <source>No lesson waits.</source>
+        <translation>待っているレッスンはありません。</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>%1 に戻る</translation>
+    </message>
+    <message>
+        <source>Back to %1 (%2)</source>
+        <translation>%1 に戻る（%2）</translation>
+    </message>
+    <message>
+        <source>You are in free play. Waiting for you: %1</source>
+        <translation>自由に試しています。待っているレッスン: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons done</source>
+        <translation>完了したレッスン: %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 · step %2</source>
+        <translation>%1 · ステップ %2</translation>
     </message>
 </context>
 <context>
@@ -10118,6 +10194,10 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <source>Reverse</source>
         <translation>逆にする</translation>
     </message>
+    <message>
+        <source>The lesson keeps the order of the rows for now.</source>
+        <translation>レッスン中は行の順序を変更できません。</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::SamplerBar</name>
@@ -10156,6 +10236,25 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     <message>
         <source>Leaves it at what has been seen so far</source>
         <translation>これまでに得られた分で止めます</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SceneGrid</name>
+    <message>
+        <source>Type to find a scene</source>
+        <translation>入力してシーンを検索</translation>
+    </message>
+    <message>
+        <source>Find a scene</source>
+        <translation>シーンを検索</translation>
+    </message>
+    <message>
+        <source>Scenes</source>
+        <translation>シーン</translation>
+    </message>
+    <message>
+        <source>No scene is called so, and none says so.</source>
+        <translation>その名前や説明のシーンはありません。</translation>
     </message>
 </context>
 <context>
@@ -11169,6 +11268,77 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     <message>
         <source>= the number now</source>
         <translation>= 現在の値</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::WelcomePage</name>
+    <message>
+        <source>Welcome</source>
+        <translation>ようこそ</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>Explore scenes</source>
+        <translation>シーンを見る</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比べる</translation>
+    </message>
+    <message>
+        <source>%1 scenes to step through</source>
+        <translation>一歩ずつ調べられる %1 個のシーン</translation>
+    </message>
+    <message>
+        <source>warm starting on</source>
+        <translation>ウォームスタートあり</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>A stack of ten, warm starting on and off</source>
+        <translation>10 段の積み重ね、ウォームスタートあり / なし</translation>
+    </message>
+    <message>
+        <source>Show at start</source>
+        <translation>起動時に表示</translation>
+    </message>
+    <message>
+        <source>Compare two boxes</source>
+        <translation>二つの箱で比べる</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Opens a scene file; it can be dropped here, too</source>
+        <translation>シーンのファイルを開きます。ここにドロップすることもできます</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Shows the window (Esc)</source>
+        <translation>ウィンドウを表示します（Esc）</translation>
+    </message>
+    <message>
+        <source>◀ Welcome</source>
+        <translation>◀ ようこそ</translation>
+    </message>
+    <message>
+        <source>Back to the three doors (Esc)</source>
+        <translation>三つの入り口に戻ります（Esc）</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>続きから: %1</translation>
     </message>
 </context>
 <context>

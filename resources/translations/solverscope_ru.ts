@@ -7724,10 +7724,6 @@ Mirrors: %2</source>
         <translation>Пройденная часть урока</translation>
     </message>
     <message>
-        <source>Back to the lesson’s scene</source>
-        <translation>Назад к сцене урока</translation>
-    </message>
-    <message>
         <source>Text of this stage</source>
         <translation>Текст этого этапа</translation>
     </message>
@@ -7758,6 +7754,22 @@ Mirrors: %2</source>
     <message>
         <source>This lesson is not translated yet; it is in English.</source>
         <translation>Этот урок ещё не переведён; он на английском.</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>Свободные опыты</translation>
+    </message>
+    <message>
+        <source>Unlocks everything for a while; the lesson waits as it is</source>
+        <translation>Открыть на время всё; урок подождёт, как он есть</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Вернуться к уроку</translation>
+    </message>
+    <message>
+        <source>You are in free play already</source>
+        <translation>Вы уже в свободных опытах</translation>
     </message>
 </context>
 <context>
@@ -7837,6 +7849,10 @@ Mirrors: %2</source>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Free play: everything may be changed, and the lesson waits.</source>
+        <translation>Свободные опыты: менять можно всё, урок ждёт.</translation>
     </message>
 </context>
 <context>
@@ -8728,6 +8744,66 @@ Mirrors: %2</source>
     <message>
         <source>You are the solver: pick the rows of this step and enter the impulses that the engine will compute.</source>
         <translation>Вы — солвер: выбирать строки этого шага и вводить импульсы, которые вычислит движок.</translation>
+    </message>
+    <message>
+        <source>The lesson keeps the run as it is for now; free play unlocks it.</source>
+        <translation>Урок пока держит прогон неизменным; свободные опыты его откроют.</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Приветствие</translation>
+    </message>
+    <message>
+        <source>Shows the ways into the program: to learn, to explore scenes, to compare, and the last place.</source>
+        <translation>Показать входы в программу: учиться, смотреть сцены, сравнивать, и последнее место.</translation>
+    </message>
+    <message>
+        <source>&amp;Free play</source>
+        <translation>&amp;Свободные опыты</translation>
+    </message>
+    <message>
+        <source>Unlocks everything for a while; the lesson waits as it is.</source>
+        <translation>Открыть на время всё; урок подождёт, как он есть.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the lesson</source>
+        <translation>&amp;Вернуться к уроку</translation>
+    </message>
+    <message>
+        <source>Goes on where the lesson waits, with the scene as it was left.</source>
+        <translation>Продолжить там, где ждёт урок, со сценой, какой она была.</translation>
+    </message>
+    <message>
+        <source>You are in free play already.</source>
+        <translation>Вы уже в свободных опытах.</translation>
+    </message>
+    <message>
+        <source>No lesson is open: everything is unlocked.</source>
+        <translation>Урок не открыт: доступно всё.</translation>
+    </message>
+    <message>
+        <source>No lesson waits.</source>
+        <translation>Ни один урок не ждёт.</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Вернуться: %1</translation>
+    </message>
+    <message>
+        <source>Back to %1 (%2)</source>
+        <translation>Вернуться: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>You are in free play. Waiting for you: %1</source>
+        <translation>Вы в свободных опытах. Вас ждёт: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons done</source>
+        <translation>Пройдено уроков: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 · step %2</source>
+        <translation>%1 · шаг %2</translation>
     </message>
 </context>
 <context>
@@ -10118,6 +10194,10 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <source>Reverse</source>
         <translation>Обратить</translation>
     </message>
+    <message>
+        <source>The lesson keeps the order of the rows for now.</source>
+        <translation>Урок пока держит порядок строк неизменным.</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::SamplerBar</name>
@@ -10156,6 +10236,25 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     <message>
         <source>Leaves it at what has been seen so far</source>
         <translation>Ограничиться тем, что уже просмотрено</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SceneGrid</name>
+    <message>
+        <source>Type to find a scene</source>
+        <translation>Начните печатать название сцены</translation>
+    </message>
+    <message>
+        <source>Find a scene</source>
+        <translation>Найти сцену</translation>
+    </message>
+    <message>
+        <source>Scenes</source>
+        <translation>Сцены</translation>
+    </message>
+    <message>
+        <source>No scene is called so, and none says so.</source>
+        <translation>Нет сцены с таким названием или описанием.</translation>
     </message>
 </context>
 <context>
@@ -11173,6 +11272,77 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     <message>
         <source>= the number now</source>
         <translation>= число сейчас</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::WelcomePage</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Приветствие</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Учиться</translation>
+    </message>
+    <message>
+        <source>Explore scenes</source>
+        <translation>Смотреть сцены</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнивать</translation>
+    </message>
+    <message>
+        <source>%1 scenes to step through</source>
+        <translation>Сцен для разбора по шагам: %1</translation>
+    </message>
+    <message>
+        <source>warm starting on</source>
+        <translation>горячий старт включён</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>выключен</translation>
+    </message>
+    <message>
+        <source>A stack of ten, warm starting on and off</source>
+        <translation>Стопка из десяти: с горячим стартом и без него</translation>
+    </message>
+    <message>
+        <source>Show at start</source>
+        <translation>Показывать при запуске</translation>
+    </message>
+    <message>
+        <source>Compare two boxes</source>
+        <translation>Сравнить на двух ящиках</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Открыть файл…</translation>
+    </message>
+    <message>
+        <source>Opens a scene file; it can be dropped here, too</source>
+        <translation>Открыть файл сцены; его можно и перетащить сюда</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Shows the window (Esc)</source>
+        <translation>Показать окно (Esc)</translation>
+    </message>
+    <message>
+        <source>◀ Welcome</source>
+        <translation>◀ Приветствие</translation>
+    </message>
+    <message>
+        <source>Back to the three doors (Esc)</source>
+        <translation>Вернуться к трём дверям (Esc)</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Продолжить: %1</translation>
     </message>
 </context>
 <context>
