@@ -77,6 +77,9 @@ QWidget* HandSolveView::buildTables() {
         view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
         view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
         view->setFrameShape(QFrame::StyledPanel);
+        constexpr int leastLines = 3;
+        view->setMinimumHeight(view->horizontalHeader()->sizeHint().height() + view->horizontalScrollBar()->sizeHint().height() +
+                               leastLines * view->verticalHeader()->defaultSectionSize() + 4);
         return view;
     };
     m_rows = table("handRows", tr("Rows and what is known of them"), m_rowTable);
@@ -89,6 +92,7 @@ QWidget* HandSolveView::buildTables() {
     auto* both = new QSplitter(m_compact ? Qt::Vertical : Qt::Horizontal, this);
     both->setObjectName(QStringLiteral("handTables"));
     both->setChildrenCollapsible(false);
+    if (!m_compact) both->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // what room the rest leaves
     both->addWidget(m_rows);
     both->addWidget(m_bodies);
     both->setStretchFactor(0, 3);
@@ -121,6 +125,7 @@ void HandSolveView::buildAnswer() {
         label->setFont(bold(font()));
         label->setBuddy(made);
         unit = new QLabel(group);
+        unit->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("N m s")) + 4);
         row->addWidget(label);
         row->addWidget(made);
         row->addWidget(unit);
@@ -143,7 +148,7 @@ void HandSolveView::buildAnswer() {
 }
 
 void HandSolveView::buildModel() {
-    QWidget* bar = m_tools = new QWidget(this);
+    auto* bar = new QWidget(this);
     auto* flow = new FlowLayout(bar);
     flow->setContentsMargins(0, 0, 0, 0);
     m_jacobian = new QCheckBox(tr("Show J"), bar);
@@ -156,7 +161,8 @@ void HandSolveView::buildModel() {
     m_modelOn = button(QStringLiteral("▶"), "handModelOn", tr("One visit on"), bar);
     m_modelBack->setAccessibleName(m_modelBack->toolTip());
     m_modelOn->setAccessibleName(m_modelOn->toolTip());
-    for (QWidget* each : std::initializer_list<QWidget*>{m_jacobian, m_modelButton, m_modelBack, m_modelOn}) flow->addWidget(each);
+    m_tools = {m_jacobian, m_modelButton, m_modelBack, m_modelOn};
+    for (QWidget* each : m_tools) flow->addWidget(each);
     layout()->addWidget(bar);
     connect(m_jacobian, &QCheckBox::toggled, this, &HandSolveView::fill);
     connect(m_modelButton, &QPushButton::toggled, this, &HandSolveView::showModel);
@@ -225,7 +231,11 @@ void HandSolveView::clear() {
 
 void HandSolveView::enable(bool on) {
     setEnabled(on);
-    m_tools->setEnabled(on);
+    for (QWidget* tool : m_tools) tool->setEnabled(on);
+    if (!on) {
+        m_modelBack->hide();
+        m_modelOn->hide();
+    }
 }
 
 std::uint32_t HandSolveView::rowInQuestion() const {

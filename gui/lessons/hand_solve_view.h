@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "gui/language/take_over.h"
 #include "gui/models/hand_solve_tables.h"
@@ -54,7 +55,7 @@ public:
     void focusFirst();
 
     /// What shows J and the model solution; whoever has a better place for it may put it there.
-    QWidget& tools() { return *m_tools; }
+    const std::vector<QWidget*>& tools() const { return m_tools; }
 
 signals:
     void stood();     // another number of visits is shown than before
@@ -96,7 +97,7 @@ private:
     QLabel* m_progress = nullptr;
     QLabel* m_verdict = nullptr;
     QWidget* m_answer = nullptr;
-    QWidget* m_tools = nullptr;
+    std::vector<QWidget*> m_tools;
     QComboBox* m_pick = nullptr;
     QLineEdit* m_delta = nullptr;
     QLineEdit* m_sum = nullptr;

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -62,13 +63,25 @@ HandSolvePanel::HandSolvePanel(DebuggerController& controller, QWidget* parent)
     m_anyOrder->setToolTip(tr("Each row once in a sweep, in the order that you like; else in that of the settings"));
     flow->addWidget(m_anyOrder);
     m_stop = button("handStop", tr("Stop"), tr("Ends the exercise"), [this] { stop({}); });
-    flow->addWidget(&m_view->tools());
-    auto* layout = new QVBoxLayout(this);
+    for (QWidget* tool : m_view->tools()) flow->addWidget(tool);
+    auto* content = new QWidget(this);
+    auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(6, 4, 6, 4);
     layout->setSpacing(4);
     layout->addWidget(top);
     layout->addWidget(m_state);
     layout->addWidget(m_view, 1);
+    layout->addStretch();
+    // In a low panel one scrolls, so that the tables keep a few lines.
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
     connect(m_view, &HandSolveView::stood, this, &HandSolvePanel::follow);
     connect(m_view, &HandSolveView::finished, this, &HandSolvePanel::tellState);
     connect(&controller, &DebuggerController::sceneChanged, this, &HandSolvePanel::sceneChanged);
