@@ -48,6 +48,7 @@ void AnswerRow::buildGrid() {
     int row = 0;
     for (const GivenCell& cell : m_question.given) {
         auto* label = new QLabel(QString::fromStdString(cell.label), this);
+        grid->setRowMinimumHeight(row, label->sizeHint().height());  // once it may wrap it asks for less than a line
         label->setWordWrap(true);
         auto* value = new QLabel(this);
         value->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -83,6 +84,7 @@ QLineEdit* AnswerRow::addField(QGridLayout& grid, int row, const char* name, con
     auto* before = new QLabel(label, this);
     before->setFont(bold(font()));
     before->setBuddy(field);
+    grid.setRowMinimumHeight(row, field->sizeHint().height());
     grid.addWidget(before, row, 0);
     grid.addWidget(field, row, 1, Qt::AlignRight);
     grid.addWidget(new QLabel(unit, this), row, 2);
