@@ -181,6 +181,12 @@ constexpr std::array texts{
                       "A motor turns the small wheel; the large one turns half as fast the other way, and winds up a weight on a "
                       "drum. A gear is one row with no direction at all: only w_A, the ratio, and w_B, one. Compare the impulses "
                       "of the gear and of the motor: twice the torque at half the speed."),
+    // own_joints
+    QT_TRANSLATE_NOOP("Scenes", "Joints of your own"),
+    QT_TRANSLATE_NOOP("Scenes",
+                      "Three joints written as C(q). On the left a rope over two fixed wheels, which pulls its loads each in a "
+                      "direction of its own; in the middle a bead on a wire that is an ellipse; on the right two wheels whose gear "
+                      "gives way like a spring. Open Your joint to see C and J, and to change them."),
     // car
     QT_TRANSLATE_NOOP("Scenes", "A car on wheels"),
     QT_TRANSLATE_NOOP("Scenes",

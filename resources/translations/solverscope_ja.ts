@@ -3024,6 +3024,14 @@
         <source>Wrong on purpose: gravity acts twice in every step. The ball should need one second for its five metres; the pendulum should swing once in 2.9 seconds.</source>
         <translation>意図的な誤り: 重力が毎ステップ二度働きます。ボールは 5 メートルに 1 秒かかるはずで、振り子は 2.9 秒で一往復するはずです。</translation>
     </message>
+    <message>
+        <source>Joints of your own</source>
+        <translation>自作のジョイント</translation>
+    </message>
+    <message>
+        <source>Three joints written as C(q). On the left a rope over two fixed wheels, which pulls its loads each in a direction of its own; in the middle a bead on a wire that is an ellipse; on the right two wheels whose gear gives way like a spring. Open Your joint to see C and J, and to change them.</source>
+        <translation>C(q) として書かれた 3 つのジョイントです。左は固定された 2 つの車を通るロープで、おもりをそれぞれ別の向きに引きます。中央は楕円の針金に通したビーズ、右はばねのようにたわむ歯車でつながれた 2 つの車輪です。「自作のジョイント」を開くと C と J を見て、変えることができます。</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

@@ -3024,6 +3024,14 @@
         <source>Wrong on purpose: gravity acts twice in every step. The ball should need one second for its five metres; the pendulum should swing once in 2.9 seconds.</source>
         <translation>Намеренно неверно: сила тяжести действует в каждом шаге дважды. Мячу на пять метров нужна одна секунда; маятник должен качнуться туда и обратно за 2.9 секунды.</translation>
     </message>
+    <message>
+        <source>Joints of your own</source>
+        <translation>Собственные соединения</translation>
+    </message>
+    <message>
+        <source>Three joints written as C(q). On the left a rope over two fixed wheels, which pulls its loads each in a direction of its own; in the middle a bead on a wire that is an ellipse; on the right two wheels whose gear gives way like a spring. Open Your joint to see C and J, and to change them.</source>
+        <translation>Три соединения, записанные как C(q). Слева верёвка через два неподвижных колеса, которая тянет каждый груз в своём направлении; посередине бусина на проволоке в форме эллипса; справа два колеса, передача между которыми поддаётся, как пружина. Откройте панель «Собственное соединение», чтобы увидеть C и J и изменить их.</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

@@ -67,7 +67,7 @@ void push(const Event& e, const World& world, Real impulse, std::vector<Velocity
     const InverseMass mB = world.inverseMasses[index(e.b)];
     Velocity& a = velocities[index(e.a)];
     Velocity& b = velocities[index(e.b)];
-    a.v -= impulse * mA.m * e.n;
+    a.v -= impulse * mA.m * directionOnA(e);
     a.w -= impulse * mA.I * e.wA;
     b.v += impulse * mB.m * e.n;
     b.w += impulse * mB.I * e.wB;
@@ -348,7 +348,7 @@ private slots:
             const Velocity& a = now[index(e.a)];
             const Velocity& b = now[index(e.b)];
             const bool moves = actsOnPositions(e.phase);
-            QVERIFY(close(moves ? 0 : dot(e.n, b.v) + e.wB * b.w - dot(e.n, a.v) - e.wA * a.w, v.jv));
+            QVERIFY(close(moves ? 0 : dot(e.n, b.v) + e.wB * b.w - dot(directionOnA(e), a.v) - e.wA * a.w, v.jv));
             if (!warm) QVERIFY(close(-e.effectiveMass * (v.jv + e.bias + e.softness * v.sumBefore), v.rawDelta));
             QVERIFY(close(sums[v.row], v.sumBefore));
             QVERIFY(close(v.sumBefore + v.delta, v.sumAfter));

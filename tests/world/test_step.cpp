@@ -166,10 +166,10 @@ private slots:
             };
             const InverseMass mA = world.inverseMasses[index(e.a)];
             const InverseMass mB = world.inverseMasses[index(e.b)];
-            const Velocity a{e.vA.v + e.visit.delta * mA.m * e.n, e.vA.w + e.visit.delta * mA.I * e.wA};
+            const Velocity a{e.vA.v + e.visit.delta * mA.m * directionOnA(e), e.vA.w + e.visit.delta * mA.I * e.wA};
             const Velocity b{e.vB.v - e.visit.delta * mB.m * e.n, e.vB.w - e.visit.delta * mB.I * e.wB};
             const bool moves = rowListOf(e.phase) == RowList::Positions;  // there is no Jv where positions are what changes
-            QVERIFY(close(moves ? 0 : dot(e.n, b.v) + e.wB * b.w - dot(e.n, a.v) - e.wA * a.w, e.visit.jv));
+            QVERIFY(close(moves ? 0 : dot(e.n, b.v) + e.wB * b.w - dot(directionOnA(e), a.v) - e.wA * a.w, e.visit.jv));
             QVERIFY(close(e.visit.sumBefore + e.visit.delta, e.visit.sumAfter));
             const Real bounded = ofSums ? e.visit.sumAfter : e.visit.delta;
             QVERIFY(bounded >= e.visit.lower && bounded <= e.visit.upper);
