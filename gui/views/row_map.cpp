@@ -250,11 +250,15 @@ void RowMap::paintEvent(QPaintEvent*) {
     QColor veil = palette().color(QPalette::Window);
     const bool hides = m_controller.hidesWhatFollows();
     veil.setAlphaF(hides ? 1 : dimming);
+    // What is hidden must not shine through at a fraction of a pixel.
+    const auto cover = [&](const QRectF& rect) {
+        hides ? painter.fillRect(rect.toAlignedRect(), veil) : painter.fillRect(rect, veil);
+    };
     for (std::size_t i = 0; i < m_rects.size(); ++i) {
         const auto& block = m_table.blocks()[i];
         if (block.lastEvent <= now) continue;
         if (block.firstEvent > now || isNarrow(block)) {
-            painter.fillRect(m_rects[i], veil);
+            cover(m_rects[i]);
             continue;
         }
         for (int column = 0; column < block.columns; ++column) {
@@ -266,7 +270,7 @@ void RowMap::paintEvent(QPaintEvent*) {
                 if (future || from < 0) continue;
                 const QRectF first = cellRect(static_cast<int>(i), column, from);
                 const QRectF last = cellRect(static_cast<int>(i), column, row - 1);
-                painter.fillRect(first.united(last), veil);
+                cover(first.united(last));
                 from = -1;
             }
         }
@@ -297,13 +301,17 @@ bool RowMap::isHidden(std::size_t event) const {
 void RowMap::sayWhatIsHidden(QPainter& painter, const QColor& ground) {
     const QRectF map = mapRect();
     painter.fillRect(QRectF(map.right() + 4, 0, width() - map.right() - 4, height()), ground);
-    double left = map.right();
-    for (std::size_t i = m_rects.size(); i-- > 0 && m_table.blocks()[i].firstEvent > m_controller.session().cursor().event;)
-        left = m_rects[i].left();
-    const QRectF room = QRectF(left, map.top(), map.right() - left, map.height()).adjusted(6, 0, -6, 0);
+    // Beside the cursor's column, over what is left of the map and over the scale.
+    const QRectF here = rectOf(m_controller.session().cursor().event);
+    const double left = here.isValid() ? here.right() : map.left();
+    const QRectF room(left + 8, map.top(), width() - left - 14, map.height());
     if (room.width() < 6 * fontMetrics().averageCharWidth()) return;
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap, hiddenSentence());
+    constexpr int wrapped = Qt::AlignCenter | Qt::TextWordWrap;
+    const bool fits = room.contains(painter.boundingRect(room, wrapped, hiddenSentence()));
+    painter.drawText(
+        room, wrapped,
+        fits ? hiddenSentence() : fontMetrics().elidedText(hiddenSentence(), Qt::ElideRight, static_cast<int>(room.width())));
 }
 
 void RowMap::resizeEvent(QResizeEvent*) { layOut(); }

@@ -107,7 +107,7 @@ void paintAskedArrow(QPainter& painter, const AskedArrow& arrow, const SceneCame
     if (arrow.truth())
         painting.arrow(arrow.tail(), arrow.headOf(*arrow.truth()), painting.style().velocity, false, ArrowWords::tr("the engine"));
     if (arrow.drawn())
-        painting.arrow(arrow.tail(), arrow.headOf(*arrow.drawn()), painting.style().selection, true, ArrowWords::tr("yours"));
+        painting.arrow(arrow.tail(), arrow.headOf(*arrow.drawn()), painting.style().frictionImpulse, true, ArrowWords::tr("yours"));
     painter.restore();
 }
 
