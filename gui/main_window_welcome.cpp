@@ -22,7 +22,8 @@ namespace {
 
 const char* const firstScene = "stack_10";
 const char* const firstLesson = "1.1";
-constexpr std::int64_t comparedStep = 60;  // one second: the runs have parted for all to see
+const char* const firstPicture = "see_saw";  // of a lesson whose own scene is a single dot
+constexpr std::int64_t comparedStep = 60;    // one second: the runs have parted for all to see
 
 QString lastLessonKey() { return QStringLiteral("welcome/lastLesson"); }
 QString lastLinkKey() { return QStringLiteral("welcome/lastLink"); }
@@ -133,7 +134,11 @@ void MainWindow::welcome() {
     facts.learnLine = tr("%1 of %2 lessons done").arg(lessonsDone(*m_lessons)).arg(m_lessons->library().contents().size());
     if (const auto place = m_lessons->library().find(lesson)) {
         const LibraryLesson& found = m_lessons->library().lessons()[*place];
-        facts.learnScene = [load = LessonLibrary::scenesOf(found), scene = found.lesson.scene] { return load(scene); };
+        facts.learnScene = [load = LessonLibrary::scenesOf(found), name = found.lesson.scene] {
+            auto scene = load(name);
+            const bool isMuchToSee = scene && scene->bodies.size() > 1;
+            return isMuchToSee ? scene : loadSceneFrom(QLatin1String(firstPicture));
+        };
     } else {
         facts.learnScene = [] { return loadSceneFrom(QLatin1String(firstScene)); };
     }

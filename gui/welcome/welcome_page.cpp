@@ -180,7 +180,7 @@ void WelcomePage::welcome(const WelcomeFacts& facts) {
     m_pages->setCurrentIndex(0);
     cover();
     show();
-    raise();
+    QTimer::singleShot(0, this, &WelcomePage::cover);  // the window's own first layout puts panels on top
     facts.last.isEmpty() ? m_doors[0]->setFocus() : m_continue->setFocus();
 }
 
@@ -189,6 +189,7 @@ void WelcomePage::cover() {
     const auto* window = qobject_cast<QMainWindow*>(parentWidget());
     const int top = window && !window->menuBar()->isNativeMenuBar() ? window->menuBar()->height() : 0;
     setGeometry(parentWidget()->rect().adjusted(0, top, 0, 0));
+    raise();
 }
 
 bool WelcomePage::eventFilter(QObject* watched, QEvent* event) {

@@ -60,6 +60,23 @@ private slots:
         QTest::newRow("escape") << QList<int>{Qt::Key_Escape} << "none";
     }
 
+    void nothingOfTheWindowStandsBeforeThePage() {
+        MainWindow window;
+        window.resize(1280, 800);
+        window.start();
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QTest::qWait(50);
+        const auto* page = window.findChild<WelcomePage*>();
+        QVERIFY(page && page->isVisible());
+        for (const double x : {0.05, 0.35, 0.6, 0.95})
+            for (const double y : {0.15, 0.4, 0.7, 0.97}) {
+                const QWidget* there = window.childAt(static_cast<int>(x * window.width()), static_cast<int>(y * window.height()));
+                QVERIFY2(there && (there == page || page->isAncestorOf(there)),
+                         there ? qPrintable(there->objectName()) : "nothing");
+            }
+    }
+
     void whoNeedsNoMouseFindsEveryDoor() {
         QFETCH(QList<int>, keys);
         QFETCH(QString, door);
