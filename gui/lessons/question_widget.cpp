@@ -130,7 +130,13 @@ void QuestionWidget::leave() {
 
 void QuestionWidget::watchScene(bool ours) {
     m_controller.hideWhatFollows(this, ours && m_asking && !m_answered);
-    if (!ours && m_arrowShown) m_controller.askedArrow().clear(this);
+    if (!m_arrowShown) return;
+    AskedArrow& arrow = m_controller.askedArrow();
+    if (!ours) return arrow.clear(this);
+    if (arrow.isAsked()) return;
+    arrow.ask(this, m_truth.tail, m_question.arrow->metresPerUnit);
+    arrow.draw(m_answer->arrow());
+    if (m_answered) arrow.tell(m_truth.arrow);
 }
 
 void QuestionWidget::showArrow() {

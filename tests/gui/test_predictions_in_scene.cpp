@@ -66,6 +66,19 @@ private slots:
         QVERIFY(!arrow.isAsked());
     }
 
+    void theArrowIsThereAgainAfterAnotherScene() {
+        const auto window = shownWindow();
+        QuestionWidget& question = asked(*window, "2.3", "draw-velocity");
+        type(question, "answer", QStringLiteral("0.5"));
+        type(question, "answerY", QStringLiteral("0.25"));
+        QVERIFY(window->openScene(QStringLiteral("stack_10")));
+        QVERIFY(!window->controller().askedArrow().isAsked());
+        window->findChild<LessonPanel*>()->findChild<QPushButton*>(QStringLiteral("reset"))->click();
+        settle();
+        QVERIFY(window->controller().askedArrow().isOpen());
+        QVERIFY(window->controller().hidesWhatFollows());
+    }
+
     void halfAnArrowIsNoAnswer() {
         const auto window = shownWindow();
         QuestionWidget& question = asked(*window, "2.3", "draw-velocity");
