@@ -65,6 +65,7 @@ void AnswerRow::buildGrid() {
         buildNumber(*grid, row);
     grid->setColumnStretch(0, m_question.given.empty() ? 0 : 1);
     grid->setColumnStretch(3, m_question.given.empty() ? 1 : 0);
+    for (QLabel* label : findChildren<QLabel*>()) label->setTextFormat(Qt::PlainText);  // words of the lesson
 }
 
 void AnswerRow::buildNumber(QGridLayout& grid, int row) {

@@ -13,6 +13,7 @@ namespace solverscope {
 namespace {
 
 constexpr double texLetterHeight = 10;  // pt; lessons/make-formulas writes at this size
+constexpr int widestPicture = 4096;     // px
 const QString scheme = QStringLiteral("formula");
 
 QString pictureOf(const QString& tex) {
@@ -52,6 +53,7 @@ QImage FormulaPictures::image(const QUrl& address) const {
     svg.replace("<svg ", "<svg fill='#" + parts[0].toLatin1() + "' ");  // what has no colour of its own takes this one
     QSvgRenderer renderer(svg);
     const QSize size(parts[1].section(QLatin1Char('x'), 0, 0).toInt(), parts[1].section(QLatin1Char('x'), 1, 1).toInt());
+    if (size.width() > widestPicture || size.height() > widestPicture) return {};
     QImage image(size * m_pixelRatio, QImage::Format_ARGB32_Premultiplied);
     if (image.isNull()) return {};
     image.fill(Qt::transparent);

@@ -10,6 +10,7 @@
 #include "gui/lessons/heading_font.h"
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_progress.h"
+#include "gui/lessons/plain_tool_tip.h"
 
 namespace solverscope {
 namespace {
@@ -18,6 +19,7 @@ constexpr int lessonRole = Qt::UserRole;
 constexpr int partRole = Qt::UserRole + 1;
 constexpr int rowPadding = 9;    // px
 constexpr int indentation = 12;  // px; titles have more use for the width
+constexpr int mostNotices = 12;
 
 }  // namespace
 
@@ -31,6 +33,7 @@ LessonContents::LessonContents(QWidget* parent) : QWidget(parent) {
     m_notice = new QLabel(this);
     m_notice->setObjectName(QStringLiteral("contentsNotice"));
     m_notice->setWordWrap(true);
+    m_notice->setTextFormat(Qt::PlainText);  // messages quote what stands in lessons
     m_notice->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_tree = new QTreeWidget(this);
     m_tree->setObjectName(QStringLiteral("contents"));
@@ -68,7 +71,7 @@ void LessonContents::fill(const LessonLibrary& library, const LessonProgress& pr
         item->setSizeHint(0, {0, fontMetrics().height() + rowPadding});
         if (!entry.lesson) {
             item->setFlags(Qt::NoItemFlags);
-            item->setToolTip(0, tr("%1: not written yet").arg(entry.title));
+            item->setToolTip(0, plainToolTip(tr("%1: not written yet").arg(entry.title)));
             continue;
         }
         const Lesson& lesson = library.lessons()[*entry.lesson].lesson;
@@ -77,7 +80,7 @@ void LessonContents::fill(const LessonLibrary& library, const LessonProgress& pr
         item->setText(1, record.done        ? tr("✓ done")
                          : record.stage > 0 ? tr("%1 of %2").arg(record.stage + 1).arg(lesson.stages.size())
                                             : tr("%1 min").arg(lesson.minutes));
-        item->setToolTip(0, tr("%1\nMirrors: %2").arg(entry.title, QString::fromStdString(lesson.article)));
+        item->setToolTip(0, plainToolTip(tr("%1\nMirrors: %2").arg(entry.title, QString::fromStdString(lesson.article))));
         if (!first) first = item;
         part->setExpanded(true);
     }
@@ -86,7 +89,7 @@ void LessonContents::fill(const LessonLibrary& library, const LessonProgress& pr
 }
 
 void LessonContents::showNotices(const QStringList& notices) {
-    m_notice->setText(notices.join(QLatin1Char('\n')));
+    m_notice->setText(notices.mid(0, mostNotices).join(QLatin1Char('\n')));
     m_notice->setVisible(!notices.isEmpty());
 }
 

@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <algorithm>
 
 #include "gui/language/language.h"
@@ -13,7 +14,14 @@
 namespace solverscope {
 namespace {
 
+QString problem(const std::string& file, const std::string& message) {
+    return QString::fromStdString(Error{file, 1, 1, message}.text());
+}
+
+constexpr std::size_t mostEntries = 500;  // of a table of contents
+
 Result<Lesson> read(const QString& name) {
+    if (!name.startsWith(QLatin1Char(':'))) return loadLesson(name.toStdString());
     QFile file(name);
     const QByteArray text = file.open(QIODevice::ReadOnly) ? file.read(lesson_limits::fileBytes + 1) : QByteArray();
     return parseLesson({text.constData(), static_cast<std::size_t>(text.size())}, name.toStdString());
@@ -23,7 +31,11 @@ Result<Lesson> read(const QString& name) {
 
 LessonLibrary::LessonLibrary(const QString& folder) {
     const QDir root(folder.isEmpty() ? QStringLiteral(":/lessons") : folder);
-    for (const QString& name : root.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+    for (const QString& name : root.entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks, QDir::Name)) {
+        if (m_lessons.size() + static_cast<std::size_t>(m_problems.size()) >= lesson_limits::lessons) {
+            m_problems.append(problem(root.path().toStdString(), "expected at most 200 lessons in a folder"));
+            break;
+        }
         const QString home = root.filePath(name);
         const QString english = home + QStringLiteral("/lesson.md");
         if (!QFile::exists(english)) continue;
@@ -34,22 +46,28 @@ LessonLibrary::LessonLibrary(const QString& folder) {
         if (!lesson && wanted != english) lesson = read(english);
         const bool isTranslated =
             languageInUse() == QLatin1String("en") || (lesson && lesson->file == wanted.toStdString() && wanted != english);
-        if (lesson) m_lessons.push_back({std::move(*lesson), home, isTranslated});
+        if (!lesson) continue;
+        if (find(QString::fromStdString(lesson->id)))
+            m_problems.append(problem(lesson->file, "lesson " + lesson->id + " is there already"));
+        else
+            m_lessons.push_back({std::move(*lesson), home, isTranslated});
     }
     const QString contents = root.filePath(QStringLiteral("contents.txt"));
-    addContents(inLanguage(QFile::exists(contents) ? contents : QStringLiteral(":/lessons/contents.txt")));
+    const QFileInfo own(contents);
+    addContents(inLanguage(own.isFile() && !own.isSymLink() ? contents : QStringLiteral(":/lessons/contents.txt")));
 }
 
 void LessonLibrary::addContents(const QString& file) {
     QFile source(file);
     QString part;
-    if (source.open(QIODevice::ReadOnly)) {
+    if (QFileInfo(file).isFile() && source.open(QIODevice::ReadOnly)) {
         const QString text = QString::fromUtf8(source.read(lesson_limits::fileBytes));
         for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
             if (line.startsWith(QLatin1String("# "))) {
                 part = line.mid(2);
                 continue;
             }
+            if (m_contents.size() >= mostEntries) break;
             const QString id = line.section(QLatin1Char(' '), 0, 0);
             m_contents.push_back({part, id, line.section(QLatin1Char(' '), 1), find(id)});
         }
@@ -76,6 +94,7 @@ SceneLoader LessonLibrary::scenesOf(const LibraryLesson& lesson) {
     return [folder = lesson.folder](const std::string& name) {
         const QString file = QString::fromStdString(name);
         const bool own = file.endsWith(QLatin1String(".json"));
+        if (own && !folder.startsWith(QLatin1Char(':'))) return loadSceneOfLesson(folder.toStdString(), name);
         return loadSceneFrom(own ? folder + QLatin1Char('/') + file : QStringLiteral(":/scenes/%1.json").arg(file));
     };
 }

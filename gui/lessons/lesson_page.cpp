@@ -12,6 +12,7 @@
 
 #include "gui/lessons/heading_font.h"
 #include "gui/lessons/lesson_stepper.h"
+#include "gui/lessons/plain_tool_tip.h"
 
 namespace solverscope {
 namespace {
@@ -115,6 +116,7 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
 
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LessonPage::showWhatIsToSee, Qt::QueuedConnection);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_toSee = nullptr; });
+    for (QLabel* label : {m_title, m_notice, m_kind, m_stageTitle}) label->setTextFormat(Qt::PlainText);  // words of the lesson
     connect(contents, &QPushButton::clicked, this, &LessonPage::contentsAsked);
     connect(m_back, &QPushButton::clicked, this, &LessonPage::backAsked);
     connect(m_skip, &QPushButton::clicked, this, &LessonPage::onAsked);
@@ -125,7 +127,7 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
 
 void LessonPage::showLesson(const QString& title, const QString& article, int stages) {
     m_title->setText(title);
-    m_title->setToolTip(article);
+    m_title->setToolTip(plainToolTip(article));
     m_bar->setRange(0, stages);
 }
 

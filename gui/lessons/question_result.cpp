@@ -37,6 +37,7 @@ QuestionResult::QuestionResult(AnswerKind kind, QWidget* parent) : QWidget(paren
         side->setFont(bold(font()));
         side->setTextInteractionFlags(Qt::TextSelectableByMouse);
         side->setWordWrap(true);
+        side->setTextFormat(Qt::PlainText);
         side->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     }
     sides->addWidget(m_yours, 1, 0);

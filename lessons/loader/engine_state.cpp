@@ -25,13 +25,31 @@ World forSweeps(World world, int iterations) {
 
 }  // namespace
 
+bool EngineState::spend(std::size_t work) {
+    if (m_exhausted || work > mostWork - m_spent) {
+        m_exhausted = true;
+        return false;
+    }
+    m_spent += work;
+    return true;
+}
+
 EngineState::StepView& EngineState::view(std::int64_t step) {
     step = std::clamp<std::int64_t>(step, 1, longestLook);
     if (const auto found = m_views.find(step); found != m_views.end()) return found->second;
-    if (m_views.size() >= mostViews) m_views.clear();
-    const std::int64_t known = std::min(step, m_recording.steps() + 1);
+    std::int64_t known = std::min(step, m_recording.steps() + 1);
     World start = m_recording.startOf(known);
+    // A step that was looked at before is nearer than what is recorded.
+    if (const auto after = m_views.lower_bound(step); after != m_views.begin())
+        if (const auto& [nearest, seen] = *std::prev(after); nearest > known) {
+            known = nearest;
+            start = seen.start;
+        }
+    const std::size_t work = start.bodies.size() * static_cast<std::size_t>(10 + std::max(0, start.settings.iterations));
+    if (!spend(work * static_cast<std::size_t>(step - known + 1))) step = known;
+    if (const auto found = m_views.find(step); found != m_views.end()) return found->second;
     for (std::int64_t made = known; made < step; ++made) solverscope::step(start);
+    if (m_views.size() >= mostViews) m_views.clear();
     StepView& added = m_views[step];
     World traced = start;
     tracedStep(traced, added.events);
@@ -69,6 +87,11 @@ const SweepMetrics& EngineState::sweepsOf(std::int64_t step, int atLeast) {
     auto found = seen.metrics.lower_bound(wanted);
     if (found == seen.metrics.end()) {
         const int sweeps = std::max(wanted, seen.start.settings.iterations);
+        const std::size_t bodies = seen.start.bodies.size();
+        if (!spend(bodies * (bodies + static_cast<std::size_t>(sweeps)))) {  // the reference solution is dense
+            m_unknown.velocities.iterations.resize(static_cast<std::size_t>(sweeps) + 1);
+            return m_unknown.velocities;
+        }
         found = seen.metrics.emplace(sweeps, measureStep(forSweeps(seen.start, sweeps))).first;
     }
     return found->second.velocities;

@@ -22,7 +22,13 @@ public:
     static constexpr std::int64_t longestLook = 20'000;  // steps
     static constexpr int mostSweeps = 2000;
 
+    /// What all looks together may cost, in visits to bodies: 20,000 steps of 50 bodies with 10 sweeps each.
+    static constexpr std::size_t mostWork = 20'000'000;
+
     explicit EngineState(const Recording& recording) : m_recording(recording) {}
+
+    /// A look would have cost too much: what was read since is of another moment. Whoever reads says so.
+    bool isExhausted() const { return m_exhausted; }
 
     const Scene& scene() const { return m_recording.scene(); }
 
@@ -61,7 +67,12 @@ private:
     StepView& view(std::int64_t step);
     const World& linearized(StepView& view);
 
+    bool spend(std::size_t work);
+
     const Recording& m_recording;
+    std::size_t m_spent = 0;
+    bool m_exhausted = false;
+    StepMetrics m_unknown;
     std::map<std::int64_t, StepView> m_views;
 };
 

@@ -17,6 +17,8 @@ public:
     Result<Real> run() {
         if (m_expression.empty()) return Error{.file = {}, .message = "there is no formula"};
         const Real value = valueOf(static_cast<std::uint32_t>(m_expression.m_nodes.size() - 1));
+        if (m_reading.engine.isExhausted())
+            m_problem = "the lesson asks more of the engine than it may: too many steps, bodies or sweeps";
         if (!m_problem.empty()) return Error{.file = {}, .message = m_problem};
         return value;
     }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <optional>
 
 #include "lessons/loader/formula.h"
@@ -221,11 +222,20 @@ void checkFormulas(const Lesson& lesson, const std::filesystem::path& file, std:
                 }
 }
 
-std::vector<std::filesystem::path> lessonFiles(const std::filesystem::path& folder) {
+std::vector<std::filesystem::path> lessonFiles(const std::filesystem::path& folder, std::vector<Error>& findings) {
     std::vector<std::filesystem::path> files;
     std::error_code status;
+    std::size_t folders = 0;
     for (const auto& one : std::filesystem::directory_iterator(folder, status)) {
         if (!one.is_directory(status)) continue;
+        if (one.is_symlink(status)) {
+            findings.push_back({one.path().string(), 1, 1, "expected a folder, found a link"});
+            continue;
+        }
+        if (++folders > lesson_limits::lessons) {
+            findings.push_back({folder.string(), 1, 1, "expected at most 200 lessons in a folder"});
+            break;
+        }
         for (const auto& inside : std::filesystem::directory_iterator(one.path(), status)) {
             const std::string name = inside.path().filename().string();
             if (name.starts_with("lesson") && name.ends_with(".md")) files.push_back(inside.path());
@@ -243,7 +253,8 @@ LessonsReport checkLessons(const std::filesystem::path& folderOrFile, const std:
     LessonsReport report;
     std::error_code status;
     const bool isFolder = std::filesystem::is_directory(folderOrFile, status);
-    const auto files = isFolder ? lessonFiles(folderOrFile) : std::vector{folderOrFile};
+    const auto files = isFolder ? lessonFiles(folderOrFile, report.findings) : std::vector{folderOrFile};
+    std::map<std::string, std::string> fileOf;  // by lesson and language
     if (files.empty()) report.findings.push_back({folderOrFile.string(), 0, 0, "expected lessons in this folder"});
     for (const auto& file : files) {
         const auto lesson = loadLesson(file);
@@ -252,6 +263,8 @@ LessonsReport checkLessons(const std::filesystem::path& folderOrFile, const std:
             continue;
         }
         count(*lesson, report);
+        const auto [known, isNew] = fileOf.emplace(lesson->id + " " + languageOf(lesson->file), lesson->file);
+        if (!isNew) report.findings.push_back({lesson->file, 1, 1, "lesson " + lesson->id + " is there already, " + known->second});
         checkFormulas(*lesson, file, report.findings);
         for (Error& finding : checkLesson(*lesson, scenesOnDisk(file.parent_path(), sceneLibrary)))
             report.findings.push_back(std::move(finding));

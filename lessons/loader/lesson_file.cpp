@@ -10,6 +10,7 @@
 #include "lessons/loader/hand_exercise.h"
 #include "lessons/loader/lesson_exercises.h"
 #include "lessons/loader/lesson_inputs.h"
+#include "lessons/loader/lesson_place.h"
 #include "lessons/loader/lesson_prose.h"
 #include "lessons/loader/value_reader.h"
 
@@ -210,6 +211,9 @@ Result<Lesson> parseLesson(std::string_view text, const std::string& fileName) {
 Result<Lesson> loadLesson(const std::filesystem::path& file) {
     std::error_code status;
     if (!std::filesystem::is_regular_file(file, status)) return Error{file.string(), 0, 0, "expected a lesson file"};
+    const auto folder = file.has_parent_path() ? file.parent_path() : std::filesystem::path(".");
+    if (!liesWithin(folder, file))
+        return Error{file.string(), 1, 1, "expected a file of this folder, found a link that leads out of it"};
     std::ifstream stream(file, std::ios::binary);
     if (!stream) return Error{file.string(), 0, 0, "cannot read the file"};
     std::string text(lesson_limits::fileBytes + 1, '\0');

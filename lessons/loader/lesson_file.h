@@ -19,7 +19,12 @@ inline constexpr std::size_t lineBytes = 4096;
 inline constexpr std::size_t stages = 40;
 inline constexpr std::size_t blocks = 400;
 inline constexpr std::size_t claims = 1000;
-inline constexpr std::size_t values = 50;  // of one variation
+inline constexpr std::size_t values = 50;            // of one variation
+inline constexpr std::size_t textBytes = 16 * 1024;  // between two blocks
+inline constexpr std::size_t nesting = 6;            // lists and quotations in each other
+inline constexpr std::size_t bars = 16;              // "|" in a line: columns of a table
+inline constexpr std::size_t tableRows = 200;        // of one text
+inline constexpr std::size_t lessons = 200;          // in a folder
 }  // namespace lesson_limits
 
 /// Reads a lesson. Anything wrong is an Error with its line and column. `fileName` is for messages and for Lesson::file.

@@ -31,6 +31,53 @@ void checkLinks(const PlacedText& source) {
     }
 }
 
+/// How many lists and quotations the line's text stands in; every two blanks may be one more.
+std::size_t nestingOf(std::string_view line) {
+    std::size_t depth = 0;
+    for (std::size_t i = 0; i < line.size();) {
+        const std::size_t digits = std::min(line.find_first_not_of("0123456789", i), line.size()) - i;
+        const std::size_t mark = i + digits;
+        const bool numbered =
+            digits > 0 && mark + 1 < line.size() && (line[mark] == '.' || line[mark] == ')') && line[mark + 1] == ' ';
+        const bool item =
+            std::string_view("-*+").find(line[i]) != std::string_view::npos && i + 1 < line.size() && line[i + 1] == ' ';
+        if (line.substr(i, 2) == "  " || item)
+            i += 2;
+        else if (numbered)
+            i = mark + 2;
+        else if (line[i] == '>' || line[i] == '\t')
+            ++i;
+        else if (line[i] == ' ') {
+            ++i;
+            continue;
+        } else
+            break;
+        ++depth;
+    }
+    return depth;
+}
+
+/// What takes long to lay out is refused: the window does it while the reader waits.
+void checkShape(const PlacedText& source) {
+    const std::string& raw = source.text();
+    if (raw.size() > lesson_limits::textBytes) fail(source.placeOf(0), "expected at most 16 KB of text between two blocks");
+    std::size_t rows = 0;
+    bool listing = false;
+    for (std::size_t begin = 0; begin < raw.size();) {
+        const std::size_t end = std::min(raw.find('\n', begin), raw.size());
+        const std::string_view line = std::string_view(raw).substr(begin, end - begin);
+        const bool fence = line.starts_with("```") && line.find_first_not_of("abcdefghijklmnopqrstuvwxyz", 3) == line.npos;
+        listing = listing != fence;
+        const auto bars = static_cast<std::size_t>(std::count(line.begin(), line.end(), '|'));
+        if (!listing && nestingOf(line) > lesson_limits::nesting)
+            fail(source.placeOf(begin), "expected lists and quotations at most 6 deep");
+        if (bars > lesson_limits::bars) fail(source.placeOf(begin), "expected at most 16 '|' in a line");
+        if (bars > 0 && ++rows > lesson_limits::tableRows)
+            fail(source.placeOf(begin), "expected at most 200 rows of tables in a text");
+        begin = end + 1;
+    }
+}
+
 Claim claim(const PlacedText& source, const std::vector<std::string>& variables, std::size_t begin, std::size_t end) {
     Claim claim;
     ValueReader reader(source, variables, begin, end);
@@ -62,6 +109,7 @@ LessonText lessonText(const PlacedText& source, const std::vector<std::string>& 
     LessonText text;
     const std::string& raw = source.text();
     text.place = source.placeOf(std::min(raw.find_first_not_of(" \t\n"), raw.size()));
+    checkShape(source);
     if (const auto image = raw.find("!["); image != std::string::npos)
         fail(source.placeOf(image), "expected no images: the scene itself is the picture");
     checkLinks(source);

@@ -7,6 +7,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "lessons/loader/lesson_place.h"
 #include "physics/constraints/contact_rows.h"
 #include "physics/scene/scene_file.h"
 #include "physics/trace/names.h"
@@ -47,9 +48,17 @@ Result<Input> inputOf(const LessonInput& input, const World& world, const Scene&
 
 }  // namespace
 
+Result<Scene> loadSceneOfLesson(const std::filesystem::path& folder, const std::string& name) {
+    const std::filesystem::path file = folder / name;
+    std::error_code status;
+    if (std::filesystem::exists(file, status) && !liesWithin(folder, file))
+        return Error{file.string(), 1, 1, "expected a file of the lesson's folder"};
+    return loadScene(file);
+}
+
 SceneLoader scenesOnDisk(const std::filesystem::path& lessonFolder, const std::filesystem::path& library) {
     return [=](const std::string& name) {
-        if (name.ends_with(".json")) return loadScene(lessonFolder / name);
+        if (name.ends_with(".json")) return loadSceneOfLesson(lessonFolder, name);
         return loadScene(library / (name + ".json"));
     };
 }
@@ -127,6 +136,8 @@ Result<Cursor> locate(const Moment& moment, EngineState& engine, const Variables
     if (*step < 1) return at(moment.place, fileName, "expected a step of at least 1");
     Cursor cursor{static_cast<std::int64_t>(*step), 0, Term::VelocityB};
     const auto& events = engine.eventsOf(cursor.step);
+    if (engine.isExhausted())
+        return at(moment.place, fileName, "the lesson asks more of the engine than it may: too many steps, bodies or sweeps");
     const auto find = [&](auto wanted, const std::string& what) -> Result<Cursor> {
         const auto found = std::find_if(events.begin(), events.end(), wanted);
         if (found == events.end()) return at(moment.place, fileName, "step " + std::to_string(cursor.step) + " has no " + what);

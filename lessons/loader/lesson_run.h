@@ -18,6 +18,9 @@ namespace solverscope {
 /// Gives the scene of that name: a file beside the lesson, or one of the library.
 using SceneLoader = std::function<Result<Scene>(const std::string& name)>;
 
+/// A scene beside the lesson. What leads out of the folder is refused without being opened.
+Result<Scene> loadSceneOfLesson(const std::filesystem::path& folder, const std::string& name);
+
 /// Where lessons look on disk: beside the lesson's file first, then in the folder of the library.
 SceneLoader scenesOnDisk(const std::filesystem::path& lessonFolder, const std::filesystem::path& library);
 

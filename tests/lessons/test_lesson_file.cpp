@@ -276,9 +276,11 @@ void TestLessonFile::linksAreReadAndStrangeOnesRefused() {
 
 void TestLessonFile::tooLargeFilesAreRefused() {
     QByteArray large = head;
-    while (large.size() <= static_cast<qsizetype>(lesson_limits::fileBytes)) large += "Text and text and text.\n";
+    while (large.size() <= static_cast<qsizetype>(lesson_limits::fileBytes))
+        large += "# Explain\n" + QByteArray("Text and text and text.\n").repeated(400);
     QVERIFY(!parsed(large));
     QVERIFY(parsed(large.left(200'000)).has_value());
+    QVERIFY(!parsed(head + QByteArray("Text and text and text.\n").repeated(700)));
     QVERIFY(!parsed(head + QByteArray(5000, 'x')));
     QByteArray stages = head;
     for (int i = 0; i < 50; ++i) stages += "# Explain\n";
