@@ -15,12 +15,15 @@
 #include <QTextDocument>
 #include <functional>
 
+#include "gui/lessons/hand_exercise_widget.h"
+#include "gui/lessons/hand_solve_view.h"
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_widget.h"
 #include "gui/lessons/task_widget.h"
 #include "gui/views/setting_editor.h"
+#include "physics/constraints/contact_rows.h"
 #include "tests/gui/shown_window.h"
 
 namespace solverscope {
@@ -91,9 +94,12 @@ private:
         look(QStringLiteral("%1").arg(stage + 1, 2, 10, QLatin1Char('0')));
         checkLook();
         while (m_panel.stage() == stage && m_trouble.isEmpty()) {
-            QuestionWidget* question = openQuestion();
-            if (!question) break;
-            doQuestion(*question);
+            if (QuestionWidget* question = openQuestion())
+                doQuestion(*question);
+            else if (HandExerciseWidget* byHand = openHandExercise())
+                doByHand(*byHand);
+            else
+                break;
         }
         if (!m_trouble.isEmpty() || m_panel.stage() != stage) return;  // the last answer has led on
         for (auto* task : m_panel.findChildren<TaskWidget*>())
@@ -111,6 +117,12 @@ private:
     QuestionWidget* openQuestion() {
         for (auto* one : m_panel.findChildren<QuestionWidget*>())
             if (one->isVisible() && !one->isAnswered()) return one;
+        return nullptr;
+    }
+
+    HandExerciseWidget* openHandExercise() {
+        for (auto* one : m_panel.findChildren<HandExerciseWidget*>())
+            if (one->isVisible() && !one->isDone()) return one;
         return nullptr;
     }
 
@@ -158,48 +170,93 @@ private:
     }
 
     static bool picks(const Question& question) {
-        return question.kind == AnswerKind::PickRow || question.kind == AnswerKind::PickBody;
+        return question.kind == AnswerKind::PickRow || question.kind == AnswerKind::PickBody ||
+               question.kind == AnswerKind::PickContact;
     }
 
-    static bool isRightPick(const Truth& truth, unsigned place) {
-        return std::find(truth.rows.begin(), truth.rows.end(), place) != truth.rows.end() ||
-               std::find(truth.bodies.begin(), truth.bodies.end(), static_cast<BodyId>(place)) != truth.bodies.end();
+    /// A number, the place of a pick in its list, or an arrow.
+    struct Answer {
+        Real number = 0;
+        Vec2 arrow{};
+    };
+
+    /// The row or body that stands at this place of the list.
+    static std::uint32_t picked(const Question& question, Known& all, unsigned place) {
+        if (question.kind != AnswerKind::PickContact) return place;
+        const auto& rows = all.state->worldAt(all.truth.at).rows;
+        for (std::uint32_t row = 0; row < rows.size(); ++row)
+            if (isContactNormal(rows[row]) && place-- == 0) return row;
+        return static_cast<std::uint32_t>(rows.size());
     }
 
-    Real rightAnswer(const Question& question, const Truth& truth) const {
-        if (question.kind == AnswerKind::PickRow) return truth.rows.front();
-        if (question.kind == AnswerKind::PickBody) return static_cast<Real>(index(truth.bodies.front()));
-        return truth.number;
+    static bool isRightPick(const Question& question, Known& all, unsigned place) {
+        const auto& [rows, bodies] = std::tie(all.truth.rows, all.truth.bodies);
+        const std::uint32_t one = picked(question, all, place);
+        if (question.kind == AnswerKind::PickBody) return std::find(bodies.begin(), bodies.end(), BodyId{one}) != bodies.end();
+        return std::find(rows.begin(), rows.end(), one) != rows.end();
+    }
+
+    static Answer pick(const Question& question, Known& all, bool right) {
+        unsigned place = 0;
+        while (isRightPick(question, all, place) != right && place < 10'000) ++place;
+        return {static_cast<Real>(place)};
+    }
+
+    static Answer rightAnswer(const Question& question, Known& all) {
+        if (picks(question)) return pick(question, all, true);
+        return {all.truth.number, all.truth.arrow};
     }
 
     /// A wrong answer that no misconception leads to, if there is one.
-    Real anyWrongAnswer(const Question& question, Known& all) const {
-        if (picks(question)) {
-            unsigned place = 0;
-            while (isRightPick(all.truth, place)) ++place;
-            return place;
-        }
-        if (question.kind == AnswerKind::Sign) return all.truth.number > 0 ? -1 : all.truth.number + 1;
-        return all.truth.number + 10 * question.tolerance * (question.relative ? std::abs(all.truth.number) : 1) + 1234.5;
+    static Answer anyWrongAnswer(const Question& question, Known& all) {
+        if (picks(question)) return pick(question, all, false);
+        if (question.kind == AnswerKind::Sign) return {all.truth.number > 0 ? -1 : all.truth.number + 1};
+        if (question.kind == AnswerKind::Arrow) return {0, Vec2{} - all.truth.arrow};
+        return {all.truth.number + 10 * question.tolerance * (question.relative ? std::abs(all.truth.number) : 1) + 1234.5};
     }
 
-    void give(const QuestionWidget& widget, Real answer) {
+    /// What somebody answers who thinks so.
+    static std::optional<Answer> answerOf(const Question& question, const Misconception& thought, Known& all) {
+        Reading reading{*all.state, all.truth.at, all.variables};
+        const auto x = evaluate(thought.value, reading);
+        if (!x) return std::nullopt;
+        if (question.kind != AnswerKind::Arrow) return Answer{*x};
+        const auto y = evaluate(thought.y, reading);
+        return y ? std::optional(Answer{0, {*x, *y}}) : std::nullopt;
+    }
+
+    static const Misconception* thoughtBehind(const Question& question, const Answer& answer, Known& all) {
+        if (picks(question)) return nullptr;
+        if (question.kind == AnswerKind::Arrow)
+            return misconceptionOf(question, all.truth, answer.arrow, *all.state, all.variables);
+        return misconceptionOf(question, all.truth, answer.number, *all.state, all.variables);
+    }
+
+    static void type(const QWidget& in, const char* name, Real number) {
+        auto* field = in.findChild<QLineEdit*>(QLatin1String(name));
+        field->clear();
+        QTest::keyClicks(field, QString::number(number, 'g', 17));
+    }
+
+    void give(const QuestionWidget& widget, const Answer& answer) {
         switch (widget.question().kind) {
-            case AnswerKind::Number: {
-                auto* field = widget.findChild<QLineEdit*>(QStringLiteral("answer"));
-                field->clear();
-                QTest::keyClicks(field, QString::number(answer, 'g', 17));
-                QTest::keyClick(field, Qt::Key_Return);
+            case AnswerKind::Number:
+                type(widget, "answer", answer.number);
+                QTest::keyClick(widget.findChild<QLineEdit*>(QStringLiteral("answer")), Qt::Key_Return);
                 break;
-            }
+            case AnswerKind::Arrow:
+                type(widget, "answer", answer.arrow.x);
+                type(widget, "answerY", answer.arrow.y);
+                click(widget, "commit");
+                break;
             case AnswerKind::Sign:
-                click(widget, answer > 0 ? "positive" : answer < 0 ? "negative" : "zero");
+                click(widget, answer.number > 0 ? "positive" : answer.number < 0 ? "negative" : "zero");
                 click(widget, "commit");
                 break;
             default: {
-                auto* pick = widget.findChild<QComboBox*>(QStringLiteral("pick"));
-                QTest::keyClick(pick, Qt::Key_Home);
-                for (int i = -1; i < static_cast<int>(answer); ++i) QTest::keyClick(pick, Qt::Key_Down);
+                auto* list = widget.findChild<QComboBox*>(QStringLiteral("pick"));
+                QTest::keyClick(list, Qt::Key_Home);
+                for (int i = -1; i < static_cast<int>(answer.number); ++i) QTest::keyClick(list, Qt::Key_Down);
                 click(widget, "commit");
                 break;
             }
@@ -248,7 +305,7 @@ private:
         if (!m_trouble.isEmpty()) return;
         if (!widget.isAnswered()) {
             Known all = known(widget);
-            give(widget, rightAnswer(question, all.truth));
+            give(widget, rightAnswer(question, all));
             need(widget.isAnswered() && widget.record().right, "the right answer is right");
             need(shown(widget, "feedback").isEmpty(), "there is nothing to be mended");
         }
@@ -262,15 +319,13 @@ private:
     void answerWrongly(QuestionWidget& widget, std::size_t which) {
         const Question& question = widget.question();
         Known all = known(widget);
-        Real answer = anyWrongAnswer(question, all);
+        Answer answer = anyWrongAnswer(question, all);
         if (which < question.misconceptions.size()) {
-            Reading reading{*all.state, all.truth.at, all.variables};
-            const auto value = evaluate(question.misconceptions[which].value, reading);
-            if (!need(value.has_value(), "the misconception has a value")) return;
-            answer = *value;
+            const auto thought = answerOf(question, question.misconceptions[which], all);
+            if (!need(thought.has_value(), "the misconception has a value")) return;
+            answer = *thought;
         }
-        const Misconception* thought =
-            picks(question) ? nullptr : misconceptionOf(question, all.truth, answer, *all.state, all.variables);
+        const Misconception* thought = thoughtBehind(question, answer, all);
         give(widget, answer);
         need(widget.isAnswered() && !widget.record().right, "the wrong answer is wrong");
         need(shown(widget, "feedback") == (thought ? markdown(thought->feedback, all) : QString()), "the misconception is named");
@@ -279,6 +334,39 @@ private:
         m_feedbacks += thought != nullptr;
         checkLook();
         look(QStringLiteral("%1-wrong%2").arg(QString::fromStdString(question.id)).arg(which));
+    }
+
+    // Exercises by hand.
+
+    /// Visit by visit; first with a wrong number where that is to be tried.
+    void doByHand(HandExerciseWidget& widget) {
+        m_where += QStringLiteral(", ") + widget.objectName();
+        ++m_answers;
+        auto* view = widget.findChild<HandSolveView*>();
+        if (!need(view && view->isBegun(), "the sweeps begin")) return;
+        need(!button(m_panel, "next")->isEnabled(), "nobody goes on before it is done");
+        if (m_way == Way::WrongFirst) {
+            enterVisit(*view, 17);
+            need(view->exam().allTries() == 1 && view->exam().solve().made() == 0, "a wrong number is refused");
+            click(widget, "hint");
+            need(!shown(widget, "hint1").isEmpty(), "the hint is shown");
+        }
+        for (int visits = 0; visits < 500 && !widget.isDone() && m_trouble.isEmpty(); ++visits) enterVisit(*view, 0);
+        if (!need(widget.isDone(), "the right numbers do it")) return;
+        need(!shown(widget, "why").isEmpty(), "it says why");
+        checkLook();
+        look(widget.objectName());
+        click(widget, "continue");
+    }
+
+    void enterVisit(HandSolveView& view, Real off) {
+        const HandSolve& solve = view.exam().solve();
+        const std::uint32_t row = solve.expected();
+        const RowVisit truth = solve.visitOf(row);
+        view.findChild<QComboBox*>(QStringLiteral("handPick"))->setCurrentIndex(static_cast<int>(row) + 1);
+        type(view, "handDelta", truth.delta + off);
+        type(view, "handSum", truth.sumAfter);
+        click(view, "handCheck");
     }
 
     // Tasks.

@@ -52,7 +52,7 @@ private slots:
         bool explained = false;
         for (const JournalEntry& entry : Journal::of(m_window->controller()).entries()) {
             if (entry.lesson != learner.id()) continue;
-            kept += entry.kind == EntryKind::Answer || entry.kind == EntryKind::Task;
+            kept += entry.kind == EntryKind::Answer || entry.kind == EntryKind::Task || entry.kind == EntryKind::Exercise;
             explained = explained || (entry.kind == EntryKind::Explanation && entry.text == learner.explanation());
         }
         QVERIFY(explained);
