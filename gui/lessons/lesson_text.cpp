@@ -68,7 +68,9 @@ QString htmlFromMarkdown(const QString& markdown, const QPalette& palette, const
     const QString line = mixed(window, text, 0.25).name();
     const QString strip = mixed(window, QColor(0x00, 0x72, 0xB2), 0.8).name();
 
-    QString html = bound(withFormulas(QString::fromUtf8(body), pictures));
+    // What loadResource refuses, the document would look for on disk by itself: no image gets that far.
+    static const QRegularExpression image(QStringLiteral("<img [^>]*>"));
+    QString html = bound(withFormulas(QString::fromUtf8(body).remove(image), pictures));
     html.replace(QLatin1String("<blockquote>\n<p>"), QLatin1String("<blockquote><p style=\"margin:0\">"));
     html.replace(QLatin1String("\n</code></pre>"), QLatin1String("</code></pre>"));
     html.replace(

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// Whatever stands in a lesson's texts: the window opens no file and no address for it.
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QTextBlock>
+#include <QTreeWidget>
+
+#include "gui/lessons/lesson_panel.h"
+#include "gui/lessons/lesson_text.h"
+#include "tests/gui/shown_window.h"
+
+using namespace solverscope;
+
+namespace {
+
+/// Remembers what a text asked for, and what it was given.
+class WatchedText : public LessonTextView {
+public:
+    QVariant loadResource(int type, const QUrl& name) override {
+        const QVariant given = LessonTextView::loadResource(type, name);
+        m_asked.append(name.toString());
+        if (given.isValid()) m_given.append(name.toString());
+        return given;
+    }
+
+    QStringList m_asked;
+    QStringList m_given;
+};
+
+void write(const QString& path, const QByteArray& text) {
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) qFatal("cannot write");
+}
+
+}  // namespace
+
+class TestHostileLessonTexts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_user.begin(); }
+
+    void aTextLoadsNothing_data() {
+        QTest::addColumn<QString>("markdown");
+        const auto row = [](const char* name, const QString& markdown) { QTest::newRow(name) << markdown; };
+        row("image", QStringLiteral("![x](file:///etc/hostname) ![y](https://example.org/a.png) ![z](/dev/zero)"));
+        row("image by reference", QStringLiteral("![x][y]\n\n[y]: file:///etc/hostname"));
+        row("HTML",
+            QStringLiteral("<img src=\"file:///etc/hostname\"><script>x</script><style>@import url(file:///etc/hostname)</style>"));
+        row("HTML block",
+            QStringLiteral("<div style=\"background-image:url(file:///etc/hostname)\">\n<iframe src=\"/etc/hostname\">\n</div>"));
+        row("link tag", QStringLiteral("<link rel=\"stylesheet\" href=\"file:///etc/hostname\">"));
+        row("data", QStringLiteral("![x](data:image/png;base64,iVBORw0KGgo=) [a](data:text/html,b)"));
+        row("foreign formula", QStringLiteral("![x](formula:000000/20x20/../../../etc/hostname)"));
+        row("huge formula", QStringLiteral("![x](formula:000000/100000x100000/af63dc4c8601ec8c.svg)"));
+        row("formula with HTML", QStringLiteral("$$ <img src=\"/etc/hostname\"> $$"));
+        row("brackets", QString(16'000, QLatin1Char('[')));
+        row("stars", QStringLiteral("*a ").repeated(5'000));
+        row("unfinished stars", QStringLiteral("**a *b ").repeated(2'200));
+        row("backticks", QStringLiteral("`a``b```").repeated(2'000));
+        row("links in links", QStringLiteral("[a](").repeated(4'000));
+        row("pictures in pictures", QStringLiteral("![").repeated(8'000));
+        row("entities", QStringLiteral("&#x0;&#xD800;&#1114112;&lt;img src=/etc/hostname&gt;"));
+        row("right to left", QStringLiteral("\u202e\u2066[a](solverscope:lesson?id=1.1)\u2069"));
+        row("lists", QStringLiteral("- a\n").repeated(4'000));
+        row("table", QStringLiteral("|a|b|c|\n|-|-|-|\n") + QStringLiteral("|1|2|3|\n").repeated(198));
+    }
+
+    void aTextLoadsNothing() {
+        QFETCH(QString, markdown);
+        WatchedText view;
+        view.resize(280, 10);
+        view.show();
+        view.setLessonText(markdown);
+        QCoreApplication::processEvents();
+        QVERIFY2(view.m_given.isEmpty(), qPrintable(view.m_given.join(QLatin1Char(' '))));
+        for (QTextBlock block = view.document()->begin(); block.isValid(); block = block.next())
+            for (auto it = block.begin(); !it.atEnd(); ++it) QVERIFY(!it.fragment().charFormat().isImageFormat());
+        QVERIFY(view.height() > 0);
+    }
+
+    void namesOfLessonsAreNeverHtml() {
+        const QTemporaryDir folder;
+        const QByteArray html = "<b>x</b><img src='/etc/hostname'>";
+        write(folder.filePath(QStringLiteral("1/lesson.md")),
+              "---\nid: 9.9\ntitle: " + html + "\npart: " + html + "\narticle: " + html +
+                  "\nscene: two_box_stack\nminutes: 10\n---\n# Goal: " + html + "\n" + html + "\n");
+        write(folder.filePath(QStringLiteral("2/lesson.md")), "---\n<img src='/etc/hostname'>: 1\n---\n");
+        write(folder.filePath(QStringLiteral("contents.txt")), "# Part\n../../etc " + html + "\n9.9 Title\n");
+        const auto window = shownWindow();
+        auto* panel = window->findChild<LessonPanel*>();
+        panel->openFolder(folder.path());
+        auto* notice = panel->findChild<QLabel*>(QStringLiteral("contentsNotice"));
+        QVERIFY(notice->text().contains(QStringLiteral("lesson.md:2:1")));
+        QCOMPARE(notice->textFormat(), Qt::PlainText);
+        for (QTreeWidgetItemIterator it(panel->findChild<QTreeWidget*>(QStringLiteral("contents"))); *it; ++it)
+            QVERIFY2(!(*it)->toolTip(0).contains(QLatin1Char('<')), qPrintable((*it)->toolTip(0)));
+        QVERIFY(!panel->openLesson(QStringLiteral("../../etc")));
+        QVERIFY(panel->openLesson(QStringLiteral("9.9")));
+        settle();
+        for (const QLabel* label : panel->findChildren<QLabel*>()) {
+            if (!label->text().contains(QLatin1Char('<'))) continue;
+            QCOMPARE(label->textFormat(), Qt::PlainText);
+            QVERIFY2(!label->toolTip().contains(QLatin1Char('<')), qPrintable(label->toolTip()));
+        }
+        QVERIFY(panel->findChild<LessonTextView*>(QStringLiteral("text1"))->toPlainText().contains(QStringLiteral("<img")));
+    }
+
+    void lessonsThatPointAtEachOtherCanBeFollowedForEver() {
+        const QTemporaryDir folder;
+        for (const auto& [id, other] : {std::pair("8.1", "8.2"), std::pair("8.2", "8.1")})
+            write(folder.filePath(QStringLiteral("%1/lesson.md").arg(QLatin1String(id))),
+                  QByteArray("---\nid: ") + id +
+                      "\ntitle: T\npart: P\narticle: None\nscene: two_box_stack\nminutes: 10\n---\n# Goal\n" +
+                      "[on](solverscope:lesson?id=" + other + ")\n");
+        const auto window = shownWindow();
+        auto* panel = window->findChild<LessonPanel*>();
+        panel->openFolder(folder.path());
+        QVERIFY(panel->openLesson(QStringLiteral("8.1")));
+        const auto title = [&] { return panel->findChild<QLabel*>(QStringLiteral("lessonTitle"))->text(); };
+        for (int i = 0; i < 50; ++i) {
+            const QString before = title();
+            const QString other = before.startsWith(QLatin1String("8.1")) ? QStringLiteral("8.2") : QStringLiteral("8.1");
+            emit panel->findChild<LessonTextView*>(QStringLiteral("text1"))
+                ->anchorClicked(QUrl(QStringLiteral("solverscope:lesson?id=") + other));
+            QTRY_VERIFY(title().startsWith(other));
+        }
+    }
+
+private:
+    UserOfATest m_user;
+};
+
+QTEST_MAIN(TestHostileLessonTexts)
+#include "test_hostile_lesson_texts.moc"
