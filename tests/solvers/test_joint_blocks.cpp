@@ -129,7 +129,7 @@ private slots:
                 scene.joints.push_back({"j" + std::to_string(i), BodyId{static_cast<std::uint32_t>(i - 1)},
                                         BodyId{static_cast<std::uint32_t>(i)}, kind, false, spring});
             }
-            scene.settings.iterations = 10'000;
+            scene.settings.iterations = 100'000;
             World rows = makeWorld(scene);
             scene.settings.jointBlocks = true;
             World blocks = makeWorld(scene);
