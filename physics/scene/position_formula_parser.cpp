@@ -162,7 +162,7 @@ private:
     }
 
     std::string unknown(std::string_view word) const {
-        std::string known = "unknown name '" + std::string(word.substr(0, 40)) + "', expected one of ";
+        std::string known = "expected a name that is known, not '" + std::string(word.substr(0, 40)) + "': one of ";
         for (const std::string_view name : coordinateNames) known += std::string(name) + ", ";
         for (const ParameterDef& parameter : m_parameters) known += parameter.name + ", ";
         known += "pi";

@@ -14,6 +14,7 @@
 #include "gui/session/meters.h"
 #include "gui/views/meters_panel.h"
 #include "gui/views/sparkline.h"
+#include "gui/workspace.h"
 #include "tests/gui/shown_window.h"
 
 using namespace solverscope;
@@ -22,7 +23,7 @@ namespace {
 
 constexpr int patience = 20'000;  // ms
 
-Meters& metersOf(MainWindow& window) { return *window.findChild<Meters*>(); }
+Meters& metersOf(MainWindow& window) { return window.findChild<Workspace*>()->meters; }
 MetersPanel& panelOf(MainWindow& window) { return *window.findChild<MetersPanel*>(); }
 QTreeWidget& list(MainWindow& window) { return *window.findChild<QTreeWidget*>(QStringLiteral("meterList")); }
 QLineEdit& edit(MainWindow& window) { return *panelOf(window).findChild<QLineEdit*>(QStringLiteral("conditionEdit")); }

@@ -55,7 +55,7 @@ private slots:
 
     void aBookmarkThatHasGoneIsLeftAlone() {
         const auto window = shownWindow();
-        auto& bookmarks = *window->findChild<Bookmarks*>();
+        auto& bookmarks = window->bookmarks();
         press(window.get(), Qt::Key_D, Qt::ControlModifier);
         QCOMPARE(bookmarks.count(), 1);
         bookmarks.remove(0);

@@ -10,6 +10,7 @@
 #include "gui/notebook/notebook_export.h"
 #include "gui/notebook/notebook_page.h"
 #include "gui/session/bookmarks.h"
+#include "gui/workspace.h"
 #include "tests/gui/shown_window.h"
 #include "tests/shipped_scenes.h"
 
@@ -164,7 +165,7 @@ private slots:
         QTest::keyClick(window.get(), Qt::Key_D, Qt::ControlModifier);
         const QTemporaryDir folder;
         const QString out = folder.filePath(QStringLiteral("n.html"));
-        auto* exporter = window->findChild<NotebookExport*>();
+        auto* exporter = &window->findChild<Workspace*>()->notebookExport;
         exporter->begin(window->bookmarks().notebook(), out);
         QVERIFY(exporter->isBusy());
         QTRY_VERIFY_WITH_TIMEOUT(!exporter->isBusy(), 60'000);

@@ -178,7 +178,7 @@ private slots:
         row("a bracket too many", "x_a)", 4, "expected an operator or the end");
         row("no right side", "x_a *", 6, "expected a number, a name or '('");
         row("an unknown name", "x_a + mass", 7,
-            "unknown name 'mass', expected one of x_a, y_a, angle_a, x_b, y_b, angle_b, L, k_1, pi, sqrt");
+            "expected a name that is known, not 'mass': one of x_a, y_a, angle_a, x_b, y_b, angle_b, L, k_1, pi, sqrt");
         row("a call of nothing", "sqrt x_a", 6, "expected '(' after 'sqrt'");
         row("one value of two", "min(x_a)", 8, "expected ',': 'min' takes two values");
         row("two values of one", "abs(x_a, 1)", 8, "expected ')' or an operator");

@@ -674,7 +674,8 @@ private slots:
                         break;
                 }
             }
-            QVERIFY2(isErrorOrRoundTrip(text), text.c_str());
+            const auto read = parseScene(text, "file");
+            QVERIFY2(isErrorOrRoundTrip(text), ((read ? "read" : read.error().text()) + "\n" + text).c_str());
             if (parseScene(text, "f")) ++accepted;
         }
         QVERIFY(accepted > 0 && accepted < tried);
