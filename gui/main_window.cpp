@@ -84,8 +84,7 @@ constexpr auto panelDocks = std::to_array<std::pair<const char*, const char*>>({
     {"timeline", "timelineDock"},    {"lesson", "lessonDock"},
     {"sweep", "sweepDock"},          {"order", "orderDock"},
     {"meters", "metersDock"},        {"exact", "exactDock"},
-    {"joint", "jointDock"},
-    {"by-hand", "handSolveDock"},
+    {"joint", "jointDock"},          {"by-hand", "handSolveDock"},
 });
 
 QString recentKey() { return QStringLiteral("recentScenes"); }

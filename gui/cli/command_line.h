@@ -36,7 +36,7 @@ struct RenderRequest {
     int width = 0;  // 0: the view's own
     int height = 0;
     bool dark = false;
-    std::string language;  // code; empty: English
+    std::string language;    // code; empty: English
     GivenVariants variants;  // of the view "compare"; none: warm starting on and off
     bool freeRun = false;    // of that view: the runs instead of the step
 };

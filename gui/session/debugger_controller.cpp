@@ -45,7 +45,8 @@ QString refusalText(Refusal refusal) {
         case Refusal::Recorded:
             return solverscope::DebuggerController::tr("This is a recorded trace: what happened in it cannot be changed.");
         case Refusal::TooLate:
-            return solverscope::DebuggerController::tr("There are too many visits before this stop; change an impulse earlier in the step.");
+            return solverscope::DebuggerController::tr(
+                "There are too many visits before this stop; change an impulse earlier in the step.");
         case Refusal::None:
             break;
     }

@@ -65,8 +65,11 @@ constexpr std::array<std::string_view, 10> ownJointFields{"count", "C",     "j_x
 
 const std::array objects{
     ObjectName{"own_joint", "", ownJointFields},
-    ObjectName{"event", "", eventFields}, ObjectName{"row", "[t]", rowFields},   ObjectName{"a", "", bodyFields},
-    ObjectName{"b", "", bodyFields},      ObjectName{"body", "[t]", bodyFields},
+    ObjectName{"event", "", eventFields},
+    ObjectName{"row", "[t]", rowFields},
+    ObjectName{"a", "", bodyFields},
+    ObjectName{"b", "", bodyFields},
+    ObjectName{"body", "[t]", bodyFields},
 };
 
 }  // namespace

@@ -70,9 +70,9 @@ struct LessonInput {
     enum class Kind : std::uint8_t { Set, Move, Run, Go, Joint };
     Place place;
     Kind kind = Kind::Set;
-    std::string key;  // Set: the setting; Move: the body
+    std::string key;   // Set: the setting; Move: the body
     std::string text;  // Joint: as in a scene file
-    Real x = 0;  // Move
+    Real x = 0;        // Move
     Real y = 0;
     std::int64_t steps = 0;  // Run: how many; Set and Move in a setup: at which step
     Moment moment;           // Go

@@ -33,8 +33,7 @@ using Link = std::variant<SeekLink, ShowLink, LessonLink, WebLink>;
 inline constexpr auto panelNames = std::to_array<std::string_view>(
     {"scene",       "source",   "row",    "bodies",     "table",  "convergence", "impulses", "energy",    "settings",
      "timeline",    "compare",  "why",    "warm-start", "matrix", "plane",       "ledger",   "offenders", "branches",
-     "breakpoints", "notebook", "meters", "exact",      "sweep",  "order",       "joint",
-     "by-hand"});
+     "breakpoints", "notebook", "meters", "exact",      "sweep",  "order",       "joint",    "by-hand"});
 
 /// Error: without a place; what was expected.
 Result<Link> parseLink(std::string_view address);

@@ -86,7 +86,8 @@ private slots:
     void whatIsWrongIsSaidWithItsColumn() {
         const Opened it = opened();
         it.type("jointC1", QStringLiteral("angle_b + mass"));
-        QVERIFY2(it.problem().contains(QStringLiteral("column 11: expected a name that is known, not 'mass'")), qPrintable(it.problem()));
+        QVERIFY2(it.problem().contains(QStringLiteral("column 11: expected a name that is known, not 'mass'")),
+                 qPrintable(it.problem()));
         QVERIFY(!it.find<QPushButton>("jointAdd")->isEnabled());
         QCOMPARE(it.study().rowCount(), 0);
         it.type("jointC1", QStringLiteral("angle_b + L"));
