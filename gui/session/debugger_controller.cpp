@@ -60,6 +60,8 @@ DebuggerController::DebuggerController(QObject* parent)
       m_branches(std::make_unique<Branches>(Scene{})),
       m_session(&m_branches->shown()),
       m_askedArrow(new AskedArrow(this)) {
+    // Connected before all views, so that each of them finds the same row marked.
+    connect(this, &DebuggerController::cursorMoved, this, [this] { m_pickedHere = false; });
     connect(&m_remaking, &QTimer::timeout, this, &DebuggerController::remake);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &DebuggerController::tick);
@@ -122,6 +124,7 @@ void DebuggerController::leaveScene() {
     m_grip.reset();
     m_selectedBody.reset();
     m_pickedRow.reset();
+    m_pickedHere = false;
 }
 
 void DebuggerController::enterScene() {
@@ -457,9 +460,11 @@ void DebuggerController::selectBody(std::optional<BodyId> body) {
 }
 
 void DebuggerController::pickRow(std::optional<RowRef> row) {
-    if (m_pickedRow == row) return;
+    const auto before = markedRow();
+    const bool changes = m_pickedRow != row;
     m_pickedRow = row;
-    emit selectionChanged();
+    m_pickedHere = row.has_value();
+    if (changes || markedRow() != before) emit selectionChanged();
 }
 
 void DebuggerController::hideWhatFollows(const QObject* asker, bool hide) {
@@ -471,7 +476,7 @@ void DebuggerController::hideWhatFollows(const QObject* asker, bool hide) {
 
 std::optional<RowRef> DebuggerController::markedRow() const {
     const Event& event = m_session->event();
-    if (event.kind == EventKind::Row) return RowRef{rowListOf(event.phase), event.visit.row};
+    if (event.kind == EventKind::Row && !m_pickedHere) return RowRef{rowListOf(event.phase), event.visit.row};
     return m_pickedRow;
 }
 

@@ -101,7 +101,8 @@ public:
     void pickRow(std::optional<RowRef> row);
     std::optional<RowRef> pickedRow() const { return m_pickedRow; }
 
-    /// The row that views mark: that of the current event, or the one that the user picked. Empty when there is none.
+    /// The row that views mark: the one that was picked since the cursor came here, else that of the current event, else the one
+    /// that was picked before. Empty when there is none.
     std::optional<RowRef> markedRow() const;
 
     /// While somebody is to predict what comes next, views that show a whole step leave out what lies behind the cursor.
@@ -176,6 +177,7 @@ private:
     std::optional<Grip> m_grip;
     std::optional<BodyId> m_selectedBody;
     std::optional<RowRef> m_pickedRow;
+    bool m_pickedHere = false;  // since the cursor came where it is
     AskedArrow* m_askedArrow;
     std::vector<const QObject*> m_hiders;
     QElapsedTimer m_clock;  // since playback began

@@ -142,13 +142,16 @@ void RowCard::changeEvent(QEvent* event) {
 void RowCard::refresh() {
     if (!isVisible()) return;
     const Session& session = m_controller.session();
-    m_formula = RowFormula::of(session);
+    const Event& event = session.event();
+    const auto marked = m_controller.isPlaying() ? std::nullopt : m_controller.markedRow();
+    const bool isVisit = event.kind == EventKind::Row && (!marked || *marked == RowRef{rowListOf(event.phase), event.visit.row});
+    m_formula = isVisit ? RowFormula::of(session) : std::nullopt;
     if (m_formula) {
         m_title->setText(m_formula->title);
         m_subtitle->setText(m_formula->subtitle);
         m_line->show(m_formula->clamp, m_formula->current);
-    } else if (const auto picked = m_controller.isPlaying() ? std::nullopt : m_controller.markedRow()) {
-        const RowStory story = RowStory::of(session, *picked);
+    } else if (marked) {
+        const RowStory story = RowStory::of(session, *marked);
         m_title->setText(story.title);
         m_subtitle->setText(story.subtitle);
         m_story = story.text;

@@ -192,6 +192,23 @@ private slots:
         QCOMPARE(m_card->text(), story);
     }
 
+    void aRowPickedWhileAnotherIsVisitedIsTheOneThatIsMarked() {
+        QVERIFY(seekFirst(*m_controller, [](const Event& e) { return isSweptRow(e) && e.visit.row == 2; }));
+        const RowRef visited{RowList::Velocities, 2};
+        const RowRef picked{RowList::Velocities, 5};
+        QCOMPARE(m_controller->markedRow(), visited);
+        m_controller->pickRow(picked);
+        QCOMPARE(m_controller->markedRow(), picked);
+        QVERIFY(m_card->text().contains(QStringLiteral("Not visited by this event")));
+        m_controller->pickRow(visited);
+        QCOMPARE(m_controller->markedRow(), visited);
+        QVERIFY(!m_card->text().contains(QStringLiteral("Not visited by this event")));
+        m_controller->pickRow(picked);
+        m_controller->back(Grain::Row);
+        QCOMPARE(m_controller->markedRow(), (RowRef{RowList::Velocities, 1}));
+        QVERIFY(!m_card->text().contains(QStringLiteral("Not visited by this event")));
+    }
+
     void aSweepsSummaryCountsItsOwnRowsOnly() {
         QVERIFY(seekFirst(*m_controller, [](const Event& e) { return e.kind == EventKind::Iteration && e.iteration == 3; }));
         const Session& session = m_controller->session();
