@@ -209,6 +209,10 @@ void MainWindow::buildCentre() {
 void MainWindow::buildDocks() {
     m_lessons = new LessonPanel(*m_controller, this);
     connect(m_lessons, &LessonPanel::panelRequested, this, &MainWindow::showPanel);
+    connect(m_lessons, &LessonPanel::comparisonRequested, this, [this](const QString& key, const QString& a, const QString& b) {
+        showPanel(QStringLiteral("compare"));
+        m_compare->compare(key, a, b);
+    });
     connect(m_lessons, &LessonPanel::controlsUnlocked, this, &MainWindow::unlockControls);
     m_layout->addDock("lessonDock", tr("Lessons"), m_lessons);
     auto* row = new RowCard(*m_controller, this);

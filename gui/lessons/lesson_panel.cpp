@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/lessons/lesson_panel.h"
 
-#include <QDesktopServices>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QUrl>
@@ -18,13 +16,13 @@
 #include "gui/lessons/lesson_stage.h"
 #include "gui/lessons/lesson_stepper.h"
 #include "gui/lessons/lesson_text.h"
+#include "gui/lessons/link_follower.h"
 #include "gui/lessons/question_widget.h"
 #include "gui/lessons/task_widget.h"
 #include "gui/models/moment_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/journal.h"
 #include "gui/session/moment_link.h"
-#include "lessons/loader/lesson_link.h"
 
 namespace solverscope {
 namespace {
@@ -35,7 +33,7 @@ constexpr int keepMilliseconds = 500;  // typing does not write the file at ever
 }  // namespace
 
 LessonPanel::LessonPanel(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent), m_controller(controller), m_journal(Journal::of(controller)) {
+    : QWidget(parent), m_controller(controller), m_journal(Journal::of(controller)), m_links(new LinkFollower(this)) {
     setObjectName(QStringLiteral("lessonPanel"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -52,6 +50,10 @@ LessonPanel::LessonPanel(DebuggerController& controller, QWidget* parent)
     connect(m_page, &LessonPage::onAsked, this, &LessonPanel::goOn);
     connect(m_page, &LessonPage::resetAsked, this, &LessonPanel::comeBack);
     connect(m_page, &LessonPage::freePlayAsked, this, &LessonPanel::playFreely);
+    connect(m_links, &LinkFollower::panelAsked, this, &LessonPanel::panelRequested);
+    connect(m_links, &LinkFollower::comparisonAsked, this, &LessonPanel::comparisonRequested);
+    connect(m_links, &LinkFollower::lessonAsked, this, &LessonPanel::openLinked);
+    connect(m_links, &LinkFollower::problem, this, [this](const QString& problem) { m_page->showNotice(problem); });
     m_keeping.setSingleShot(true);
     m_keeping.setInterval(keepMilliseconds);
     connect(&m_keeping, &QTimer::timeout, this, &LessonPanel::save);
@@ -486,25 +488,15 @@ void LessonPanel::flush() {
     if (m_keeping.isActive() || m_explain) save();
 }
 
-void LessonPanel::follow(const QUrl& url) {
-    const auto link = parseLink(url.toString(QUrl::FullyEncoded).toStdString());
-    if (!link) return m_page->showNotice(QString::fromStdString(link.error().message));
-    if (const auto* seek = std::get_if<SeekLink>(&*link)) {
-        if (!m_engine->go(seek->moment)) m_page->showNotice(m_engine->problem());
-    } else if (const auto* show = std::get_if<ShowLink>(&*link)) {
-        emit panelRequested(QString::fromStdString(show->panel));
-    } else if (const auto* lesson = std::get_if<LessonLink>(&*link)) {
-        const QString id = QString::fromStdString(lesson->id);
-        if (m_library.find(id))
-            QTimer::singleShot(0, this, [this, id] { openLesson(id); });
-        else
-            m_page->showNotice(tr("Lesson %1 is not written yet.").arg(id));
-    } else {
-        const QString address = QString::fromStdString(std::get<WebLink>(*link).address);
-        const auto answer = QMessageBox::question(this, tr("Open a web page?"), tr("This opens %1 in your browser.").arg(address),
-                                                  QMessageBox::Open | QMessageBox::Cancel, QMessageBox::Cancel);
-        if (answer == QMessageBox::Open) QDesktopServices::openUrl(QUrl(address));
-    }
+void LessonPanel::follow(const QUrl& address) {
+    if (m_engine) m_links->follow(address, *m_engine);
+}
+
+void LessonPanel::openLinked(const QString& id) {
+    if (m_library.find(id))
+        QTimer::singleShot(0, this, [this, id] { openLesson(id); });
+    else
+        m_page->showNotice(tr("Lesson %1 is not written yet.").arg(id));
 }
 
 void LessonPanel::keepWithin() {

@@ -26,6 +26,7 @@ struct JournalEntry;
 class LessonContents;
 class LessonPage;
 class LessonTextView;
+class LinkFollower;
 class QuestionWidget;
 class HandExerciseWidget;
 class TaskWidget;
@@ -90,6 +91,9 @@ signals:
     /// A link asks for a panel of the window: one of panelNames (lesson_link.h).
     void panelRequested(const QString& panel);
 
+    /// A link asks to compare two values of a setting.
+    void comparisonRequested(const QString& key, const QString& a, const QString& b);
+
 protected:
     void showEvent(QShowEvent* event) override;
 
@@ -102,7 +106,8 @@ private:
     void addExplain();
     void goOn();
     void leaveLesson();
-    void follow(const QUrl& link);
+    void follow(const QUrl& address);
+    void openLinked(const QString& lesson);
     void keepWithin();
     void watchScene();
     void updateButtons();
@@ -119,6 +124,7 @@ private:
 
     DebuggerController& m_controller;
     Journal& m_journal;
+    LinkFollower* m_links;
     qint64 m_explained = 0;  // the notebook's entry of the explanation that is being written
     QString m_folder;        // of the lessons; empty: those inside the program
     LessonLibrary m_library;

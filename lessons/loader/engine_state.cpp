@@ -129,6 +129,10 @@ std::optional<std::uint32_t> EngineState::findRow(std::int64_t step, std::string
         }
     }
     const World& world = linearized(view(step));
+    std::uint32_t place = 0;
+    const auto [last, isNumber] = std::from_chars(name.data(), name.data() + name.size(), place);
+    if (isNumber == std::errc{} && last == name.data() + name.size())
+        return place < world.rows.size() ? std::optional(place) : std::nullopt;
     int seen = 0;
     for (std::uint32_t i = 0; i < world.rows.size(); ++i)
         if (constraintName(scene(), world, world.rows[i].constraint) == name && ++seen == wanted) return i;

@@ -48,7 +48,8 @@ public:
     /// The first step, up to 1,000, in which there is a contact row; 0 if there is none.
     std::int64_t firstContact();
 
-    /// The row of that name in a step: "ground/box#1" is the first row of that contact, "ground/box#1:2" its second.
+    /// The row of that name in a step: "ground/box#1" is the first row of that contact, "ground/box#1:2" its second;
+    /// "3" is the row of that place, from 0.
     std::optional<std::uint32_t> findRow(std::int64_t step, std::string_view name);
 
     std::optional<BodyId> findBody(std::string_view id) const;

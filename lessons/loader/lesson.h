@@ -43,11 +43,18 @@ struct Formula {
     std::string tex;
 };
 
+/// A link, as it is written.
+struct TextLink {
+    Place place;
+    std::string address;
+};
+
 /// Markdown with numbers of the engine in it.
 struct LessonText {
     Place place;
     std::vector<std::variant<std::string, Claim>> pieces;
-    std::vector<Formula> formulas;  // they are in the pieces, too
+    std::vector<Formula> formulas;  // they are in the pieces, too,
+    std::vector<TextLink> links;    // and so are these
     bool empty() const { return pieces.empty(); }
 };
 

@@ -6,11 +6,13 @@
 #include <cmath>
 #include <map>
 #include <optional>
+#include <set>
 
 #include "lessons/loader/formula.h"
 #include "lessons/loader/hand_task.h"
 #include "lessons/loader/lesson_file.h"
 #include "lessons/loader/lesson_length.h"
+#include "lessons/loader/lesson_link.h"
 #include "lessons/loader/lesson_texts.h"
 #include "lessons/loader/lesson_translation.h"
 #include "physics/scene/json_tree.h"
@@ -82,6 +84,20 @@ private:
     void checkText(const LessonText& text, EngineState& engine, Cursor at, const Variables& variables) {
         for (const auto& piece : text.pieces)
             if (const auto* claim = std::get_if<Claim>(&piece)) checkClaim(*claim, engine, at, variables);
+        for (const TextLink& link : text.links) checkLink(link, engine, at);
+    }
+
+    /// Whoever follows it where the text stands gets there.
+    void checkLink(const TextLink& link, EngineState& engine, Cursor at) {
+        const auto read = parseLink(link.address);
+        if (!read) return find(link.place, read.error().message);
+        if (const auto* seek = std::get_if<SeekLink>(&*read)) {
+            if (const auto there = locate(seek->moment, engine, {}, m_lesson.file); !there)
+                find(link.place, "this link leads nowhere: " + there.error().message);
+        } else if (const auto* highlight = std::get_if<HighlightLink>(&*read)) {
+            if (const auto mark = markOf(*highlight, engine, at.step); !mark)
+                find(link.place, "this link leads nowhere: " + mark.error().message);
+        }
     }
 
     void checkClaim(const Claim& claim, EngineState& engine, Cursor at, const Variables& variables) {
@@ -222,6 +238,19 @@ void checkFormulas(const Lesson& lesson, const std::filesystem::path& file, std:
                 }
 }
 
+/// Links from lesson to lesson lead to one of these.
+void checkLessonLinks(const Lesson& lesson, const std::set<std::string>& ids, std::vector<Error>& findings) {
+    for (const Stage& stage : lesson.stages)
+        for (const auto& block : stage.blocks)
+            for (const auto& [use, text] : textsOf(block))
+                for (const TextLink& one : text->links) {
+                    const auto link = parseLink(one.address);
+                    const auto* other = link ? std::get_if<LessonLink>(&*link) : nullptr;
+                    if (other && !ids.contains(other->id))
+                        findings.push_back({lesson.file, one.place.line, one.place.column, "there is no lesson " + other->id});
+                }
+}
+
 std::vector<std::filesystem::path> lessonFiles(const std::filesystem::path& folder, std::vector<Error>& findings) {
     std::vector<std::filesystem::path> files;
     std::error_code status;
@@ -256,6 +285,9 @@ LessonsReport checkLessons(const std::filesystem::path& folderOrFile, const std:
     const auto files = isFolder ? lessonFiles(folderOrFile, report.findings) : std::vector{folderOrFile};
     std::map<std::string, std::string> fileOf;  // by lesson and language
     if (files.empty()) report.findings.push_back({folderOrFile.string(), 0, 0, "expected lessons in this folder"});
+    std::set<std::string> ids;
+    for (const auto& file : files)
+        if (const auto lesson = loadLesson(file)) ids.insert(lesson->id);
     for (const auto& file : files) {
         const auto lesson = loadLesson(file);
         if (!lesson) {
@@ -266,6 +298,7 @@ LessonsReport checkLessons(const std::filesystem::path& folderOrFile, const std:
         const auto [known, isNew] = fileOf.emplace(lesson->id + " " + languageOf(lesson->file), lesson->file);
         if (!isNew) report.findings.push_back({lesson->file, 1, 1, "lesson " + lesson->id + " is there already, " + known->second});
         checkFormulas(*lesson, file, report.findings);
+        if (isFolder) checkLessonLinks(*lesson, ids, report.findings);
         for (Error& finding : checkLesson(*lesson, scenesOnDisk(file.parent_path(), sceneLibrary)))
             report.findings.push_back(std::move(finding));
         if (languageOf(lesson->file) == "en") continue;

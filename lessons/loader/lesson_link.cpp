@@ -6,6 +6,7 @@
 #include <map>
 #include <optional>
 
+#include "physics/scene/settings.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -30,8 +31,10 @@ std::string decoded(std::string_view text) {
     return plain;
 }
 
-std::map<std::string, std::string> parameters(std::string_view query) {
-    std::map<std::string, std::string> all;
+using Parameters = std::map<std::string, std::string>;
+
+Parameters parameters(std::string_view query) {
+    Parameters all;
     while (!query.empty()) {
         const std::string_view pair = query.substr(0, query.find('&'));
         query.remove_prefix(std::min(query.size(), pair.size() + 1));
@@ -50,7 +53,7 @@ std::optional<Expression> constant(const std::string& text) {
     return *parseExpression(text, {});
 }
 
-Result<Link> seekLink(const std::map<std::string, std::string>& parameters) {
+Result<Link> seekLink(const Parameters& parameters) {
     Moment moment;
     for (const auto& [key, value] : parameters) {
         if (key == "step" || key == "iteration") {
@@ -72,6 +75,68 @@ Result<Link> seekLink(const std::map<std::string, std::string>& parameters) {
     return Link{SeekLink{std::move(moment)}};
 }
 
+Result<Link> stepLink(const Parameters& parameters) {
+    constexpr auto grains = std::to_array<std::pair<std::string_view, Grain>>({{"term", Grain::Term},
+                                                                               {"stop", Grain::Stop},
+                                                                               {"row", Grain::Row},
+                                                                               {"iteration", Grain::Iteration},
+                                                                               {"phase", Grain::Phase},
+                                                                               {"step", Grain::Step}});
+    StepLink link;
+    for (const auto& [key, value] : parameters) {
+        if (key == "by") {
+            const auto grain = std::find_if(grains.begin(), grains.end(), [&](const auto& one) { return one.first == value; });
+            if (grain == grains.end())
+                return wrong("expected 'by=' and one of term, stop, row, iteration, phase, step, found '" + value + "'");
+            link.by = grain->second;
+        } else if (key == "times" || key == "back") {
+            if (!isWholeNumber(value) || std::stoi(value) < 1 || std::stoi(value) > mostLinkSteps)
+                return wrong("expected '" + key + "=' and a number from 1 to " + std::to_string(mostLinkSteps));
+            link.times = key == "back" ? -std::stoi(value) : std::stoi(value);
+        } else {
+            return wrong("unknown part '" + key + "' in the link, expected by, and times or back");
+        }
+    }
+    if (!parameters.contains("by")) return wrong("expected 'by=' in the link");
+    if (parameters.contains("back") && parameters.contains("times")) return wrong("expected 'times=' or 'back=', not both");
+    return Link{link};
+}
+
+/// Why a setting cannot have this value.
+std::optional<Error> refusal(const std::string& key, const std::string& value) {
+    const auto changed = withSetting({}, key, value);
+    return changed ? std::nullopt : std::optional(wrong(changed.error().message));
+}
+
+Result<Link> setLink(const Parameters& parameters) {
+    if (parameters.empty()) return wrong("expected a setting and its value, such as 'iterations=20'");
+    SetLink link;
+    for (const auto& [key, value] : parameters) {
+        if (const auto error = refusal(key, value)) return *error;
+        link.changes.push_back({key, value});
+    }
+    return Link{std::move(link)};
+}
+
+Result<Link> highlightLink(const Parameters& parameters) {
+    const auto& [key, value] = parameters.empty() ? std::pair<const std::string, std::string>{} : *parameters.begin();
+    if (parameters.size() != 1 || value.empty() || (key != "row" && key != "body"))
+        return wrong("expected 'row=' and a row, or 'body=' and a body");
+    return Link{key == "row" ? HighlightLink{value, {}} : HighlightLink{{}, value}};
+}
+
+Result<Link> compareLink(const Parameters& parameters) {
+    for (const auto& [key, value] : parameters)
+        if (key != "setting" && key != "a" && key != "b")
+            return wrong("unknown part '" + key + "' in the link, expected setting, a and b");
+    if (parameters.size() != 3) return wrong("expected 'setting=', and two values of it, 'a=' and 'b='");
+    const CompareLink link{parameters.at("setting"), parameters.at("a"), parameters.at("b")};
+    for (const std::string& value : {link.a, link.b})
+        if (const auto error = refusal(link.key, value)) return *error;
+    if (link.a == link.b) return wrong("expected two different values, 'a=' and 'b='");
+    return Link{link};
+}
+
 }  // namespace
 
 Result<Link> parseLink(std::string_view address) {
@@ -83,6 +148,10 @@ Result<Link> parseLink(std::string_view address) {
     const std::string_view verb = address.substr(0, mark);
     const auto given = parameters(mark == std::string_view::npos ? "" : address.substr(mark + 1));
     if (verb == "seek") return seekLink(given);
+    if (verb == "step") return stepLink(given);
+    if (verb == "set") return setLink(given);
+    if (verb == "highlight") return highlightLink(given);
+    if (verb == "compare") return compareLink(given);
     if (verb == "show") {
         const auto panel = given.find("panel");
         const bool known =
@@ -97,7 +166,17 @@ Result<Link> parseLink(std::string_view address) {
         if (id == given.end() || id->second.empty()) return wrong("expected 'id=' and a lesson");
         return Link{LessonLink{id->second}};
     }
-    return wrong("unknown link 'solverscope:" + std::string(verb) + "', expected seek, show or lesson");
+    return wrong("unknown link 'solverscope:" + std::string(verb) +
+                 "', expected seek, step, set, highlight, show, compare or lesson");
+}
+
+Result<Mark> markOf(const HighlightLink& link, EngineState& engine, std::int64_t step) {
+    if (!link.body.empty()) {
+        const auto body = engine.findBody(link.body);
+        return body ? Result<Mark>(*body) : wrong("there is no body '" + link.body + "'");
+    }
+    const auto row = engine.findRow(step, link.row);
+    return row ? Result<Mark>(*row) : wrong("step " + std::to_string(step) + " has no row '" + link.row + "'");
 }
 
 }  // namespace solverscope

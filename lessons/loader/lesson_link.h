@@ -1,33 +1,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// Links of lesson texts: "solverscope:seek?step=1&iteration=2&row=0" moves the cursor, "solverscope:show?panel=convergence" raises
-// a panel of the window, "solverscope:lesson?id=3.4" opens a lesson. Anything else must be an https address.
+// What the links of lesson texts do, such as "solverscope:seek?step=1&iteration=2&row=0". lessons/README.md lists them. Anything
+// else must be an https address.
 #pragma once
 
 #include <array>
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
+#include "lessons/loader/engine_state.h"
 #include "lessons/loader/lesson.h"
 #include "physics/base/result.h"
+#include "physics/debugger/cursor.h"
+#include "physics/trace/input.h"
 
 namespace solverscope {
 
+/// Moves the cursor.
 struct SeekLink {
     Moment moment;
 };
+
+/// Steps the debugger, as its keys do.
+struct StepLink {
+    Grain by = Grain::Row;
+    int times = 1;  // backward below 0
+};
+
+/// Changes settings where the cursor stands, all of them as one input.
+struct SetLink {
+    std::vector<SetSetting> changes;
+};
+
+/// Marks a row of the cursor's step by its name or number, or a body.
+struct HighlightLink {
+    std::string row;
+    std::string body;
+};
+
+/// Raises a panel of the window.
 struct ShowLink {
     std::string panel;
 };
+
+/// Compares two values of a setting.
+struct CompareLink {
+    std::string key;
+    std::string a;
+    std::string b;
+};
+
+/// Opens a lesson.
 struct LessonLink {
     std::string id;
 };
+
+/// Opens the browser, after asking.
 struct WebLink {
     std::string address;
 };
-using Link = std::variant<SeekLink, ShowLink, LessonLink, WebLink>;
+
+using Link = std::variant<SeekLink, StepLink, SetLink, HighlightLink, ShowLink, CompareLink, LessonLink, WebLink>;
+
+inline constexpr int mostLinkSteps = 100;
 
 /// The panels that a link may raise.
 inline constexpr auto panelNames = std::to_array<std::string_view>(
@@ -37,5 +75,11 @@ inline constexpr auto panelNames = std::to_array<std::string_view>(
 
 /// Error: without a place; what was expected.
 Result<Link> parseLink(std::string_view address);
+
+/// What a link marks in the engine's run.
+using Mark = std::variant<std::uint32_t, BodyId>;  // a velocity row or a body
+
+/// Error: without a place; there is no such row in this step, or no such body.
+Result<Mark> markOf(const HighlightLink& link, EngineState& engine, std::int64_t step);
 
 }  // namespace solverscope

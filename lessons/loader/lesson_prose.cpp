@@ -21,14 +21,16 @@ Real toleranceOf(std::string_view shown) {
     return half * (1 + 1e-9);
 }
 
-void checkLinks(const PlacedText& source) {
+std::vector<TextLink> linksIn(const PlacedText& source) {
+    std::vector<TextLink> links;
     const std::string& raw = source.text();
     for (auto at = raw.find("]("); at != std::string::npos; at = raw.find("](", at + 2)) {
         const auto end = raw.find(')', at);
         if (end == std::string::npos) fail(source.placeOf(at), "expected ')' at the end of the link");
-        const auto link = parseLink(std::string_view(raw).substr(at + 2, end - at - 2));
-        if (!link) fail(source.placeOf(at + 2), link.error().message);
+        links.push_back({source.placeOf(at + 2), raw.substr(at + 2, end - at - 2)});
+        if (const auto link = parseLink(links.back().address); !link) fail(links.back().place, link.error().message);
     }
+    return links;
 }
 
 /// How many lists and quotations the line's text stands in; every two blanks may be one more.
@@ -112,7 +114,7 @@ LessonText lessonText(const PlacedText& source, const std::vector<std::string>& 
     checkShape(source);
     if (const auto image = raw.find("!["); image != std::string::npos)
         fail(source.placeOf(image), "expected no images: the scene itself is the picture");
-    checkLinks(source);
+    text.links = linksIn(source);
     text.formulas = formulasOf(source);
     std::size_t at = 0;
     while (true) {

@@ -126,14 +126,6 @@ std::vector<UsedText> textsOf(const LessonBlock& block) {
 
 std::vector<Paragraph> paragraphsOf(const LessonText& text) { return Paragraphs(text.place).of(written(text)); }
 
-std::vector<std::string> linksOf(const LessonText& text) {
-    std::vector<std::string> links;
-    const std::string all = written(text);
-    for (std::size_t i = all.find("]("); i != std::string::npos; i = all.find("](", i + 2))
-        if (const auto end = endOfAddress(all, i)) links.push_back(all.substr(i + 2, *end - i - 2));
-    return links;
-}
-
 std::vector<char32_t> codePoints(std::string_view text) {
     std::vector<char32_t> points;
     for (const char c : text) {

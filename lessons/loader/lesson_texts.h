@@ -30,9 +30,6 @@ struct Paragraph {
 };
 std::vector<Paragraph> paragraphsOf(const LessonText& text);
 
-/// The addresses of a text's links.
-std::vector<std::string> linksOf(const LessonText& text);
-
 /// The code points of a text in UTF-8.
 std::vector<char32_t> codePoints(std::string_view text);
 

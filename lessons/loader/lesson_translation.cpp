@@ -172,7 +172,12 @@ private:
         same(other.place, "checked numbers in this " + what, textOf(claimsOf(english)), textOf(claimsOf(other)));
         same(other.place, "decimal numbers in this " + what, textOf(decimalsOf(english)), textOf(decimalsOf(other)));
         same(other.place, "formulas in this " + what, textOf(tex(english)), textOf(tex(other)));
-        same(other.place, "links in this " + what, textOf(sorted(linksOf(english))), textOf(sorted(linksOf(other))));
+        const auto links = [](const LessonText& text) {
+            std::vector<std::string> all;
+            for (const TextLink& link : text.links) all.push_back(link.address);
+            return sorted(std::move(all));
+        };
+        same(other.place, "links in this " + what, textOf(links(english)), textOf(links(other)));
     }
 
     void compareHints(const std::vector<LessonText>& english, const std::vector<LessonText>& other) {

@@ -7807,14 +7807,6 @@ Mirrors: %2</source>
         <translation>レッスン %1 は準備中です。</translation>
     </message>
     <message>
-        <source>Open a web page?</source>
-        <translation>ウェブページを開きますか？</translation>
-    </message>
-    <message>
-        <source>This opens %1 in your browser.</source>
-        <translation>%1 をブラウザーで開きます。</translation>
-    </message>
-    <message>
         <source>Another scene is open; everything may be changed in it.</source>
         <translation>別のシーンが開いています。自由に何でも変えられます。</translation>
     </message>
@@ -7982,6 +7974,17 @@ Mirrors: %2</source>
     <message>
         <source>column %1: %2</source>
         <translation>%1 文字目: %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LinkFollower</name>
+    <message>
+        <source>Open a web page?</source>
+        <translation>ウェブページを開きますか？</translation>
+    </message>
+    <message>
+        <source>This opens %1 in your browser.</source>
+        <translation>%1 をブラウザーで開きます。</translation>
     </message>
 </context>
 <context>

@@ -7807,14 +7807,6 @@ Mirrors: %2</source>
         <translation>Урок %1 ещё не написан.</translation>
     </message>
     <message>
-        <source>Open a web page?</source>
-        <translation>Открыть веб-страницу?</translation>
-    </message>
-    <message>
-        <source>This opens %1 in your browser.</source>
-        <translation>В браузере откроется %1.</translation>
-    </message>
-    <message>
         <source>Another scene is open; everything may be changed in it.</source>
         <translation>Открыта другая сцена; в ней можно менять всё.</translation>
     </message>
@@ -7982,6 +7974,17 @@ Mirrors: %2</source>
     <message>
         <source>column %1: %2</source>
         <translation>столбец %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::LinkFollower</name>
+    <message>
+        <source>Open a web page?</source>
+        <translation>Открыть веб-страницу?</translation>
+    </message>
+    <message>
+        <source>This opens %1 in your browser.</source>
+        <translation>В браузере откроется %1.</translation>
     </message>
 </context>
 <context>

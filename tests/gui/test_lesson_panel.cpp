@@ -58,6 +58,8 @@ private slots:
     void progressComesBackInANewPanel();
     void aCorruptedProgressFileIsKeptAside();
     void linksMoveTheCursorAndRaisePanels();
+    void linksSetStepAndHighlight();
+    void aLinkMeansTheLessonsOwnScene();
     void aSceneOpenedByTheLearnerIsLeftAloneUntilAskedFor();
     void whatLearnersTypeIsUnderstood_data();
     void whatLearnersTypeIsUnderstood();
@@ -449,6 +451,54 @@ void TestLessonPanel::linksMoveTheCursorAndRaisePanels() {
     QVERIFY(find<QLabel>("notice")->text().contains(QStringLiteral("expected a link")));
     emit view->anchorClicked(QUrl(QStringLiteral("solverscope:lesson?id=3.7")));
     QTRY_COMPARE(find<QLabel>("lessonTitle")->text(), QStringLiteral("3.7  Warm starting"));
+}
+
+void TestLessonPanel::linksSetStepAndHighlight() {
+    m_panel->openLesson(QStringLiteral("3.4"));
+    toStage(1);
+    const auto follow = [this](const char* link) { emit find<LessonTextView>("text1")->anchorClicked(QUrl(QLatin1String(link))); };
+    const Session& session = m_controller->session();
+    QCOMPARE(session.event().kind, EventKind::Phase);
+    follow("solverscope:highlight?row=lower/upper%231");
+    QCOMPARE(m_controller->markedRow(), (RowRef{RowList::Velocities, 1}));
+    follow("solverscope:step?by=row");
+    QCOMPARE(session.event().visit.row, 0U);
+    QCOMPARE(m_controller->markedRow(), (RowRef{RowList::Velocities, 0}));  // where the solver is now
+    follow("solverscope:highlight?row=lower/upper%231");
+    QCOMPARE(m_controller->markedRow(), (RowRef{RowList::Velocities, 1}));
+    follow("solverscope:highlight?body=upper");
+    QCOMPARE(m_controller->selectedBody(), std::optional(BodyId{2}));
+    follow("solverscope:step?by=row&back=1");
+    QVERIFY(session.event().kind != EventKind::Row);
+
+    QCOMPARE(session.settings().warmStarting, Real{0});
+    follow("solverscope:set?warm_starting=1&iterations=20");
+    QCOMPARE(session.settings().warmStarting, Real{1});
+    QCOMPARE(session.settings().iterations, 20);
+    m_controller->undo();
+    QCOMPARE(session.settings().warmStarting, Real{0});
+    QVERIFY(session.settings().iterations != 20);
+
+    QVERIFY(!find<QLabel>("notice")->isVisible());
+    follow("solverscope:highlight?row=lower/lid%231");
+    QVERIFY(find<QLabel>("notice")->text().contains(QStringLiteral("has no row")));
+
+    QSignalSpy compared(m_panel.get(), &LessonPanel::comparisonRequested);
+    follow("solverscope:compare?setting=warm_starting&a=1&b=0");
+    QCOMPARE(compared.last(), (QVariantList{QStringLiteral("warm_starting"), QStringLiteral("1"), QStringLiteral("0")}));
+}
+
+void TestLessonPanel::aLinkMeansTheLessonsOwnScene() {
+    m_panel->openLesson(QStringLiteral("3.4"));
+    toStage(3);
+    QVERIFY(m_controller->openScene(QStringLiteral(":/scenes/stack_10.json")));
+    auto* view = find<LessonTextView>("text1");
+    emit view->anchorClicked(QUrl(QStringLiteral("solverscope:show?panel=table")));
+    QVERIFY(m_controller->scene().bodies.size() > 3);  // a panel belongs to any scene
+    emit view->anchorClicked(QUrl(QStringLiteral("solverscope:seek?step=1&iteration=3")));
+    QCOMPARE(m_controller->scene().bodies.size(), std::size_t{3});
+    QCOMPARE(m_controller->session().event().iteration, 3);
+    QVERIFY(!find<QLabel>("notice")->isVisible());
 }
 
 void TestLessonPanel::aSceneOpenedByTheLearnerIsLeftAloneUntilAskedFor() {

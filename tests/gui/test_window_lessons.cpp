@@ -5,7 +5,9 @@
 #include <algorithm>
 
 #include "gui/lessons/lesson_panel.h"
+#include "gui/lessons/lesson_text.h"
 #include "gui/session/actions.h"
+#include "gui/views/compare_panel.h"
 #include "lessons/loader/lesson_link.h"
 #include "tests/gui/shown_window.h"
 
@@ -29,6 +31,20 @@ private slots:
         QVERIFY(!method->isEnabled());
         window->actions()[QStringLiteral("lesson-contents")]->trigger();
         QVERIFY(method->isEnabled());
+    }
+
+    void aLinkOpensTheComparisonThatItNames() {
+        const auto window = shownWindow();
+        QVERIFY(window->openLesson(QStringLiteral("3.7")));
+        dockOf(*window, "compareDock")->hide();
+        emit window->findChild<LessonTextView*>(QStringLiteral("text1"))
+            ->anchorClicked(QUrl(QStringLiteral("solverscope:compare?setting=iterations&a=20&b=5")));
+        settle();
+        QVERIFY(dockOf(*window, "compareDock")->isVisible());
+        const auto& entries = window->findChild<ComparePanel*>()->comparison().variants().entries();
+        QCOMPARE(entries.size(), std::size_t{2});
+        QCOMPARE(entries[0].changes, QStringLiteral("iterations=20"));
+        QCOMPARE(entries[1].changes, QStringLiteral("iterations=5"));
     }
 
     void aLessonRulesItsOwnSceneOnly() {

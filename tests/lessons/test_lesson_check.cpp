@@ -51,6 +51,7 @@ private slots:
     void misconceptionsAreRecognised();
     void aFolderWithoutLessonsIsAFinding();
     void aFormulaWithoutAPictureIsAFinding();
+    void aLinkToALessonThatIsNotThereIsAFinding();
     void lengthsAreCountedAsReadersSeeThem();
     void paragraphsAreFoundWithTheirPlaces();
     void aTranslationThatSaysAnotherThingIsAFinding_data();
@@ -117,6 +118,13 @@ void TestLessonCheck::aPlantedMistakeIsFoundWhereItStands_data() {
         "within the tolerance");
     row("contact without a right one", "3.8-contact-identity", "kind: pick_contact\nscene: tumble.json",
         "kind: pick_contact\nscene: ball.json", "right");
+    row("link to a moment that is not there", "3.4-many-rows", "seek?step=1&iteration=4", "seek?step=1&iteration=400",
+        "this link leads nowhere: step 1 has no sweep 400");
+    row("link to a row that is not there", "3.4-many-rows", "highlight?row=lower/upper", "highlight?row=lower/lid",
+        "this link leads nowhere: step 1 has no row 'lower/lid#1'");
+    row("link to a body that is not there", "2.3-impulse", "highlight?body=ball", "highlight?body=bell",
+        "this link leads nowhere: there is no body 'bell'");
+    row("link to a value that a setting cannot have", "3.4-many-rows", "set?warm_starting=1", "set?warm_starting=cold", "expected");
     row("lesson too long", "3.4-many-rows", "# Free play", QByteArray("# Free play\n" + QByteArray("One. ").repeated(200)),
         "at most 500 words in the lesson");
     row("paragraph too long", "3.4-many-rows", "# Free play", QByteArray("# Free play\n" + QByteArray("so it goes ").repeated(21)),
@@ -207,6 +215,23 @@ void TestLessonCheck::aFormulaWithoutAPictureIsAFinding() {
     QFile picture(folder.filePath(QStringLiteral("formulas/af63dc4c8601ec8c.svg")));
     QVERIFY(picture.open(QIODevice::WriteOnly));
     QVERIFY(findings().empty());
+}
+
+void TestLessonCheck::aLinkToALessonThatIsNotThereIsAFinding() {
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("3.4-many-rows")));
+    QByteArray text = shipped("3.4-many-rows");
+    const QByteArray link = "(solverscope:lesson?id=3.3)";
+    text.replace("(solverscope:set?warm_starting=1)", link);
+    QFile file(folder.filePath(QStringLiteral("3.4-many-rows/lesson.md")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    file.close();
+    const auto report = checkLessons(folder.path().toStdString(), scenes);
+    const auto found = std::find_if(report.findings.begin(), report.findings.end(),
+                                    [](const Error& one) { return one.message == "there is no lesson 3.3"; });
+    QVERIFY(found != report.findings.end());
+    QCOMPARE(found->line, lineOf(text, link));
 }
 
 void TestLessonCheck::lengthsAreCountedAsReadersSeeThem() {

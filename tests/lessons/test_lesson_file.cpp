@@ -268,9 +268,41 @@ void TestLessonFile::linksAreReadAndStrangeOnesRefused() {
     QCOMPARE(std::get<ShowLink>(*parseLink("solverscope:show?panel=table")).panel, std::string("table"));
     QCOMPARE(std::get<LessonLink>(*parseLink("solverscope:lesson?id=3.4")).id, std::string("3.4"));
     QVERIFY(std::holds_alternative<WebLink>(*parseLink("https://example.org/")));
-    for (const char* bad :
-         {"", "http://example.org", "javascript:alert(1)", "solverscope:", "solverscope:seek", "solverscope:seek?step=x",
-          "solverscope:seek?step=99999999999", "solverscope:seek?step=1&colour=2", "solverscope:format?disk=0"})
+    const auto step = parseLink("solverscope:step?by=row&back=3");
+    QVERIFY(step.has_value());
+    QCOMPARE(std::get<StepLink>(*step).by, Grain::Row);
+    QCOMPARE(std::get<StepLink>(*step).times, -3);
+    const auto set = parseLink("solverscope:set?warm_starting=0&iterations=20");
+    QVERIFY(set.has_value());
+    QCOMPARE(std::get<SetLink>(*set).changes, (std::vector<SetSetting>{{"iterations", "20"}, {"warm_starting", "0"}}));
+    QCOMPARE(std::get<HighlightLink>(*parseLink("solverscope:highlight?row=ground/box%231:2")).row, std::string("ground/box#1:2"));
+    QCOMPARE(std::get<HighlightLink>(*parseLink("solverscope:highlight?body=box")).body, std::string("box"));
+    const auto compare = parseLink("solverscope:compare?setting=iterations&a=5&b=20");
+    QVERIFY(compare.has_value());
+    QCOMPARE(std::get<CompareLink>(*compare).b, std::string("20"));
+    for (const char* bad : {"",
+                            "http://example.org",
+                            "javascript:alert(1)",
+                            "solverscope:",
+                            "solverscope:seek",
+                            "solverscope:seek?step=x",
+                            "solverscope:seek?step=99999999999",
+                            "solverscope:seek?step=1&colour=2",
+                            "solverscope:format?disk=0",
+                            "solverscope:step",
+                            "solverscope:step?by=hand",
+                            "solverscope:step?by=row&times=0",
+                            "solverscope:step?by=row&times=101",
+                            "solverscope:step?by=row&times=1&back=1",
+                            "solverscope:set",
+                            "solverscope:set?iterations=many",
+                            "solverscope:set?colour=red",
+                            "solverscope:highlight",
+                            "solverscope:highlight?row=",
+                            "solverscope:highlight?row=0&body=b",
+                            "solverscope:compare?setting=iterations&a=5",
+                            "solverscope:compare?setting=iterations&a=5&b=5",
+                            "solverscope:compare?setting=iterations&a=5&b=x"})
         QVERIFY2(!parseLink(bad), bad);
 }
 

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QObject>
+
+#include "lessons/loader/lesson_link.h"
+
+class QUrl;
+class QWidget;
+
+namespace solverscope {
+
+class LessonEngine;
+
+/// Does what the links in a lesson's text say. Where they lead into the engine they mean the lesson's own scene, which is brought
+/// back when another one is open. What is not the engine's it asks others for.
+class LinkFollower : public QObject {
+    Q_OBJECT
+
+public:
+    /// Questions to the user are put over `window`.
+    explicit LinkFollower(QWidget* window);
+
+    void follow(const QUrl& address, LessonEngine& engine);
+
+signals:
+    void panelAsked(const QString& panel);
+    void comparisonAsked(const QString& key, const QString& a, const QString& b);
+    void lessonAsked(const QString& id);
+
+    /// A link leads nowhere; why.
+    void problem(const QString& problem);
+
+private:
+    void go(const SeekLink& link, LessonEngine& engine);
+    void go(const StepLink& link, LessonEngine& engine);
+    void go(const SetLink& link, LessonEngine& engine);
+    void go(const HighlightLink& link, LessonEngine& engine);
+    void go(const ShowLink& link);
+    void go(const CompareLink& link);
+    void go(const LessonLink& link);
+    void go(const WebLink& link);
+
+    QWidget* m_window;
+};
+
+}  // namespace solverscope
