@@ -17,11 +17,7 @@ struct Error {
     std::string message;
 
     /// "file:line:column: message", leaving out what is not known.
-    std::string text() const {
-        std::string place = file;
-        if (line > 0) place += ":" + std::to_string(line) + ":" + std::to_string(column);
-        return place.empty() ? message : place + ": " + message;
-    }
+    std::string text() const;
 };
 
 /// A value or an Error, with the names of std::expected (which is C++23).

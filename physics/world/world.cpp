@@ -25,6 +25,13 @@ bool isFiniteWhereTold(const World& world) {
 
 }  // namespace
 
+World::World() = default;
+World::World(const World& other) = default;
+World::World(World&& other) noexcept = default;
+World& World::operator=(const World& other) = default;
+World& World::operator=(World&& other) noexcept = default;
+World::~World() = default;
+
 World makeWorld(const Scene& scene) {
     if (scene.playback) return startOfPlayback(scene);
     World world;

@@ -96,6 +96,14 @@ struct World {
     std::vector<PairTest> pairTests;  // of the stops at overlap tests
     std::vector<Travel> travels;      // of speculative contacts
     BroadPhase broadPhase;
+
+    // In one place: a copy is a lot of code, and many sources make one.
+    World();
+    World(const World& other);
+    World(World&& other) noexcept;
+    World& operator=(const World& other);
+    World& operator=(World&& other) noexcept;
+    ~World();
 };
 
 World makeWorld(const Scene& scene);
