@@ -50,5 +50,6 @@ int main(int argc, char** argv) {
     }
     QApplication application(argc, argv);
     const auto& wanted = std::get<WindowRequest>(invocation);
-    return runWindow(application, QString::fromStdString(wanted.scene), QString::fromStdString(wanted.language));
+    return runWindow(application, QString::fromStdString(wanted.scene), QString::fromStdString(wanted.language),
+                     QString::fromStdString(wanted.lessons));
 }

@@ -143,6 +143,7 @@ MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
     buildSeriesCommands();
     buildJointCommands();
     buildCompareCommands();
+    buildLessonCommands();
     buildChartCommands();
     buildHandSolveCommands();
     buildToolBar();

@@ -71,6 +71,9 @@ public:
     /// Opens a lesson of the program by its number; false when there is none.
     bool openLesson(const QString& id);
 
+    /// The lessons of a folder in place of the program's own; empty for those again. False when there are none in it.
+    bool openLessons(const QString& folder);
+
     /// What a start without a file shows: the welcome page, or, where that is not wanted, the last place.
     void start();
 
@@ -110,6 +113,9 @@ private:
     void buildNotebookCommands();
     void buildWelcome();
     void buildWelcomeCommands();
+    void buildLessonCommands();
+    void chooseLessons();
+    void listLessons();
     void showWaiting();
     void rememberPlace();
     bool continueLast();
@@ -174,6 +180,8 @@ private:
     LessonPanel* m_lessons = nullptr;
     SettingsPanel* m_settings = nullptr;
     ComparePanel* m_compare = nullptr;
+    QMenu* m_lessonList = nullptr;  // at its end stand the lessons themselves
+    std::vector<QAction*> m_listed;
     QTabWidget* m_notebooks = nullptr;
     NotebookPanel* m_notebook = nullptr;
     JournalPanel* m_journalPanel = nullptr;

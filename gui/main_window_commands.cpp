@@ -250,13 +250,9 @@ void MainWindow::buildMenus() {
     lessons->addAction(contents);
     lessons->addSeparator();
     add(lessons, {"free-play", "back-to-lesson", "", "lesson-notebook", "note", "export-lesson-notebook", ""});
-    const LessonLibrary library;
-    for (const ContentsEntry& each : library.contents()) {
-        if (!each.lesson) continue;
-        QAction* action = lessons->addAction(tr("%1 %2").arg(each.id, each.title));
-        action->setStatusTip(each.part);
-        connect(action, &QAction::triggered, this, [this, id = each.id] { openLesson(id); });
-    }
+    add(lessons, {"lessons-of-folder", "read-lessons-again", "lessons-of-program", ""});
+    m_lessonList = lessons;
+    listLessons();
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
     for (QDockWidget* dock : m_layout->docks()) view->addAction(dock->toggleViewAction());

@@ -27,17 +27,18 @@ void prepareApplication(QApplication& application, const QString& language) {
     useLanguage(language.isEmpty() ? savedLanguage() : language);
 }
 
-int runWindow(QApplication& application, const QString& source, const QString& language) {
+int runWindow(QApplication& application, const QString& source, const QString& language, const QString& lessons) {
     prepareApplication(application, language);
     LanguageSwitch holder;
     MainWindow& window = holder.window();
     const QString first = QStringLiteral("stack_10");
+    const bool hasLessons = !lessons.isEmpty() && window.openLessons(lessons);
     const bool isLesson = !source.isEmpty() && !QFileInfo::exists(source) && window.openLesson(source);
     const bool opened =
         isLesson || (isMomentLink(source) ? window.openLink(source) : !source.isEmpty() && window.openScene(source));
     if (!opened) {
         const QString problem = window.message();
-        source.isEmpty() ? window.start() : static_cast<void>(window.openScene(first));
+        source.isEmpty() && !hasLessons ? window.start() : static_cast<void>(window.openScene(first));
         if (!problem.isEmpty()) window.showProblem(problem);
     }
     window.show();

@@ -13,8 +13,8 @@ namespace solverscope {
 void prepareApplication(QApplication& application, const QString& language = {});
 
 /// Opens the window and stays until it is closed. `source`: a scene file, the name of a scene of the library, the number of a
-/// lesson, or empty for the scene that a first look is best taken at. `language`: of this run only, or empty. Returns the exit
-/// status.
-int runWindow(QApplication& application, const QString& source, const QString& language = {});
+/// lesson, or empty for the scene that a first look is best taken at. `language`: of this run only, or empty. `lessons`: a folder
+/// of lessons in place of the program's own, or empty. Returns the exit status.
+int runWindow(QApplication& application, const QString& source, const QString& language = {}, const QString& lessons = {});
 
 }  // namespace solverscope

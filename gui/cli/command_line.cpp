@@ -51,6 +51,10 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
         for (const Language& each : languages()) codes.emplace_back(each.code);
         command->add_option("--language", language, help)->type_name("CODE")->check(CLI::IsMember(codes));
     };
+    std::string folderOfLessons;
+    app.add_option("--lessons", folderOfLessons, "Show the lessons of this folder in place of the program's own")
+        ->type_name("DIR")
+        ->check(CLI::ExistingDirectory);
     addLanguage(&app, "Language of the window in this run; the menu View, Language keeps one for all");
 
     StepOptions step;
@@ -228,7 +232,7 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
         err << "solverscope: expected one of --check FILE, --list, --settings after 'scene'\n";
         return ExitStatus{badInput};
     }
-    return WindowRequest{scene, language};
+    return WindowRequest{scene, language, folderOfLessons};
 }
 
 }  // namespace solverscope

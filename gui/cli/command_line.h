@@ -20,8 +20,9 @@ struct ExitStatus {
 
 /// Open the window, with a scene file, a scene of the library, or nothing.
 struct WindowRequest {
-    std::string scene;
+    std::string scene;     // or a lesson, or a link to a moment
     std::string language;  // code; empty: as the user chose, or the system's
+    std::string lessons;   // a folder of lessons in place of the program's own
 };
 
 /// Draw a picture; needs fonts and widgets, but no display.

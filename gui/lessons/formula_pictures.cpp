@@ -3,8 +3,12 @@
 #include "gui/lessons/formula_pictures.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QPainter>
 #include <QSvgRenderer>
+#include <QXmlStreamReader>
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "lessons/loader/formula.h"
@@ -16,15 +20,42 @@ constexpr double texLetterHeight = 10;  // pt; lessons/make-formulas writes at t
 constexpr int widestPicture = 4096;     // px
 const QString scheme = QStringLiteral("formula");
 
+constexpr qint64 largestFile = 256 * 1024;
+
+/// The name of the formula's picture in the folder formulas/.
 QString pictureOf(const QString& tex) {
-    return QStringLiteral(":/lessons/") + QString::fromStdString(formulaPicture(tex.toStdString()));
+    return QString::fromStdString(formulaPicture(tex.toStdString())).section(QLatin1Char('/'), -1);
+}
+
+/// Nothing but shapes, as make-formulas writes them: no images, styles, scripts or links, which could open other files.
+bool holdsShapesOnly(const QByteArray& svg) {
+    constexpr std::array<QLatin1String, 5> shapes{QLatin1String("svg"), QLatin1String("g"), QLatin1String("defs"),
+                                                  QLatin1String("path"), QLatin1String("rect")};
+    QXmlStreamReader reader(svg);
+    while (!reader.atEnd()) {
+        const auto token = reader.readNext();
+        if (token == QXmlStreamReader::DTD || token == QXmlStreamReader::ProcessingInstruction) return false;
+        if (token == QXmlStreamReader::StartElement && std::find(shapes.begin(), shapes.end(), reader.name()) == shapes.end())
+            return false;
+    }
+    return !reader.hasError();
 }
 
 }  // namespace
 
+/// Empty where there is none that can be trusted.
+QByteArray FormulaPictures::picture(const QString& name) const {
+    const QFileInfo info((m_lessons.isEmpty() ? QStringLiteral(":/lessons") : m_lessons) + QStringLiteral("/formulas/") + name);
+    if (name.contains(QLatin1Char('/')) || !info.isFile() || info.isSymLink() || QFileInfo(info.path()).isSymLink()) return {};
+    QFile file(info.filePath());
+    if (info.size() > largestFile || !file.open(QIODevice::ReadOnly)) return {};
+    const QByteArray svg = file.read(largestFile);
+    return m_lessons.isEmpty() || holdsShapesOnly(svg) ? svg : QByteArray();
+}
+
 QString FormulaPictures::html(const QString& tex) const {
-    const QString file = pictureOf(tex);
-    QSvgRenderer renderer(file);
+    const QString name = pictureOf(tex);
+    QSvgRenderer renderer(picture(name));
     if (!renderer.isValid()) return QStringLiteral("<code>%1</code>").arg(tex.toHtmlEscaped());
     QSizeF size = renderer.viewBoxF().size() * (m_letterHeight / texLetterHeight);
     if (size.width() > m_widest) size *= m_widest / size.width();
@@ -35,7 +66,7 @@ QString FormulaPictures::html(const QString& tex) const {
                         .arg(m_colour.name().mid(1))
                         .arg(std::lround(std::ceil(size.width())))
                         .arg(std::lround(std::ceil(size.height())))
-                        .arg(file.section(QLatin1Char('/'), -1)));
+                        .arg(name));
     return QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%3\" alt=\"%4\">")
         .arg(address.toString())
         .arg(std::lround(std::ceil(size.width())))
@@ -47,9 +78,8 @@ QImage FormulaPictures::image(const QUrl& address) const {
     if (address.scheme() != scheme) return {};
     const QStringList parts = address.path().split(QLatin1Char('/'));
     if (parts.size() != 3) return {};
-    QFile file(QStringLiteral(":/lessons/formulas/") + parts[2]);
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    QByteArray svg = file.readAll();
+    QByteArray svg = picture(parts[2]);
+    if (svg.isEmpty()) return {};
     svg.replace("<svg ", "<svg fill='#" + parts[0].toLatin1() + "' ");  // what has no colour of its own takes this one
     QSvgRenderer renderer(svg);
     const QSize size(parts[1].section(QLatin1Char('x'), 0, 0).toInt(), parts[1].section(QLatin1Char('x'), 1, 1).toInt());

@@ -9,12 +9,13 @@
 
 namespace solverscope {
 
-/// The program's pictures of formulas (resources :/lessons/formulas), in a colour and a size that fit the text around them.
+/// The pictures of formulas in a folder of lessons, in a colour and a size that fit the text around them.
 class FormulaPictures {
 public:
-    /// `letterHeight`: of the text around, in pixels, as a font's pixel size. Wider pictures than `widest` are made smaller.
-    FormulaPictures(QColor colour, double letterHeight, double widest, double pixelRatio)
-        : m_colour(colour), m_letterHeight(letterHeight), m_widest(widest), m_pixelRatio(pixelRatio) {}
+    /// `lessons`: the folder in which formulas/ lies; empty for the program's own lessons. `letterHeight`: of the text around, in
+    /// pixels, as a font's pixel size. Wider pictures than `widest` are made smaller.
+    FormulaPictures(const QString& lessons, QColor colour, double letterHeight, double widest, double pixelRatio)
+        : m_lessons(lessons), m_colour(colour), m_letterHeight(letterHeight), m_widest(widest), m_pixelRatio(pixelRatio) {}
 
     /// An <img> for a formula, or its TeX where there is no picture of it.
     QString html(const QString& tex) const;
@@ -23,6 +24,9 @@ public:
     QImage image(const QUrl& address) const;
 
 private:
+    QByteArray picture(const QString& name) const;
+
+    QString m_lessons;
     QColor m_colour;
     double m_letterHeight;
     double m_widest;

@@ -81,6 +81,17 @@ void LessonPanel::openFolder(const QString& folder) {
     m_contents->fill(m_library, m_progress);
     m_contents->showNotices(m_library.problems());
     m_pages->setCurrentIndex(0);
+    setProperty(folderOfLessons, folder);
+    emit libraryChanged();
+}
+
+void LessonPanel::readAgain() {
+    const QString id = lesson();
+    const int stage = m_lesson ? m_stage : m_leftStage;
+    openFolder(QString(m_folder));
+    const auto place = m_library.find(id);
+    if (!place) return;
+    open(id, std::min(stage, static_cast<int>(m_library.lessons()[*place].lesson.stages.size()) - 1));
 }
 
 bool LessonPanel::openLesson(const QString& id) { return open(id, std::nullopt); }

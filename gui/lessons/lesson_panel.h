@@ -39,8 +39,12 @@ public:
     explicit LessonPanel(DebuggerController& controller, QWidget* parent = nullptr);
     ~LessonPanel() override;
 
-    /// The lessons of a folder instead of those inside the program: for authors.
+    /// The lessons of a folder instead of those inside the program: for authors. Empty: those inside the program.
     void openFolder(const QString& folder);
+    const QString& folder() const { return m_folder; }
+
+    /// Reads the folder again, and goes on in the same stage.
+    void readAgain();
 
     /// Opens a lesson where the learner left it. False when there is none with this number.
     bool openLesson(const QString& id);
@@ -87,6 +91,9 @@ signals:
 
     /// The lesson waits, or does no longer.
     void waitingChanged();
+
+    /// Other lessons are there now.
+    void libraryChanged();
 
     /// A link asks for a panel of the window: one of panelNames (lesson_link.h).
     void panelRequested(const QString& panel);

@@ -120,7 +120,11 @@ void LessonTextView::setLessonText(const QString& markdown) {
 
 FormulaPictures LessonTextView::pictures() const {
     const double letterHeight = 1.35 * QFontInfo(font()).pixelSize();  // TeX's letters are small and thin beside a screen font's
-    return {palette().color(QPalette::WindowText), letterHeight, std::max(60.0, viewport()->width() - 24.0), devicePixelRatioF()};
+    QString lessons;
+    for (const QWidget* around = parentWidget(); around && lessons.isEmpty(); around = around->parentWidget())
+        lessons = around->property(folderOfLessons).toString();
+    return {lessons, palette().color(QPalette::WindowText), letterHeight, std::max(60.0, viewport()->width() - 24.0),
+            devicePixelRatioF()};
 }
 
 void LessonTextView::render() {

@@ -8816,6 +8816,38 @@ Mirrors: %2</source>
         <source>%1 · step %2</source>
         <translation>%1 · ステップ %2</translation>
     </message>
+    <message>
+        <source>&amp;Open a folder of lessons…</source>
+        <translation>レッスンのフォルダーを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Shows the lessons of a folder, as those who write lessons need it.</source>
+        <translation>フォルダーのレッスンを表示します。レッスンを書く人のためのものです。</translation>
+    </message>
+    <message>
+        <source>&amp;Read the lessons again</source>
+        <translation>レッスンを読み直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Shows what was written into the folder&apos;s files since; the lesson and its stage stay.</source>
+        <translation>フォルダーのファイルのその後の変更を表示します。レッスンと段階はそのままです。</translation>
+    </message>
+    <message>
+        <source>Lessons of the &amp;program</source>
+        <translation>プログラムのレッスン(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Shows the program&apos;s own lessons again.</source>
+        <translation>プログラムに備わるレッスンに戻ります。</translation>
+    </message>
+    <message>
+        <source>There are no lessons in %1: expected folders with a lesson.md.</source>
+        <translation>%1 にレッスンがありません。lesson.md の入ったフォルダーが必要です。</translation>
+    </message>
+    <message>
+        <source>Open a folder of lessons</source>
+        <translation>レッスンのフォルダーを開く</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::MarkedRow</name>

@@ -8816,6 +8816,38 @@ Mirrors: %2</source>
         <source>%1 · step %2</source>
         <translation>%1 · шаг %2</translation>
     </message>
+    <message>
+        <source>&amp;Open a folder of lessons…</source>
+        <translation>&amp;Открыть папку уроков…</translation>
+    </message>
+    <message>
+        <source>Shows the lessons of a folder, as those who write lessons need it.</source>
+        <translation>Показывает уроки из папки: для тех, кто пишет уроки.</translation>
+    </message>
+    <message>
+        <source>&amp;Read the lessons again</source>
+        <translation>&amp;Перечитать уроки</translation>
+    </message>
+    <message>
+        <source>Shows what was written into the folder&apos;s files since; the lesson and its stage stay.</source>
+        <translation>Показывает, что с тех пор изменилось в файлах папки; урок и его этап остаются.</translation>
+    </message>
+    <message>
+        <source>Lessons of the &amp;program</source>
+        <translation>Уроки п&amp;рограммы</translation>
+    </message>
+    <message>
+        <source>Shows the program&apos;s own lessons again.</source>
+        <translation>Снова показывает собственные уроки программы.</translation>
+    </message>
+    <message>
+        <source>There are no lessons in %1: expected folders with a lesson.md.</source>
+        <translation>В %1 нет уроков: ожидались папки с файлом lesson.md.</translation>
+    </message>
+    <message>
+        <source>Open a folder of lessons</source>
+        <translation>Открыть папку уроков</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::MarkedRow</name>

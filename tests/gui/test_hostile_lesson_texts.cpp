@@ -7,8 +7,10 @@
 #include <QTextBlock>
 #include <QTreeWidget>
 
+#include "gui/lessons/formula_pictures.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
+#include "lessons/loader/formula.h"
 #include "tests/gui/shown_window.h"
 
 using namespace solverscope;
@@ -42,6 +44,49 @@ class TestHostileLessonTexts : public QObject {
 
 private slots:
     void initTestCase() { m_user.begin(); }
+
+    void picturesOfFormulasHoldShapesOnly_data() {
+        QTest::addColumn<QByteArray>("svg");
+        QTest::addColumn<bool>("isShown");
+        const auto row = [](const char* name, const QByteArray& inside, bool isShown, const QByteArray& before = {}) {
+            QTest::newRow(name) << before +
+                                       "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' "
+                                       "viewBox='0 0 20 10'>" +
+                                       inside + "</svg>"
+                                << isShown;
+        };
+        row("shapes", "<defs/><g><path d='M0 0L5 5Z'/><rect x='1' y='1' width='5' height='2'/></g>", true);
+        row("image", "<image xlink:href='file:///etc/hostname' width='5' height='5'/>", false);
+        row("image of its own", "<image xlink:href='data:image/png;base64,iVBORw0KGgo=' width='5' height='5'/>", false);
+        row("style", "<style>@import url(file:///etc/hostname);</style>", false);
+        row("script", "<script>alert(1)</script>", false);
+        row("link", "<a xlink:href='file:///etc/hostname'><path d='M0 0L5 5Z'/></a>", false);
+        row("copies of copies", "<defs><g id='a'><path d='M0 0L5 5Z'/></g></defs><use xlink:href='#a'/>", false);
+        row("text", "<text font-family='x'>x</text>", false);
+        row("entity", "<g>&x;</g>", false, "<!DOCTYPE svg [<!ENTITY x SYSTEM 'file:///etc/hostname'>]>");
+        row("style sheet", "<g/>", false, "<?xml-stylesheet href='file:///etc/hostname'?>");
+        row("unfinished", "<g>", false);
+        row("large", QByteArray(300 * 1024, ' '), false);
+    }
+
+    void picturesOfFormulasHoldShapesOnly() {
+        QFETCH(QByteArray, svg);
+        QFETCH(bool, isShown);
+        const QTemporaryDir folder;
+        const QString tex = QStringLiteral("x");
+        const QString file = folder.filePath(QString::fromStdString(formulaPicture(tex.toStdString())));
+        write(file, svg);
+        const FormulaPictures pictures{folder.path(), Qt::black, 13, 300, 1};
+        QCOMPARE(pictures.html(tex).startsWith(QStringLiteral("<img")), isShown);
+        const QUrl address(QStringLiteral("formula:000000/20x10/") + QFileInfo(file).fileName());
+        QCOMPARE(pictures.image(address).isNull(), !isShown);
+
+        if (!isShown) return;
+        QVERIFY(QFile::rename(file, folder.filePath(QStringLiteral("elsewhere.svg"))));
+        QVERIFY(QFile::link(folder.filePath(QStringLiteral("elsewhere.svg")), file));
+        QVERIFY(pictures.image(address).isNull());  // links may lead anywhere
+        QVERIFY(pictures.image(QUrl(QStringLiteral("formula:000000/20x10/../elsewhere.svg"))).isNull());
+    }
 
     void aTextLoadsNothing_data() {
         QTest::addColumn<QString>("markdown");

@@ -96,8 +96,8 @@ private slots:
 private:
     int longParagraphs(TextUse use, const LessonText& text) {
         const int width = use == TextUse::Prose ? m_proseWidth : m_exerciseWidth;
-        const FormulaPictures pictures{m_palette.color(QPalette::WindowText), 1.35 * QFontInfo(m_font).pixelSize(), width - 24.0,
-                                       1};
+        const FormulaPictures pictures{
+            {}, m_palette.color(QPalette::WindowText), 1.35 * QFontInfo(m_font).pixelSize(), width - 24.0, 1};
         // A hint stands in a box of its own, behind its number.
         const QString shown =
             use == TextUse::Hint ? QStringLiteral("> **Which quantity.** %1").arg(markdown(text)) : markdown(text);

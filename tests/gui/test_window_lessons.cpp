@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QAbstractButton>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
 #include <QStatusBar>
+#include <QTemporaryDir>
 #include <algorithm>
 
 #include "gui/lessons/lesson_panel.h"
@@ -12,6 +18,15 @@
 #include "tests/gui/shown_window.h"
 
 using namespace solverscope;
+
+namespace {
+
+void write(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) qFatal("cannot write");
+}
+
+}  // namespace
 
 class TestWindowLessons : public QObject {
     Q_OBJECT
@@ -45,6 +60,52 @@ private slots:
         QCOMPARE(entries.size(), std::size_t{2});
         QCOMPARE(entries[0].changes, QStringLiteral("iterations=20"));
         QCOMPARE(entries[1].changes, QStringLiteral("iterations=5"));
+    }
+
+    void lessonsOfAFolderAreShownAndReadAgain() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("first/lesson.md"));
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("first")));
+        const QByteArray text =
+            "---\nid: 9.1\ntitle: Mine\npart: My course\narticle: none\nscene: stack_10\nminutes: 1\n---\n# Goal: See\n\nOne.\n\n$$ x $$\n";
+        write(file, text);
+        const auto window = shownWindow();
+        auto* panel = window->findChild<LessonPanel*>();
+        auto& actions = window->actions();
+        const auto listed = [&] {
+            QStringList texts;
+            for (const QAction* menu : window->menuBar()->actions())
+                if (menu->text().remove(QLatin1Char('&')) == QStringLiteral("Lessons"))
+                    for (const QAction* action : menu->menu()->actions()) texts.append(action->text());
+            return texts;
+        };
+        QVERIFY(!actions[QStringLiteral("read-lessons-again")]->isEnabled());
+        QVERIFY(!window->openLessons(folder.filePath(QStringLiteral("none"))));
+        QVERIFY(window->message().contains(QStringLiteral("no lessons")));
+        QVERIFY(listed().contains(QStringLiteral("3.4 Many rows")));
+
+        QVERIFY(window->openLessons(folder.path()));
+        QVERIFY(listed().contains(QStringLiteral("9.1 Mine")));
+        QVERIFY(!listed().contains(QStringLiteral("3.4 Many rows")));
+        QVERIFY(window->openLesson(QStringLiteral("9.1")));
+        settle();
+        QVERIFY(panel->findChild<LessonTextView*>(QStringLiteral("text1"))->toPlainText().contains(QStringLiteral("One")));
+
+        write(file, QByteArray(text).replace("One", "Another"));
+        actions[QStringLiteral("read-lessons-again")]->trigger();
+        settle();
+        QCOMPARE(panel->stage(), 0);
+        QVERIFY(panel->findChild<LessonTextView*>(QStringLiteral("text1"))->toPlainText().contains(QStringLiteral("Another")));
+
+        write(file, "---\nid: 9.1\n");
+        actions[QStringLiteral("read-lessons-again")]->trigger();
+        settle();
+        QCOMPARE(panel->stage(), -1);
+        QVERIFY(panel->findChild<QLabel*>(QStringLiteral("contentsNotice"))->text().contains(QStringLiteral("lesson.md:")));
+
+        actions[QStringLiteral("lessons-of-program")]->trigger();
+        QVERIFY(listed().contains(QStringLiteral("3.4 Many rows")));
+        QVERIFY(!actions[QStringLiteral("lessons-of-program")]->isEnabled());
     }
 
     void aLessonRulesItsOwnSceneOnly() {

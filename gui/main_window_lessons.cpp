@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// Lessons that come from a folder: those who write lessons see them as readers will.
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QMenu>
+
+#include "gui/lessons/lesson_panel.h"
+#include "gui/main_window.h"
+#include "gui/session/actions.h"
+
+namespace solverscope {
+
+void MainWindow::buildLessonCommands() {
+    m_actions->addOnce(QStringLiteral("lessons-of-folder"), tr("Lessons"), tr("&Open a folder of lessons…"),
+                       tr("Shows the lessons of a folder, as those who write lessons need it."), {}, QString(), this,
+                       &MainWindow::chooseLessons);
+    m_actions->addOnce(QStringLiteral("read-lessons-again"), tr("Lessons"), tr("&Read the lessons again"),
+                       tr("Shows what was written into the folder's files since; the lesson and its stage stay."),
+                       {Qt::CTRL | Qt::ALT | Qt::Key_R}, QString(), this, [this] { m_lessons->readAgain(); });
+    m_actions->addOnce(QStringLiteral("lessons-of-program"), tr("Lessons"), tr("Lessons of the &program"),
+                       tr("Shows the program's own lessons again."), {}, QString(), this, [this] { openLessons({}); });
+    connect(m_lessons, &LessonPanel::libraryChanged, this, &MainWindow::listLessons);
+}
+
+bool MainWindow::openLessons(const QString& folder) {
+    const LessonLibrary found(folder);
+    if (found.lessons().empty() && found.problems().isEmpty()) {
+        showProblem(tr("There are no lessons in %1: expected folders with a lesson.md.").arg(QDir::toNativeSeparators(folder)));
+        return false;
+    }
+    m_lessons->openFolder(folder);
+    showPanel(QStringLiteral("lesson"));
+    return true;
+}
+
+void MainWindow::chooseLessons() {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a folder of lessons"), m_lessons->folder());
+    if (!folder.isEmpty()) openLessons(folder);
+}
+
+void MainWindow::listLessons() {
+    qDeleteAll(m_listed);
+    m_listed.clear();
+    for (const ContentsEntry& each : m_lessons->library().contents()) {
+        if (!each.lesson) continue;
+        QAction* action = m_lessonList->addAction(tr("%1 %2").arg(each.id, each.title));
+        action->setStatusTip(each.part);
+        connect(action, &QAction::triggered, this, [this, id = each.id] { openLesson(id); });
+        m_listed.push_back(action);
+    }
+    for (const char* name : {"read-lessons-again", "lessons-of-program"})
+        (*m_actions)[QLatin1String(name)]->setEnabled(!m_lessons->folder().isEmpty());
+}
+
+}  // namespace solverscope
