@@ -3,26 +3,15 @@
 //
 // Any bytes are an error with a place, or a lesson whose texts can be measured and which is its own translation.
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 
 #include "lessons/loader/lesson_file.h"
 #include "lessons/loader/lesson_length.h"
 #include "lessons/loader/lesson_link.h"
 #include "lessons/loader/lesson_texts.h"
 #include "lessons/loader/lesson_translation.h"
+#include "tests/fuzz/require.h"
 
 using namespace solverscope;
-
-namespace {
-
-void require(bool holds, const char* claim) {
-    if (holds) return;
-    std::fprintf(stderr, "does not hold: %s\n", claim);
-    std::abort();
-}
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text{reinterpret_cast<const char*>(data), size};

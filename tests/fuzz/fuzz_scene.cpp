@@ -4,23 +4,12 @@
 // Any bytes are an error with a place, or a scene whose text reads back as the same scene.
 #include <cmath>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 
 #include "physics/scene/body.h"
 #include "physics/scene/scene_file.h"
+#include "tests/fuzz/require.h"
 
 using namespace solverscope;
-
-namespace {
-
-void require(bool holds, const char* claim) {
-    if (holds) return;
-    std::fprintf(stderr, "does not hold: %s\n", claim);
-    std::abort();
-}
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const Result<Scene> scene = parseScene({reinterpret_cast<const char*>(data), size}, "file");

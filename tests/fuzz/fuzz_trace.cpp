@@ -4,8 +4,6 @@
 // Any bytes are an error with a place, or a trace that can be played, photographed and printed, and that reads back as it is
 // written.
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <sstream>
 
 #include "physics/trace/foreign_trace.h"
@@ -14,18 +12,9 @@
 #include "physics/trace/table.h"
 #include "physics/trace/trace.h"
 #include "physics/world/playback.h"
+#include "tests/fuzz/require.h"
 
 using namespace solverscope;
-
-namespace {
-
-void require(bool holds, const char* claim) {
-    if (holds) return;
-    std::fprintf(stderr, "does not hold: %s\n", claim);
-    std::abort();
-}
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     TraceLimits limits;
