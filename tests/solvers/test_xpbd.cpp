@@ -8,6 +8,7 @@
 #include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
+#include "tests/discs.h"
 #include "tests/method_variants.h"
 
 using namespace solverscope;
@@ -15,15 +16,6 @@ using namespace solverscope;
 namespace {
 
 constexpr Real g = 10;
-
-BodyDef ball(const char* id, Vec2 position, Real mass) {
-    BodyDef body;
-    body.id = id;
-    body.shape = Circle{0.25};
-    body.position = position;
-    body.mass = mass;
-    return body;
-}
 
 BodyDef hook(Vec2 position) {
     BodyDef body;
@@ -79,7 +71,7 @@ private slots:
         // Both are the implicit spring: one in velocities, one in positions.
         QFETCH(double, frequency);
         QFETCH(double, dampingRatio);
-        Scene scene = sceneOf({hook({0, 5}), ball("ball", {0, 3}, 2)}, "position_correction=none");
+        Scene scene = sceneOf({hook({0, 5}), disc("ball", {0, 3}, 2)}, "position_correction=none");
         scene.joints = {rod({0, 5}, {0, 3})};
         scene.joints[0].spring = SpringDef{frequency, dampingRatio};
         World impulses = makeWorld(scene);
@@ -95,7 +87,7 @@ private slots:
 
     void complianceFollowsTheImplicitSpringAtEveryStep() {
         constexpr Real alpha = 1e-3;
-        Scene scene = sceneOf({hook({0, 5}), ball("ball", {0, 3}, 2)}, "method=xpbd substeps=2 iterations=4 compliance=0.001");
+        Scene scene = sceneOf({hook({0, 5}), disc("ball", {0, 3}, 2)}, "method=xpbd substeps=2 iterations=4 compliance=0.001");
         scene.joints = {rod({0, 5}, {0, 3})};
         World world = makeWorld(scene);
         const Real h = scene.settings.dt / 2;
@@ -124,7 +116,7 @@ private slots:
         Scene scene = sceneOf({hook({0, 9})}, "method=xpbd compliance=0.002");
         scene.settings = withVariant(scene.settings, variant);
         for (std::uint32_t i = 1; i <= 5; ++i) {
-            scene.bodies.push_back(ball(("ball" + std::to_string(i)).c_str(), {0, 9.0 - i}, 1));
+            scene.bodies.push_back(disc("ball" + std::to_string(i), {0, 9.0 - i}, 1));
             JointDef link = rod({0, 10.0 - i}, {0, 9.0 - i});
             link.id = "link" + std::to_string(i);
             link.bodyA = BodyId{i - 1};
@@ -143,7 +135,7 @@ private slots:
     }
     void aBallBouncesWithItsRestitutionFromTheSpeedBeforeTheContact() {
         QFETCH(double, restitution);
-        Scene scene = sceneOf({floorTilted(0, 0.6), ball("ball", {0, 3}, 2)}, "method=xpbd substeps=3 iterations=2");
+        Scene scene = sceneOf({floorTilted(0, 0.6), disc("ball", {0, 3}, 2)}, "method=xpbd substeps=3 iterations=2");
         scene.bodies[1].restitution = restitution;
         World world = makeWorld(scene);
         std::vector<Event> events;
@@ -166,7 +158,7 @@ private slots:
     }
 
     void overlapGoesAtOnceAndLeavesNoSpeed() {
-        World world = makeWorld(sceneOf({floorTilted(0, 0.6), ball("ball", {0, 0.1}, 2)}, "method=xpbd"));
+        World world = makeWorld(sceneOf({floorTilted(0, 0.6), disc("ball", {0, 0.1}, 2)}, "method=xpbd"));
         step(world);
         QVERIFY(std::abs(world.poses[1].position.y - 0.25) < 1e-12);
         QVERIFY(length(world.velocities[1].v) < 1e-10);
@@ -179,7 +171,7 @@ private slots:
     void aBlockOnARampSticksOrSlidesAsCoulombSays() {
         QFETCH(double, friction);
         const Real angle = std::atan(0.45);
-        Scene scene = sceneOf({floorTilted(angle, friction), ball("block", {}, 3)}, "method=xpbd substeps=4 iterations=10");
+        Scene scene = sceneOf({floorTilted(angle, friction), disc("block", {}, 3)}, "method=xpbd substeps=4 iterations=10");
         BodyDef& block = scene.bodies[1];
         block.shape = Box{1, 0.5};
         block.friction = friction;
@@ -200,7 +192,7 @@ private slots:
 
     void aMotorTurnsAtItsSpeedAndAWeakOneAtItsStrength() {
         for (const Real strength : {1000.0, 0.5}) {
-            Scene scene = sceneOf({hook({0, 5}), ball("wheel", {0, 5}, 2)}, "method=xpbd");
+            Scene scene = sceneOf({hook({0, 5}), disc("wheel", {0, 5}, 2)}, "method=xpbd");
             scene.gravity = {};
             JointDef axle = rod({}, {});
             axle.kind = RevoluteDef{{0, 5}, {}, MotorDef{3, strength}};

@@ -9,6 +9,7 @@
 #include "physics/trace/trace_watch.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
+#include "tests/discs.h"
 #include "tests/method_variants.h"
 
 using namespace solverscope;
@@ -16,22 +17,6 @@ using namespace solverscope;
 namespace {
 
 constexpr const char* distance = "sqrt((x_b - x_a)^2 + (y_b - y_a)^2) - L";
-
-BodyDef disc(const std::string& id, Vec2 position, Real mass = 1) {
-    BodyDef body;
-    body.id = id;
-    body.shape = Circle{0.25};
-    body.position = position;
-    body.mass = mass;
-    return body;
-}
-
-BodyDef fixed(const std::string& id, Vec2 position) {
-    BodyDef body = disc(id, position);
-    body.isStatic = true;
-    body.mass.reset();
-    return body;
-}
 
 Scene sceneOf(std::vector<BodyDef> bodies, JointKindDef kind, std::optional<AnySpringDef> spring = {}) {
     Scene scene;
@@ -93,7 +78,7 @@ private slots:
     void anAnchorOffTheCentreIsWhatTheReadyMadeOneIs() {
         QFETCH(QString, variant);
         if (variant.contains(QLatin1String("wrong_"))) return;  // mistakes in lever arms make the two run away from each other
-        std::vector<BodyDef> bodies{fixed("a", {0, 3}), disc("b", {0.75, 0})};
+        std::vector<BodyDef> bodies{fixedDisc("a", {0, 3}), disc("b", {0.75, 0})};
         bodies[1].shape = Box{1, 0.5};
         Scene ready = sceneOf(bodies, RopeDef{{0, 3}, {0.25, 0.1}, 2.9});
         Scene own =
@@ -174,7 +159,7 @@ private slots:
 
     void whatIsOneSidedOnlyPushes() {
         Scene scene =
-            sceneOf({fixed("floor", {0, 0}), disc("ball", {0, 1})}, written("y_b - L", Demand::AtLeastZero, {{"L", 0.5}}));
+            sceneOf({fixedDisc("floor", {0, 0}), disc("ball", {0, 1})}, written("y_b - L", Demand::AtLeastZero, {{"L", 0.5}}));
         scene.bodies[1].velocity = {1, 2};
         World world = makeWorld(scene);
         bool flew = false;
@@ -196,7 +181,7 @@ private slots:
 
     void aSoftOneSwingsAsADampedOscillator() {
         // v' = (v − h k C/m) / (1 + h c/m + h² k/m): the damped spring integrated implicitly, at every step.
-        Scene scene = sceneOf({fixed("wall", {0, 0}), disc("ball", {1.3, 0}, 2)}, written("x_b - L", Demand::Zero, {{"L", 1}}),
+        Scene scene = sceneOf({fixedDisc("wall", {0, 0}), disc("ball", {1.3, 0}, 2)}, written("x_b - L", Demand::Zero, {{"L", 1}}),
                               SpringDef{1.5, 0.2});
         scene.gravity = {};
         World world = makeWorld(scene);
@@ -219,7 +204,7 @@ private slots:
         for (const char* C :
              {"sqrt(y_b) - 1", "1 / y_b - 1", "sqrt(x_b^2 + (y_b - 1)^2) - 0.01", "y_b^16 * 1e8", "atan2(x_b, y_b - 1)"}) {
             for (const Demand demand : {Demand::Zero, Demand::AtLeastZero, Demand::AtMostZero}) {
-                Scene scene = sceneOf({fixed("floor", {0, 0}), disc("ball", {0, 1})}, written(C, demand));
+                Scene scene = sceneOf({fixedDisc("floor", {0, 0}), disc("ball", {0, 1})}, written(C, demand));
                 scene.bodies[1].velocity = {0, -30};
                 scene.settings = withVariant(scene.settings, variant);
                 World world = makeWorld(scene);

@@ -10,6 +10,7 @@
 
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
+#include "tests/discs.h"
 #include "tests/world/period.h"
 
 using namespace solverscope;
@@ -17,22 +18,6 @@ using namespace solverscope;
 namespace {
 
 constexpr Real pi = 3.14159265358979323846;
-
-BodyDef disc(const std::string& id, Vec2 position, Real mass = 1, Real radius = 0.25) {
-    BodyDef body;
-    body.id = id;
-    body.shape = Circle{radius};
-    body.position = position;
-    body.mass = mass;
-    return body;
-}
-
-BodyDef fixed(const std::string& id, Vec2 position) {
-    BodyDef body = disc(id, position);
-    body.isStatic = true;
-    body.mass.reset();
-    return body;
-}
 
 /// Nothing at first: no gravity, the joints that are added.
 Scene sceneOf(std::vector<BodyDef> bodies, Vec2 gravity = {}) {
@@ -55,7 +40,7 @@ class TestJoints : public QObject {
 private slots:
     void aRopeNeverPushesAndNeverGetsLonger() {
         const bool holds = rc::check("a ball on a rope", [] {
-            Scene scene = sceneOf({fixed("hook", {0, 0}), disc("ball", {real(-1, 1), real(-1, 1)})}, {0, -10});
+            Scene scene = sceneOf({fixedDisc("hook", {0, 0}), disc("ball", {real(-1, 1), real(-1, 1)})}, {0, -10});
             scene.bodies[1].velocity = {real(-5, 5), real(-5, 5)};
             join(scene, 0, 1, RopeDef{{0, 0}, scene.bodies[1].position, 2});
             World world = makeWorld(scene);
@@ -74,7 +59,7 @@ private slots:
     }
 
     void aSlackRopeLetsTheBallFallFreely() {
-        Scene scene = sceneOf({fixed("hook", {0, 0}), disc("ball", {0, -0.5})}, {0, -10});
+        Scene scene = sceneOf({fixedDisc("hook", {0, 0}), disc("ball", {0, -0.5})}, {0, -10});
         join(scene, 0, 1, RopeDef{{0, 0}, {0, -0.5}, 3});
         World world = makeWorld(scene);
         const Real h = world.settings.dt;
@@ -89,7 +74,7 @@ private slots:
 
     void aPistonStopsAtItsTwoEnds() {
         for (const Real speed : {-7.3, 7.3}) {
-            Scene scene = sceneOf({fixed("wall", {0, 0}), disc("rod", {2, 0})});
+            Scene scene = sceneOf({fixedDisc("wall", {0, 0}), disc("rod", {2, 0})});
             scene.bodies[1].velocity = {speed, 0};
             join(scene, 0, 1, DistanceDef{{0, 0}, {2, 0}, {}, 1.0, 3.0});
             World world = makeWorld(scene);
@@ -110,7 +95,7 @@ private slots:
         std::vector<Real> errors;
         for (const Real h : {1.0 / 60, 1.0 / 120, 1.0 / 240}) {
             Scene scene =
-                sceneOf({fixed("hook", {0, 0}), disc("bob", {L * std::sin(amplitude), -L * std::cos(amplitude)})}, {0, -10});
+                sceneOf({fixedDisc("hook", {0, 0}), disc("bob", {L * std::sin(amplitude), -L * std::cos(amplitude)})}, {0, -10});
             scene.bodies[1].angle = amplitude;
             scene.settings.dt = h;
             scene.settings.iterations = 200;
@@ -128,7 +113,7 @@ private slots:
             const Real m = real(0.1, 10);
             const Real omega = 2 * pi * real(0.2, 20);
             const Real zeta = real(0, 2);
-            Scene scene = sceneOf({fixed("wall", {0, 0}), disc("mass", {2, 0}, m)});
+            Scene scene = sceneOf({fixedDisc("wall", {0, 0}), disc("mass", {2, 0}, m)});
             scene.settings.iterations = 1;
             scene.settings.warmStarting = *rc::gen::inRange(0, 2);
             join(scene, 0, 1, DistanceDef{{0, 0}, {2, 0}, 1.5, {}, {}}, SpringDef{omega / (2 * pi), zeta});
@@ -150,7 +135,7 @@ private slots:
 
     void aLimitStopsTheHingeAtItsAngle() {
         for (const Real speed : {-9.0, 9.0}) {
-            Scene scene = sceneOf({fixed("frame", {0, 0}), disc("arm", {0, 0})});
+            Scene scene = sceneOf({fixedDisc("frame", {0, 0}), disc("arm", {0, 0})});
             scene.bodies[1].angularVelocity = speed;
             join(scene, 0, 1, RevoluteDef{{0, 0}, Range{-0.5, 1.25}, {}});
             World world = makeWorld(scene);
@@ -163,7 +148,7 @@ private slots:
     }
 
     void aMotorTurnsWithNoMoreThanItsTorque() {
-        Scene scene = sceneOf({fixed("frame", {0, 0}), disc("rotor", {0, 0}, 2, 0.5)});
+        Scene scene = sceneOf({fixedDisc("frame", {0, 0}), disc("rotor", {0, 0}, 2, 0.5)});
         join(scene, 0, 1, RevoluteDef{{0, 0}, {}, MotorDef{6, 0.5}});
         World world = makeWorld(scene);
         const Real h = world.settings.dt;
@@ -176,7 +161,7 @@ private slots:
     }
 
     void aSlidersMotorHasItsForceAndItsLimitsHold() {
-        Scene scene = sceneOf({fixed("rail", {0, 0}), disc("slide", {0, 0}, 2)});
+        Scene scene = sceneOf({fixedDisc("rail", {0, 0}), disc("slide", {0, 0}, 2)});
         join(scene, 0, 1, PrismaticDef{{0, 0}, {0.6, 0.8}, Range{-1, 2}, MotorDef{3, 8}});
         World world = makeWorld(scene);
         const Real h = world.settings.dt;
@@ -193,7 +178,7 @@ private slots:
     }
 
     void meshedWheelsKeepTheirRatioWhileTheyTurn() {
-        Scene scene = sceneOf({fixed("frame", {0, -5}), disc("small", {0, 0}, 1, 0.25), disc("large", {0.75, 0}, 4, 0.5)});
+        Scene scene = sceneOf({fixedDisc("frame", {0, -5}), disc("small", {0, 0}, 1, 0.25), disc("large", {0.75, 0}, 4, 0.5)});
         scene.settings.iterations = 60;
         join(scene, 0, 1, RevoluteDef{{0, 0}, {}, MotorDef{5, 0.3}});
         join(scene, 0, 2, RevoluteDef{{0.75, 0}, {}, {}});
@@ -217,7 +202,8 @@ private slots:
         const Real other = radius / ratio;
         // Under the tangent points, so that the ropes hang straight down.
         Scene scene = sceneOf(
-            {fixed("beam", {0, 9}), disc("wheel", {0, 5}, 4, 0.5), disc("a", {-radius, 0}, 3), disc("b", {other, 0}, 2)}, {0, -10});
+            {fixedDisc("beam", {0, 9}), disc("wheel", {0, 5}, 4, 0.5), disc("a", {-radius, 0}, 3), disc("b", {other, 0}, 2)},
+            {0, -10});
         scene.settings.iterations = 400;
         join(scene, 0, 1, RevoluteDef{{0, 5}, {}, {}});
         join(scene, 2, 3, PulleyDef{BodyId{1}, {-radius, 0}, {other, 0}, radius, ratio});
@@ -237,7 +223,7 @@ private slots:
     }
 
     void aWinchLiftsItsLoadAtItsSpeedAndStops() {
-        Scene scene = sceneOf({fixed("crane", {0, 5}), disc("load", {0, 0}, 20)}, {0, -10});
+        Scene scene = sceneOf({fixedDisc("crane", {0, 5}), disc("load", {0, 0}, 20)}, {0, -10});
         join(scene, 0, 1, WinchDef{{0, 5}, {0, 0}, -1.5, {}, 2.0, {}});
         World world = makeWorld(scene);
         const Real h = world.settings.dt;
@@ -258,7 +244,7 @@ private slots:
 
     void aWheelsSpringIsTheDampedSpringUnderItsWeight() {
         // The car is held, so that the wheel alone swings: it hangs g/ω² below where it was made.
-        Scene scene = sceneOf({fixed("car", {0, 1}), disc("wheel", {0, 0}, 3)}, {0, -10});
+        Scene scene = sceneOf({fixedDisc("car", {0, 1}), disc("wheel", {0, 0}, 3)}, {0, -10});
         join(scene, 0, 1, WheelDef{{0, 0}, {0, 1}, {}, MotorDef{10, 2}}, SpringDef{2, 0.3});
         World world = makeWorld(scene);
         const Real h = world.settings.dt;
@@ -349,8 +335,8 @@ private slots:
         QFETCH(double, mass);
         for (const Real dt : {1e-6, 1.0 / 60, 1.0 / 15}) {
             for (const bool soft : {false, true}) {
-                Scene scene =
-                    sceneOf({disc("a", {0, 0}, 1e-3), disc("b", {0, 0}, mass), disc("c", {0, 0}, 1), fixed("d", {0, 0})}, {0, -10});
+                Scene scene = sceneOf(
+                    {disc("a", {0, 0}, 1e-3), disc("b", {0, 0}, mass), disc("c", {0, 0}, 1), fixedDisc("d", {0, 0})}, {0, -10});
                 scene.bodies[2].fixedRotation = true;
                 scene.settings.dt = dt;
                 const std::optional<SpringDef> spring = soft ? std::optional(SpringDef{1000, 0}) : std::nullopt;

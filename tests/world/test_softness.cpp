@@ -14,6 +14,7 @@
 #include "physics/constraints/joint_equations.h"
 #include "physics/constraints/spring.h"
 #include "physics/world/step.h"
+#include "tests/discs.h"
 
 using namespace solverscope;
 
@@ -24,21 +25,11 @@ constexpr Real pi = 3.14159265358979323846;
 Real real(Real low, Real high) { return low + (high - low) * *rc::gen::inRange(0, 1'000'001) / 1e6; }
 Real scaled(Real low, Real high) { return low * std::pow(high / low, real(0, 1)); }
 
-BodyDef disc(const std::string& id, Vec2 position, Real mass, bool isStatic = false) {
-    BodyDef body;
-    body.id = id;
-    body.shape = Circle{0.25};
-    body.position = position;
-    body.isStatic = isStatic;
-    if (!isStatic) body.mass = mass;
-    return body;
-}
-
 /// A wall at the origin and a disc to its right.
 Scene wallAndDisc(Real mass, JointKindDef kind, std::optional<AnySpringDef> spring = {}, Vec2 gravity = {}) {
     Scene scene;
     scene.gravity = gravity;
-    scene.bodies = {disc("wall", {0, 0}, 0, true), disc("mass", {2, 0}, mass)};
+    scene.bodies = {fixedDisc("wall", {0, 0}), disc("mass", {2, 0}, mass)};
     scene.joints.push_back({"joint", BodyId{0}, BodyId{1}, std::move(kind), false, spring});
     return scene;
 }
@@ -158,7 +149,7 @@ private slots:
         for (const bool implicit : {false, true}) {
             Scene scene;
             scene.gravity = {};
-            scene.bodies = {disc("floor", {0, 0}, 0, true), disc("ball", {0, 0.3}, 2)};  // 0.2 m deep
+            scene.bodies = {fixedDisc("floor", {0, 0}), disc("ball", {0, 0.3}, 2)};  // 0.2 m deep
             scene.settings = settingsOf("erp=0.3 slop=0.005");
             scene.settings.positionError = implicit ? PositionError::Implicit : PositionError::SemiImplicit;
             World world = makeWorld(scene);
