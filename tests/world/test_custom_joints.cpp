@@ -44,12 +44,42 @@ void addVariants() {
     for (const QString& variant : everyVariant()) QTest::newRow(qPrintable(variant)) << variant;
 }
 
-Real furthestApart(const World& one, const World& other) {
-    Real furthest = 0;
-    for (std::size_t i = 0; i < one.poses.size(); ++i)
-        furthest = std::max({furthest, length(one.poses[i].position - other.poses[i].position),
-                             std::abs(one.poses[i].angle - other.poses[i].angle)});
-    return furthest;
+/// The same bodies, held by a ready-made joint and by a written one.
+struct Twins {
+    World ready;
+    World own;
+
+    void step() {
+        solverscope::step(ready);
+        solverscope::step(own);
+    }
+
+    Real furthestApart() const {
+        Real furthest = 0;
+        for (std::size_t i = 0; i < ready.poses.size(); ++i)
+            furthest = std::max({furthest, length(ready.poses[i].position - own.poses[i].position),
+                                 std::abs(ready.poses[i].angle - own.poses[i].angle)});
+        return furthest;
+    }
+};
+
+Twins twinsOf(const std::vector<BodyDef>& bodies, const JointKindDef& readyMade, const JointKindDef& own, const QString& variant) {
+    const auto worldWith = [&](const JointKindDef& kind) {
+        Scene scene = sceneOf(bodies, kind);
+        scene.settings = withVariant(scene.settings, variant);
+        return makeWorld(scene);
+    };
+    return {worldWith(readyMade), worldWith(own)};
+}
+
+constexpr int twinSteps = 300;
+
+bool moveAlikeInEveryBit(Twins twins) {
+    for (int i = 0; i < twinSteps; ++i) {
+        twins.step();
+        if (twins.ready.poses != twins.own.poses) return false;
+    }
+    return true;
 }
 
 }  // namespace
@@ -62,16 +92,8 @@ private slots:
         QFETCH(QString, variant);
         std::vector<BodyDef> bodies{disc("a", {0, 0}, 2), disc("b", {2, 0.5})};
         bodies[1].velocity = {0.5, 3};
-        Scene ready = sceneOf(bodies, DistanceDef{{0, 0}, {2, 0.5}, 2, {}, {}});
-        Scene own = sceneOf(bodies, written(distance, Demand::Zero, {{"L", 2}}));
-        for (Scene* scene : {&ready, &own}) scene->settings = withVariant(scene->settings, variant);
-        World one = makeWorld(ready);
-        World other = makeWorld(own);
-        for (int i = 0; i < 300; ++i) {
-            step(one);
-            step(other);
-            QVERIFY(one.poses == other.poses);  // every bit
-        }
+        const auto own = written(distance, Demand::Zero, {{"L", 2}});
+        QVERIFY(moveAlikeInEveryBit(twinsOf(bodies, DistanceDef{{0, 0}, {2, 0.5}, 2, {}, {}}, own, variant)));
     }
 
     void anAnchorOffTheCentreIsWhatTheReadyMadeOneIs_data() { addVariants(); }
@@ -80,18 +102,11 @@ private slots:
         if (variant.contains(QLatin1String("wrong_"))) return;  // mistakes in lever arms make the two run away from each other
         std::vector<BodyDef> bodies{fixedDisc("a", {0, 3}), disc("b", {0.75, 0})};
         bodies[1].shape = Box{1, 0.5};
-        Scene ready = sceneOf(bodies, RopeDef{{0, 3}, {0.25, 0.1}, 2.9});
-        Scene own =
-            sceneOf(bodies, written("L - sqrt((x_b + r*cos(θ_b) - s*sin(θ_b) - x_a)^2 + (y_b + r*sin(θ_b) + s*cos(θ_b) - y_a)^2)",
-                                    Demand::AtLeastZero, {{"r", -0.5}, {"s", 0.1}, {"L", 2.9}}));
-        for (Scene* scene : {&ready, &own}) scene->settings = withVariant(scene->settings, variant);
-        World one = makeWorld(ready);
-        World other = makeWorld(own);
-        for (int i = 0; i < 300; ++i) {
-            step(one);
-            step(other);
-        }
-        QVERIFY2(furthestApart(one, other) <= 1e-11, qPrintable(QString::number(furthestApart(one, other))));
+        const auto own = written("L - sqrt((x_b + r*cos(θ_b) - s*sin(θ_b) - x_a)^2 + (y_b + r*sin(θ_b) + s*cos(θ_b) - y_a)^2)",
+                                 Demand::AtLeastZero, {{"r", -0.5}, {"s", 0.1}, {"L", 2.9}});
+        Twins twins = twinsOf(bodies, RopeDef{{0, 3}, {0.25, 0.1}, 2.9}, own, variant);
+        for (int i = 0; i < twinSteps; ++i) twins.step();
+        QVERIFY2(twins.furthestApart() <= 1e-11, qPrintable(QString::number(twins.furthestApart())));
     }
 
     void aGearIsWhatTheReadyMadeOneIs_data() { addVariants(); }
@@ -100,16 +115,8 @@ private slots:
         std::vector<BodyDef> bodies{disc("a", {0, 0}, 2), disc("b", {2, 0})};
         bodies[0].angularVelocity = 5;
         bodies[1].angle = 0.75;
-        Scene ready = sceneOf(bodies, GearDef{-0.5});
-        Scene own = sceneOf(bodies, written("θ_b - ratio * θ_a - start", Demand::Zero, {{"ratio", -0.5}, {"start", 0.75}}));
-        for (Scene* scene : {&ready, &own}) scene->settings = withVariant(scene->settings, variant);
-        World one = makeWorld(ready);
-        World other = makeWorld(own);
-        for (int i = 0; i < 300; ++i) {
-            step(one);
-            step(other);
-            QVERIFY(one.poses == other.poses);
-        }
+        const auto own = written("θ_b - ratio * θ_a - start", Demand::Zero, {{"ratio", -0.5}, {"start", 0.75}});
+        QVERIFY(moveAlikeInEveryBit(twinsOf(bodies, GearDef{-0.5}, own, variant)));
     }
 
     void twoWeightsOverAPulleyFallAsAtwoodSays() {
