@@ -10,43 +10,15 @@
 #include "physics/scene/scene_file.h"
 #include "physics/trace/fields.h"
 #include "physics/trace/names.h"
+#include "physics/trace/told_fields.h"
 
 namespace solverscope {
 namespace {
 
 constexpr std::size_t longestName = 256;
-constexpr std::size_t longestFileName = 1024;
-
-/// What a trace may leave out, for telling the reader of it.
-enum Told {
-    Velocities,
-    Masses,
-    Separations,
-    Directions,
-    LeverArms,
-    EffectiveMasses,
-    Biases,
-    Softnesses,
-    Jvs,
-    RawDeltas,
-    Sums,
-    Deltas,
-    Bounds,
-    Clamps,
-    VelocitiesAfter,
-    Sources,
-    ToldCount
-};
-constexpr std::array<std::string_view, ToldCount> toldNames{
-    "velocity", "inverse_mass", "separation", "n",     "w_a, w_b",     "effective_mass", "bias",   "softness",
-    "jv",       "raw_delta",    "sum_after",  "delta", "lower, upper", "clamp",          "va, vb", "file, line"};
 
 constexpr std::array<std::string_view, 10> lineTypes{"body",  "step",      "state",   "contact", "row",
                                                      "visit", "iteration", "substep", "phase",   "end"};
-
-std::string counted(std::size_t most, std::string_view what) {
-    return "expected at most " + std::to_string(most) + " " + std::string(what);
-}
 
 }  // namespace
 
@@ -229,6 +201,15 @@ void TraceReader::endStep() {
     m_inStep = false;
 }
 
+std::optional<BodyId> TraceReader::body(TraceLine& line, std::string_view key) {
+    const auto id = line.text(key, scene_limits::idBytes);
+    if (!id) return std::nullopt;
+    if (const auto found = m_bodies.find(*id); found != m_bodies.end()) return found->second;
+    if (*id == "world") return BodyId{static_cast<std::uint32_t>(m_scene.bodies.size())};
+    line.fail(key, "expected the id of a body, found '" + shownText(*id) + "'");
+    return std::nullopt;
+}
+
 void TraceReader::readState(TraceLine& line) {
     line.allow("a state",
                {"type", "body", "position", "angle", "velocity", "angular_velocity", "pseudo_velocity", "pseudo_angular_velocity"});
@@ -389,178 +370,6 @@ void TraceReader::readRow(TraceLine& line) {
     m_told[Biases] = m_told[Biases] || isTold(row.bias);
     m_told[Softnesses] = m_told[Softnesses] || isTold(row.softness);
     m_builder->put(list, *place, row);
-}
-
-// ---- stops ----
-
-void TraceReader::source(TraceLine& line, PlayedStop& stop) {
-    const auto file = line.text("file", longestFileName);
-    const auto number = line.whole("line", 0, 100'000'000);
-    if (number) stop.line = static_cast<std::int32_t>(*number);
-    if (!file || line.error()) return;
-    auto known = m_files.find(*file);
-    if (known == m_files.end()) {
-        if (m_files.size() == m_limits.files) return line.fail("file", counted(m_limits.files, "source files"));
-        known = m_files.emplace(*file, static_cast<std::uint32_t>(m_playback->files.size())).first;
-        m_playback->files.push_back(*file);
-        m_nameBytes += 3 * file->size();
-    }
-    stop.file = known->second;
-    m_told[Sources] = true;
-}
-
-std::optional<BodyId> TraceReader::body(TraceLine& line, std::string_view key) {
-    const auto id = line.text(key, scene_limits::idBytes);
-    if (!id) return std::nullopt;
-    if (const auto found = m_bodies.find(*id); found != m_bodies.end()) return found->second;
-    if (*id == "world") return BodyId{static_cast<std::uint32_t>(m_scene.bodies.size())};
-    line.fail(key, "expected the id of a body, found '" + shownText(*id) + "'");
-    return std::nullopt;
-}
-
-/// A phase in which rows are visited.
-std::optional<Phase> TraceReader::sweepPhase(TraceLine& line, Phase otherwise) {
-    constexpr std::array phases{Phase::WarmStart,      Phase::SolveVelocities, Phase::WarmStartPseudo, Phase::SolvePseudoVelocities,
-                                Phase::SolvePositions, Phase::RelaxVelocities, Phase::Bounce};
-    std::array<std::string_view, phases.size()> names;
-    std::ranges::transform(phases, names.begin(), phaseName);
-    const auto place = line.choice("phase", names);
-    if (line.error()) return std::nullopt;
-    return place ? phases[*place] : otherwise;
-}
-
-void TraceReader::stop(TraceLine& line, const PlayedStop& stop) {
-    if (line.error()) return;
-    if (stop.kind != PlayedStop::Kind::Row) ++m_otherStops;
-    if (m_otherStops > m_limits.otherStops) return line.fail({}, counted(m_limits.otherStops, "stops beside visits in a step"));
-    if (stop.kind != PlayedStop::Kind::Row) {
-        m_builder->put(stop);
-        return;
-    }
-    if (++m_visits > m_limits.visits) return line.fail({}, counted(m_limits.visits, "visits in a step"));
-    const PlayedStop played = m_builder->put(stop);
-    const auto note = [this](Told field, Real number) {
-        if (isTold(number)) m_told[field] = true;
-    };
-    note(Jvs, played.visit.jv);
-    note(RawDeltas, played.visit.rawDelta);
-    note(Sums, played.visit.sumAfter);
-    note(Deltas, played.visit.delta);
-    note(Bounds, played.visit.lower);
-    note(Bounds, played.visit.upper);
-    note(VelocitiesAfter, played.vA.v.y);
-    note(VelocitiesAfter, played.vB.v.y);
-    if (played.visit.clampKnown) m_told[Clamps] = true;
-}
-
-void TraceReader::readVisit(TraceLine& line) {
-    line.allow("a visit", {"type", "row", "phase", "jv", "raw_delta", "sum_before", "sum_after", "delta", "lower", "upper", "clamp",
-                           "relaxation", "added_bias", "va", "wa", "vb", "wb", "file", "line"});
-    line.require("a visit", {"row"});
-    if (!inStep(line, "visit")) return;
-    PlayedStop visited;
-    visited.kind = PlayedStop::Kind::Row;
-    const auto in = sweepPhase(line, Phase::SolveVelocities);
-    if (!in) return;
-    visited.phase = *in;
-    const World& world = m_builder->world();
-    const auto count = static_cast<std::uint32_t>(rowsOf(world, *in).size());
-    if (count == 0) return line.fail("row", "expected a row of this step, found none before the visit");
-    const auto row = line.whole("row", 0, count - 1);
-    RowVisit& visit = visited.visit;
-    visit.jv = line.number("jv");
-    visit.rawDelta = line.number("raw_delta");
-    visit.sumBefore = line.number("sum_before");
-    visit.sumAfter = line.number("sum_after");
-    visit.delta = line.number("delta");
-    visit.lower = line.number("lower");
-    visit.upper = line.number("upper");
-    visit.relaxation = line.number("relaxation");
-    visit.addedBias = line.number("added_bias");
-    visited.vA = {line.vector("va"), line.number("wa")};
-    visited.vB = {line.vector("vb"), line.number("wb")};
-    const auto clamp = line.choice("clamp", valuesOf(Field::Clamp));
-    source(line, visited);
-    if (line.error()) return;
-    visit.row = *row;
-    visit.clampKnown = clamp.has_value();
-    if (clamp) visit.clamp = static_cast<Clamp>(*clamp);
-    if (m_open && *m_open != *in) closePhase();
-    linearizeIfNotDone(rowListOf(*in));
-    m_open = *in;
-    beginSweep(line, *in);
-    stop(line, visited);
-}
-
-void TraceReader::readIteration(TraceLine& line) {
-    line.allow("an iteration", {"type", "iteration", "phase", "file", "line"});
-    if (!inStep(line, "iteration")) return;
-    beginIfNotBegun();
-    const auto in = sweepPhase(line, m_open.value_or(Phase::SolveVelocities));
-    if (!in) return;
-    if (m_open && *m_open != *in) closePhase();
-    settleContacts();
-    linearizeIfNotDone(rowListOf(*in));
-    m_open = *in;
-    PlayedStop swept;
-    swept.kind = PlayedStop::Kind::Iteration;
-    swept.phase = *in;
-    const auto next = static_cast<std::uint32_t>(m_sweep + 1);
-    line.whole("iteration", next, next);
-    swept.number = ++m_sweep;
-    source(line, swept);
-    beginSweep(line, *in);
-    m_sweeping = false;
-    stop(line, swept);
-    const bool velocities = rowListOf(*in) == RowList::Velocities;
-    if (*in != Phase::RelaxVelocities) {
-        int& most = velocities ? m_mostSweeps : m_mostPositionSweeps;
-        most = std::max(most, m_sweep);
-    }
-}
-
-void TraceReader::readSubstep(TraceLine& line) {
-    line.allow("a sub-step", {"type", "substep", "file", "line"});
-    if (!inStep(line, "sub-step")) return;
-    beginIfNotBegun();
-    closePhase();
-    if (!m_pending.empty()) settleContacts();
-    m_linearized = m_positionsLinearized = false;
-    PlayedStop begun;
-    begun.kind = PlayedStop::Kind::Substep;
-    const auto next = static_cast<std::uint32_t>(m_substep + 1);
-    line.whole("substep", next, next);
-    begun.number = ++m_substep;
-    source(line, begun);
-    stop(line, begun);
-}
-
-void TraceReader::readPhase(TraceLine& line) {
-    line.allow("a phase", {"type", "phase", "file", "line"});
-    line.require("a phase", {"phase"});
-    if (!inStep(line, "phase")) return;
-    const auto done = line.choice("phase", valuesOf(Field::Phase));
-    PlayedStop ended;
-    source(line, ended);
-    if (line.error()) return;
-    ended.phase = static_cast<Phase>(*done);
-    const Phase phase = ended.phase;
-    if (phase == Phase::Begin && m_begun) return line.fail("phase", "expected 'begin' before every other stop of its step");
-    if (phase == Phase::Begin) m_begun = true;
-    beginIfNotBegun();
-    if (m_open && *m_open != phase) closePhase();
-    m_open.reset();
-    m_sweeping = false;
-    m_sweep = 0;
-    const World& world = m_builder->world();
-    const bool rowsWait = !world.rows.empty() || !world.pseudoRows.empty() || !world.positionRows.empty();
-    if (phase == Phase::Collide && !rowsWait) m_settled = m_settled && !m_pending.empty();
-    if (phase == Phase::Collide || phase == Phase::End) settleContacts();
-    if (phase == Phase::Linearize) m_linearized = true;
-    if (phase == Phase::LinearizePositions) m_positionsLinearized = true;
-    if (phase == Phase::End && !world.rows.empty()) linearizeIfNotDone(RowList::Velocities);
-    stop(line, ended);
-    if (phase == Phase::End) m_inStep = false;
 }
 
 }  // namespace solverscope

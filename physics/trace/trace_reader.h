@@ -74,7 +74,7 @@ private:
     std::map<std::string, std::uint32_t, std::less<>> m_joints;
     std::map<std::string, std::uint32_t, std::less<>> m_files;
     std::size_t m_nameBytes = 0;
-    std::bitset<32> m_told;  // which of the fields in trace_reader.cpp any line tells
+    std::bitset<32> m_told;  // which of told_fields.h any line tells
 
     bool m_hasHeader = false;
     bool m_hasEnd = false;
