@@ -11,7 +11,7 @@ namespace solverscope {
 namespace {
 
 constexpr std::array texts{
-    // Settings: their headings, names, meanings and choices (physics/scene/settings.cpp)
+    // Settings: their headings, names, meanings and choices (physics/scene/settings_table.cpp, setting_choices.h)
     QT_TRANSLATE_NOOP("Engine", "Method"),
     QT_TRANSLATE_NOOP("Engine", "Time"),
     QT_TRANSLATE_NOOP("Engine", "Rows and sweeps"),
