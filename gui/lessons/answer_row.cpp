@@ -85,6 +85,7 @@ QLineEdit* AnswerRow::addField(QGridLayout& grid, int row, const char* name, con
     auto* before = new QLabel(label, this);
     before->setFont(bold(font()));
     before->setBuddy(field);
+    before->setWordWrap(!m_question.given.empty());
     grid.setRowMinimumHeight(row, field->sizeHint().height());
     grid.addWidget(before, row, 0);
     grid.addWidget(field, row, 1, Qt::AlignRight);
@@ -206,9 +207,21 @@ QString AnswerRow::draft() const {
 void AnswerRow::setDraft(const QString& draft) {
     if (draft.isEmpty()) return;
     if (m_field) m_field->setText(draft);
+    showBeginnings();
     if (m_signs)
         if (QAbstractButton* sign = m_signs->button(draft.toInt())) sign->setChecked(true);
     if (m_pick) pick(draft.toUInt());
+}
+
+/// A long number is read from its first digit.
+void AnswerRow::showBeginnings() {
+    for (QLineEdit* field : {m_field, m_otherField})
+        if (field && !field->isEnabled()) field->home(false);
+}
+
+void AnswerRow::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::EnabledChange) showBeginnings();
 }
 
 void AnswerRow::focusFirst() {

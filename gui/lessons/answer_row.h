@@ -57,7 +57,11 @@ signals:
     void picked(unsigned number);
     void arrowChanged();  // by its numbers
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void showBeginnings();
     void buildGrid();
     void buildNumber(QGridLayout& grid, int row);
     void buildSign(QVBoxLayout& layout);

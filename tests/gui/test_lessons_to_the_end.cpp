@@ -1,15 +1,81 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// Every lesson of the library is done to its end in the real window: with wrong answers first, and with right ones.
+// Every lesson of the library is done to its end in the real window: with wrong answers first, and with right ones; in every
+// language that it has.
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTreeWidget>
 
+#include "gui/language/language.h"
 #include "gui/lessons/lesson_progress.h"
 #include "gui/session/journal.h"
 #include "tests/gui/lesson_learner.h"
 
 using namespace solverscope;
+
+namespace {
+
+/// Whether there is a letter in the text that only this language writes.
+bool speaks(const QString& text, const QString& language) {
+    const auto own = [&](QChar letter) {
+        const QChar::Script script = letter.script();
+        if (language == QLatin1String("ru")) return script == QChar::Script_Cyrillic;
+        return script == QChar::Script_Hiragana || script == QChar::Script_Katakana || script == QChar::Script_Han;
+    };
+    return std::any_of(text.begin(), text.end(), own);
+}
+
+/// Letters of formulas are the same in every language.
+bool isWord(const QString& text) {
+    return std::count_if(text.begin(), text.end(), [](QChar one) { return one.isLetter(); }) > 1;
+}
+
+/// Without the code in it, which is the same in every language.
+QString wordsOf(QString markdown) {
+    static const QRegularExpression code(QStringLiteral("```.*```"), QRegularExpression::DotMatchesEverythingOption);
+    return markdown.remove(code).trimmed();
+}
+
+/// The text is on the page, whatever numbers stand in it.
+bool isShownIn(const LessonTextView& view, const LessonText& text) {
+    qsizetype from = 0;
+    for (const auto& piece : text.pieces) {
+        const auto* words = std::get_if<std::string>(&piece);
+        if (!words) continue;
+        const QString wanted = QString::fromStdString(*words);
+        from = view.accessibleName().indexOf(wanted, from);
+        if (from < 0) return false;
+        from += wanted.size();
+    }
+    return true;
+}
+
+/// Empty, or what of a lesson's page is not in its language.
+QString foreignIn(const LessonPanel& panel, const Lesson& lesson, const QString& language) {
+    const Stage& stage = lesson.stages[static_cast<std::size_t>(panel.stage())];
+    const QString title = panel.findChild<QLabel*>(QStringLiteral("lessonTitle"))->text();
+    if (!title.endsWith(QString::fromStdString(lesson.title)) || !speaks(title, language)) return title;
+    const QString stageTitle = panel.findChild<QLabel*>(QStringLiteral("stageTitle"))->text();
+    if (isWord(stageTitle) && !speaks(stageTitle, language)) return stageTitle;
+    if (const auto* fallback = panel.findChild<QLabel*>(QStringLiteral("fallback")); fallback->isVisible()) return fallback->text();
+    for (const auto* view : panel.findChildren<LessonTextView*>()) {
+        const QString words = wordsOf(view->accessibleName());
+        if (view->isVisible() && !words.isEmpty() && !speaks(words, language)) return words;
+    }
+    for (std::size_t i = 0; i < stage.blocks.size(); ++i) {
+        const auto* text = std::get_if<LessonText>(&stage.blocks[i]);
+        const auto* view = panel.findChild<LessonTextView*>(QStringLiteral("text%1").arg(i + 1));
+        if (text && view && view->isVisible() && !isShownIn(*view, *text)) return view->accessibleName();
+    }
+    for (const auto* button : panel.findChildren<QPushButton*>()) {
+        const QString text = button->text();
+        if (button->isVisible() && isWord(text) && !speaks(text, language)) return text;
+    }
+    return {};
+}
+
+}  // namespace
 
 class TestLessonsToTheEnd : public QObject {
     Q_OBJECT
@@ -19,30 +85,44 @@ private slots:
     void init() { m_user.forget(); }
 
     void everyLessonCanBeDone_data() {
+        QTest::addColumn<QString>("language");
         QTest::addColumn<std::size_t>("place");
         QTest::addColumn<bool>("wrongFirst");
-        const QString parts = qEnvironmentVariable("LESSON_PARTS");  // "12": those two; else all
-        for (const bool wrongFirst : {true, false})
-            for (std::size_t i = 0; i < m_library.lessons().size(); ++i) {
-                const std::string& id = m_library.lessons()[i].lesson.id;
-                if (!parts.isEmpty() && !parts.contains(QLatin1Char(id[0]))) continue;
-                QTest::newRow((id + (wrongFirst ? " with wrong answers" : " with right answers")).c_str()) << i << wrongFirst;
-            }
+        // "12": the lessons of those two parts, "ru": those in that language; else all.
+        const QString parts = qEnvironmentVariable("LESSON_PARTS");
+        const QString only = qEnvironmentVariable("LESSON_LANGUAGE");
+        for (const Language& one : languages()) {
+            const QString language = QString::fromLatin1(one.code);
+            if (!only.isEmpty() && language != only) continue;
+            const auto& lessons = libraryIn(language).lessons();
+            for (const bool wrongFirst : {true, false})
+                for (std::size_t i = 0; i < lessons.size(); ++i) {
+                    const QString id = QString::fromStdString(lessons[i].lesson.id);
+                    if (!lessons[i].isTranslated || (!parts.isEmpty() && !parts.contains(id[0]))) continue;
+                    const char* answers = wrongFirst ? "wrong" : "right";
+                    QTest::addRow("%s in %s with %s answers", qPrintable(id), one.code, answers) << language << i << wrongFirst;
+                }
+        }
     }
 
     void everyLessonCanBeDone() {
+        QFETCH(QString, language);
         QFETCH(std::size_t, place);
         QFETCH(bool, wrongFirst);
-        if (wrongFirst != m_wrongFirst || !m_window) {
-            m_window.reset();
-            QDir(QFileInfo(LessonProgress::defaultFile()).path()).removeRecursively();
-            m_window = shownWindow();
-            m_wrongFirst = wrongFirst;
-        }
-        const QSignalSpy unlocked(m_window->findChild<LessonPanel*>(), &LessonPanel::controlsUnlocked);
-        LessonLearner learner(*m_window, m_library.lessons()[place], wrongFirst ? Way::WrongFirst : Way::RightAtOnce);
+        if (language != m_language || wrongFirst != m_wrongFirst || !m_window) beginAnew(language, wrongFirst);
+        const LibraryLesson& lesson = libraryIn(language).lessons()[place];
+        const auto& panel = *m_window->findChild<LessonPanel*>();
+        const QSignalSpy unlocked(&panel, &LessonPanel::controlsUnlocked);
+        LessonLearner learner(*m_window, lesson, wrongFirst ? Way::WrongFirst : Way::RightAtOnce);
+        QString foreign;
+        if (language != QLatin1String("en"))
+            learner.look = [&](const QString& where) {
+                const QString found = foreign.isEmpty() ? foreignIn(panel, lesson.lesson, language) : QString();
+                if (!found.isEmpty()) foreign = QStringLiteral("%1: not in its language: %2").arg(where, found);
+            };
         const QString trouble = learner.doAll();
         QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
+        QVERIFY2(foreign.isEmpty(), qPrintable(foreign));
 
         const LessonRecord record = LessonProgress().of(learner.id());
         QVERIFY(record.done);
@@ -65,10 +145,57 @@ private slots:
         QVERIFY(marked);
     }
 
+    void everyOtherLessonSaysThatItIsInEnglish_data() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("ru") << QStringLiteral("ru");
+        QTest::newRow("ja") << QStringLiteral("ja");
+    }
+    void everyOtherLessonSaysThatItIsInEnglish() {
+        QFETCH(QString, language);
+        const QString only = qEnvironmentVariable("LESSON_LANGUAGE");
+        if (!only.isEmpty() && only != language) QSKIP("another run looks at this language");
+        const LessonLibrary& library = libraryIn(language);
+        QCOMPARE(library.problems(), QStringList());
+        beginAnew(language, true);
+        const auto& panel = *m_window->findChild<LessonPanel*>();
+        int translated = 0;
+        for (const LibraryLesson& one : library.lessons()) {
+            const QString id = QString::fromStdString(one.lesson.id);
+            const QString own = QStringLiteral("/lesson.%1.md").arg(language);
+            QCOMPARE(one.isTranslated,
+                     QFile::exists(QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/lessons/") + QFileInfo(one.folder).fileName() + own));
+            QCOMPARE(QString::fromStdString(one.lesson.file).endsWith(own), one.isTranslated);
+            translated += one.isTranslated;
+            if (one.isTranslated) continue;
+            QVERIFY(m_window->openLesson(id));
+            const auto* fallback = panel.findChild<QLabel*>(QStringLiteral("fallback"));
+            QVERIFY2(fallback->isVisible() && speaks(fallback->text(), language), qPrintable(id));
+            QVERIFY(!speaks(panel.findChild<LessonTextView*>(QStringLiteral("text1"))->accessibleName(), language));
+        }
+        QVERIFY(translated > 0);
+    }
+
 private:
+    /// The lessons as they are in that language, which is the one in use from then on.
+    const LessonLibrary& libraryIn(const QString& language) {
+        if (languageInUse() != language) useLanguage(language);
+        return m_libraries.try_emplace(language).first->second;
+    }
+
+    /// As a learner who has just come.
+    void beginAnew(const QString& language, bool wrongFirst) {
+        m_window.reset();
+        QDir(QFileInfo(LessonProgress::defaultFile()).path()).removeRecursively();
+        useLanguage(language);
+        m_window = shownWindow();
+        m_language = language;
+        m_wrongFirst = wrongFirst;
+    }
+
     UserOfATest m_user;
-    LessonLibrary m_library;
+    std::map<QString, LessonLibrary> m_libraries;
     std::unique_ptr<MainWindow> m_window;
+    QString m_language;
     bool m_wrongFirst = false;
 };
 
