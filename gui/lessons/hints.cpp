@@ -21,10 +21,11 @@ struct Hints {
 
 LessonTextView* addHint(QVBoxLayout& hints, QPushButton& button, std::size_t place, std::size_t count, const QString& markdown,
                         QWidget* parent) {
-    const std::array<QString, 3> kinds{Hints::tr("Which quantity"), Hints::tr("Which formula"), Hints::tr("Which numbers")};
+    const std::array<QString, 3> kinds{Hints::tr("**Which quantity.** %1"), Hints::tr("**Which formula.** %1"),
+                                       Hints::tr("**Which numbers.** %1")};
     auto* text = new LessonTextView(parent);
     text->setObjectName(QStringLiteral("hint%1").arg(place + 1));
-    text->setLessonText(QStringLiteral("> **%1.** %2").arg(kinds[std::min<std::size_t>(place, 2)], markdown));
+    text->setLessonText(QStringLiteral("> ") + kinds[std::min<std::size_t>(place, 2)].arg(markdown));
     hints.addWidget(text);
     const bool more = place + 1 < count;
     button.setEnabled(more);

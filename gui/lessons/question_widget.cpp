@@ -25,7 +25,7 @@ namespace {
 QString asShown(Real number) { return QString::fromStdString(shownNumber(number)); }
 
 QString arrowText(Vec2 arrow, const QString& unit) {
-    const QString numbers = QStringLiteral("(%1; %2)").arg(asShown(arrow.x), asShown(arrow.y));
+    const QString numbers = QStringLiteral("(%1, %2)").arg(asShown(arrow.x), asShown(arrow.y));
     return unit.isEmpty() ? numbers : numbers + QChar(0x00A0) + unit;
 }
 

@@ -1404,24 +1404,24 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Which quantity</source>
-        <translation>どの量か</translation>
-    </message>
-    <message>
-        <source>Which formula</source>
-        <translation>どの式か</translation>
-    </message>
-    <message>
-        <source>Which numbers</source>
-        <translation>どの数値か</translation>
-    </message>
-    <message>
         <source>Hint %1 of %2</source>
         <translation>ヒント %1 / %2</translation>
     </message>
     <message>
         <source>No more hints</source>
         <translation>ヒントはここまで</translation>
+    </message>
+    <message>
+        <source>**Which quantity.** %1</source>
+        <translation>**どの量か。** %1</translation>
+    </message>
+    <message>
+        <source>**Which formula.** %1</source>
+        <translation>**どの式か。** %1</translation>
+    </message>
+    <message>
+        <source>**Which numbers.** %1</source>
+        <translation>**どの数値か。** %1</translation>
     </message>
 </context>
 <context>
@@ -4281,7 +4281,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <translation>%1、%2</translation>
+        <translation>%1 の %2</translation>
     </message>
     <message>
         <source>Your pick: a contact</source>

@@ -1404,24 +1404,24 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Which quantity</source>
-        <translation>Какая величина</translation>
-    </message>
-    <message>
-        <source>Which formula</source>
-        <translation>Какая формула</translation>
-    </message>
-    <message>
-        <source>Which numbers</source>
-        <translation>Какие числа</translation>
-    </message>
-    <message>
         <source>Hint %1 of %2</source>
         <translation>Подсказка %1 из %2</translation>
     </message>
     <message>
         <source>No more hints</source>
         <translation>Подсказок больше нет</translation>
+    </message>
+    <message>
+        <source>**Which quantity.** %1</source>
+        <translation>**Какая величина.** %1</translation>
+    </message>
+    <message>
+        <source>**Which formula.** %1</source>
+        <translation>**Какая формула.** %1</translation>
+    </message>
+    <message>
+        <source>**Which numbers.** %1</source>
+        <translation>**Какие числа.** %1</translation>
     </message>
 </context>
 <context>
@@ -6299,7 +6299,7 @@ how much it jitters is drawn here.</source>
     </message>
     <message>
         <source>Which row is next?</source>
-        <translation>Какая строка следующая?</translation>
+        <translation>Следующая строка?</translation>
     </message>
     <message>
         <source>First pick the row whose turn it is: here, in the table or in the scene.</source>
@@ -6686,7 +6686,7 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
     <message>
         <source>⌊ at the lower bound   ⌈ at the upper bound   ground: |Δλ|, log scale</source>
-        <translation>⌊ на нижней границе   ⌈ на верхней границе   фон: |Δλ|, логарифмически</translation>
+        <translation>⌊ нижняя граница   ⌈ верхняя граница   фон: |Δλ|, лог.</translation>
     </message>
     <message>
         <source>Rows and iterations</source>
