@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -46,7 +47,8 @@ BranchesPanel::BranchesPanel(DebuggerController& controller, QWidget* parent)
       m_status(new QLabel(this)),
       m_tabs(new QTabWidget(this)),
       m_compare(new BranchCompare(controller, this)),
-      m_change(new ChangeForm(controller, this)) {
+      m_change(new ChangeForm(controller, this)),
+      m_changePage(new QScrollArea(this)) {
     setObjectName(QStringLiteral("branchesPanel"));
     m_branch->setObjectName(QStringLiteral("branchHere"));
     m_branch->setToolTip(tr("Goes on from the cursor as a branch; the run that is shown now stays as it is."));
@@ -76,7 +78,12 @@ BranchesPanel::BranchesPanel(DebuggerController& controller, QWidget* parent)
     m_tabs->setObjectName(QStringLiteral("branchTabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_compare, tr("Compare"));
-    m_tabs->addTab(m_change, tr("Change here"));
+    // It may be higher than a small window has room for.
+    m_changePage->setObjectName(QStringLiteral("changePage"));
+    m_changePage->setWidget(m_change);
+    m_changePage->setWidgetResizable(true);
+    m_changePage->setFrameShape(QFrame::NoFrame);
+    m_tabs->addTab(m_changePage, tr("Change here"));
 
     auto* buttons = new QHBoxLayout;
     for (QPushButton* button : {m_branch, m_show, m_rename, m_remove}) buttons->addWidget(button);
@@ -129,12 +136,12 @@ BranchesPanel::BranchesPanel(DebuggerController& controller, QWidget* parent)
 }
 
 void BranchesPanel::typeImpulse() {
-    m_tabs->setCurrentWidget(m_change);
+    m_tabs->setCurrentWidget(m_changePage);
     m_change->typeImpulse();
 }
 
 void BranchesPanel::typeMass() {
-    m_tabs->setCurrentWidget(m_change);
+    m_tabs->setCurrentWidget(m_changePage);
     m_change->typeMass();
 }
 

@@ -9,6 +9,7 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QTabWidget;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -58,6 +59,7 @@ private:
     QTabWidget* m_tabs;
     BranchCompare* m_compare;
     ChangeForm* m_change;
+    QScrollArea* m_changePage;
     bool m_locked = false;
     std::optional<BranchId> m_lastShown;  // when the tree was filled last
 };

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "gui/charts/flow_layout.h"
 #include "gui/charts/series_look.h"
 #include "gui/session/variant_comparison.h"
 #include "gui/style/icons.h"
@@ -93,24 +94,23 @@ CompareList::CompareList(VariantComparison& comparison, QWidget* parent)
     m_tree->viewport()->installEventFilter(this);
     buildActions();
 
-    auto* buttons = new QHBoxLayout;
-    buttons->setContentsMargins(0, 0, 0, 0);
+    auto* below = new QWidget(this);
+    auto* buttons = new FlowLayout(below);
     buttons->setSpacing(0);
     for (QAction* action : {m_add, m_duplicate, m_remove, m_base}) {
-        auto* button = new QToolButton(this);
+        auto* button = new QToolButton(below);
         button->setDefaultAction(action);
         button->setObjectName(action->objectName() + QStringLiteral("Button"));
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
         buttons->addWidget(button);
     }
-    buttons->addStretch(1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_problem);
-    layout->addLayout(buttons);
+    layout->addWidget(below);
 
     connect(m_tree, &QTreeWidget::itemChanged, this, &CompareList::edited);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &CompareList::sayCurrentProblem);

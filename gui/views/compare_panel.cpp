@@ -28,6 +28,7 @@ namespace solverscope {
 namespace {
 
 constexpr int refreshMilliseconds = 250;  // while playing
+constexpr int cornerLetters = 14;         // of the lists beside the tabs
 constexpr double markReach = 0.3;         // iterations or steps around a mark in which a click means the mark
 
 const auto warmStartingPreset = QStringLiteral("warm-starting");
@@ -105,14 +106,15 @@ QWidget* ComparePanel::buildLeft() {
         if (on) choosePreset(warmStartingPreset);
     });
 
-    auto* head = new QHBoxLayout;
+    auto* above = new QWidget(left);
+    auto* head = new FlowLayout(above);
     head->setSpacing(4);
-    head->addWidget(m_warmStart, 1);
+    head->addWidget(m_warmStart);
     head->addWidget(m_presets);
     auto* layout = new QVBoxLayout(left);
     layout->setContentsMargins(4, 0, 0, 0);
     layout->setSpacing(2);
-    layout->addLayout(head);
+    layout->addWidget(above);
     layout->addWidget(new CompareList(m_comparison, left), 1);
     return left;
 }
@@ -130,6 +132,11 @@ QWidget* ComparePanel::buildTabs() {
     m_quantity->setObjectName(QStringLiteral("compareQuantity"));
     m_quantity->setAccessibleName(tr("Quantity shown"));
     for (const RunQuantity& quantity : runQuantities()) m_quantity->addItem(tr(quantity.name));
+    // Beside the tabs: a longer name is read in the list that opens.
+    for (QComboBox* box : {m_family, m_quantity}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(cornerLetters);
+    }
     for (QWidget* each : {static_cast<QWidget*>(m_family), static_cast<QWidget*>(m_quantity), new QWidget(m_corner)})
         m_corner->addWidget(each);
     m_tabs->setCornerWidget(m_corner);

@@ -122,6 +122,11 @@ void RowMap::refresh() {
     update();
 }
 
+QSize RowMap::minimumSizeHint() const {
+    constexpr int leastLines = 4;  // of text beside the map; one above it and one below
+    return {240, (leastLines + 2) * fontMetrics().height() + 6};
+}
+
 QRectF RowMap::mapRect() const {
     const int line = fontMetrics().height();
     const int left = fontMetrics().horizontalAdvance(QStringLiteral("0000")) + 4;

@@ -34,7 +34,7 @@ public:
     QString describe(std::size_t event);
 
     QSize sizeHint() const override { return {640, 110}; }
-    QSize minimumSizeHint() const override { return {240, 78}; }
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

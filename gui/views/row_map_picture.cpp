@@ -39,8 +39,9 @@ void RowMap::draw() {
             painter.translate(rect.center());
             painter.rotate(-90);
             const QRectF turned(-rect.height() / 2, -rect.width() / 2, rect.height(), rect.width());
-            painter.drawText(turned, Qt::AlignCenter,
-                             metrics.elidedText(labelOf(block), Qt::ElideRight, static_cast<int>(rect.height()) - 2));
+            const int room = static_cast<int>(rect.height()) - 2;
+            const QString name = metrics.horizontalAdvance(labelOf(block)) <= room ? labelOf(block) : shortLabelOf(block);
+            painter.drawText(turned, Qt::AlignCenter, metrics.elidedText(name, Qt::ElideRight, room));
             painter.restore();
             continue;
         }
@@ -88,12 +89,21 @@ void RowMap::draw() {
         painter.setPen(faint);
         const QRectF gutter(0, map.top(), map.left() - 4, map.height());
         painter.drawText(gutter, Qt::AlignRight | Qt::AlignTop, QStringLiteral("1"));
-        painter.drawText(gutter, Qt::AlignRight | Qt::AlignBottom, QString::number(mostRows));
-        painter.save();
-        painter.translate(gutter.right() - metrics.height() / 2.0, gutter.center().y());
-        painter.rotate(-90);
-        painter.drawText(QRectF(-30, -metrics.height() / 2.0, 60, metrics.height()), Qt::AlignCenter, tr("row"));
-        painter.restore();
+        if (mostRows > 1) painter.drawText(gutter, Qt::AlignRight | Qt::AlignBottom, QString::number(mostRows));
+        // Between the two numbers, else beside them; where there is no room the tool tips of the cells say it.
+        const QString name = tr("row");
+        const double between = map.height() - 2 * metrics.height();
+        const bool fits = metrics.horizontalAdvance(name) <= between;
+        const double left = fits ? gutter.right() - metrics.height() : 0;
+        const double numbers = gutter.right() - metrics.horizontalAdvance(QString::number(mostRows)) - 2;
+        if (fits || (metrics.horizontalAdvance(name) <= map.height() && left + metrics.height() <= numbers)) {
+            painter.save();
+            painter.translate(left + metrics.height() / 2.0, gutter.center().y());
+            painter.rotate(-90);
+            painter.drawText(QRectF(-map.height() / 2, -metrics.height() / 2.0, map.height(), metrics.height()), Qt::AlignCenter,
+                             name);
+            painter.restore();
+        }
     }
     drawLegend(painter, {map.right() + 8, 0, width() - map.right() - 8.0, static_cast<double>(height())});
 }

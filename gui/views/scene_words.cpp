@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 #include <vector>
 
 #include "gui/language/engine_text.h"
@@ -219,21 +220,43 @@ private:
         return items;
     }
 
+    double widthOf(const KeyItem& item) const { return item.length + m_metrics.horizontalAdvance(item.text) + 20; }
+
+    /// As many lines as the scene's width makes of it.
+    QVector<QVector<KeyItem>> keyLines() const {
+        QVector<QVector<KeyItem>> lines(1);
+        double width = 4;
+        for (const KeyItem& item : key()) {
+            if (!lines.back().isEmpty() && width + widthOf(item) > m_frame.area.width() - 16) {
+                lines.append(QVector<KeyItem>());
+                width = 4;
+            }
+            width += widthOf(item);
+            lines.back().append(item);
+        }
+        return lines;
+    }
+
     void paintKey() {
         const double height = m_metrics.height() + 8;
-        const double y = m_frame.area.bottom() - 8 - height;
-        const QVector<KeyItem> items = key();
-        double width = 4;
-        for (const KeyItem& item : items) width += item.length + m_metrics.horizontalAdvance(item.text) + 20;
-        paintGround({m_frame.area.left() + 8, y, width, height});
-        double x = m_frame.area.left() + 16;
-        const double middle = y + height / 2;
-        for (const KeyItem& item : items) {
-            paintSample(item, x, middle);
-            x += item.length + 6;
-            m_painter.setPen(m_frame.style.faintInk);
-            m_painter.drawText(QPointF(x, middle + (m_metrics.ascent() - m_metrics.descent()) / 2), item.text);
-            x += m_metrics.horizontalAdvance(item.text) + 14;
+        const QVector<QVector<KeyItem>> lines = keyLines();
+        double widest = 0;
+        for (const auto& line : lines)
+            widest = std::max(widest, std::accumulate(line.begin(), line.end(), 4.0,
+                                                      [&](double sum, const KeyItem& item) { return sum + widthOf(item); }));
+        const double all = static_cast<double>(lines.size()) * height;
+        paintGround({m_frame.area.left() + 8, m_frame.area.bottom() - 8 - all, widest, all});
+        double middle = m_frame.area.bottom() - 8 - all + height / 2;
+        for (const auto& line : lines) {
+            double x = m_frame.area.left() + 16;
+            for (const KeyItem& item : line) {
+                paintSample(item, x, middle);
+                x += item.length + 6;
+                m_painter.setPen(m_frame.style.faintInk);
+                m_painter.drawText(QPointF(x, middle + (m_metrics.ascent() - m_metrics.descent()) / 2), item.text);
+                x += m_metrics.horizontalAdvance(item.text) + 14;
+            }
+            middle += height;
         }
     }
 

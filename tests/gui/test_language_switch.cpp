@@ -190,6 +190,23 @@ private slots:
         QVERIFY2(twice.isEmpty(), twice.join(QLatin1Char('\n')).toUtf8());
     }
 
+    void theTimelineHasRoomInEveryLanguage_data() { everyLineOfAMenuHasALetterOfItsOwn_data(); }
+    void theTimelineHasRoomInEveryLanguage() {
+        QFETCH(QString, code);
+        useLanguage(code);
+        Shown shown;
+        MainWindow& window = shown.window();
+        window.setWindowState(Qt::WindowNoState);
+        window.resize(smallWindow);
+        window.resetLayout();
+        settle();
+        // Beside it are panels behind tabs; the widest of them must not take the room.
+        const int both = dockOf(window, "timelineDock")->width() + dockOf(window, "sourceDock")->width();
+        QVERIFY2(dockOf(window, "timelineDock")->width() >= both * 2 / 5,
+                 qPrintable(QStringLiteral("%1 of %2").arg(dockOf(window, "timelineDock")->width()).arg(both)));
+        QVERIFY(window.width() <= smallWindow.width());
+    }
+
     void numbersKeepTheirPoint() {
         useLanguage(QStringLiteral("ru"));
         Shown shown;
