@@ -109,6 +109,7 @@ bool LessonPanel::open(const QString& id, std::optional<int> stage) {
 void LessonPanel::takeUp(std::size_t place) {
     m_lesson = &m_library.lessons()[place];
     const QString id = QString::fromStdString(m_lesson->lesson.id);
+    m_progress.readAgain();
     m_record = m_progress.of(id);
     m_explained = 0;
     m_engine = std::make_unique<LessonEngine>(m_controller, LessonLibrary::scenesOf(*m_lesson), m_lesson->lesson.file);

@@ -109,7 +109,7 @@ void LessonProgress::load() {
     auto records = readProgress(m_file, &m_last);
     if (records) {
         m_lessons = std::move(*records);
-        return;
+        return remember();
     }
     const QString aside = nameForBad(m_file);
     const bool kept = QFile::rename(m_file, aside);
@@ -120,10 +120,27 @@ void LessonProgress::load() {
                       : QString());
 }
 
+void LessonProgress::remember() {
+    const QFileInfo info(m_file);
+    m_written = info.lastModified();
+    m_writtenSize = info.size();
+}
+
+void LessonProgress::readAgain() {
+    const QFileInfo info(m_file);
+    if (!info.exists() || (info.lastModified() == m_written && info.size() == m_writtenSize)) return;
+    const auto records = readProgress(m_file);
+    if (!records) return;
+    for (auto it = records->begin(); it != records->end(); ++it)
+        if (!m_ours.contains(it.key())) m_lessons[it.key()] = *it;
+}
+
 bool LessonProgress::keep(const QString& lesson, const LessonRecord& record) {
     if (m_last == lesson && m_lessons.contains(lesson) && m_lessons[lesson] == record) return true;
     m_last = lesson;
     m_lessons[lesson] = record;
+    m_ours.insert(lesson);
+    readAgain();
     QJsonObject lessons;
     for (auto it = m_lessons.begin(); it != m_lessons.end(); ++it) lessons[it.key()] = toJson(*it);
     const QJsonObject root{{QStringLiteral("format"), formatName},
@@ -132,7 +149,9 @@ bool LessonProgress::keep(const QString& lesson, const LessonRecord& record) {
                            {QStringLiteral("lessons"), lessons}};
     QDir().mkpath(QFileInfo(m_file).path());
     QSaveFile target(m_file);
-    return target.open(QIODevice::WriteOnly) && target.write(QJsonDocument(root).toJson()) >= 0 && target.commit();
+    if (!target.open(QIODevice::WriteOnly) || target.write(QJsonDocument(root).toJson()) < 0 || !target.commit()) return false;
+    remember();
+    return true;
 }
 
 }  // namespace solverscope

@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QDateTime>
 #include <QMap>
+#include <QSet>
 #include <QString>
 
 #include "physics/base/result.h"
@@ -33,7 +35,8 @@ struct LessonRecord {
 /// The lessons in a progress file, by their numbers. Error: what was expected where. `last`: the lesson that was kept last.
 Result<QMap<QString, LessonRecord>> readProgress(const QString& file, QString* last = nullptr);
 
-/// The learner's progress, kept in a small JSON file. A file that cannot be read is put aside as ".bad", never overwritten.
+/// The learner's progress, kept in a small JSON file. A file that cannot be read is put aside as ".bad", never overwritten. What
+/// another program has written into it since stays, but for the lessons that were kept here.
 class LessonProgress {
 public:
     /// The file of this user.
@@ -49,17 +52,24 @@ public:
     /// Keeps and writes. False when it could not be written; it is kept nevertheless.
     bool keep(const QString& lesson, const LessonRecord& record);
 
+    /// Takes in what another program has written.
+    void readAgain();
+
     /// What went wrong with reading, as a sentence; empty when nothing did.
     QString problem() const { return m_problem; }
     QString file() const { return m_file; }
 
 private:
     void load();
+    void remember();
 
     QString m_file;
     QString m_problem;
     QMap<QString, LessonRecord> m_lessons;
     QString m_last;
+    QSet<QString> m_ours;  // lessons kept here
+    QDateTime m_written;   // of the file as it is known here, with its size
+    qint64 m_writtenSize = -1;
 };
 
 }  // namespace solverscope
