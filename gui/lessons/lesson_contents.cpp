@@ -3,8 +3,10 @@
 #include "gui/lessons/lesson_contents.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
 
 #include "gui/lessons/heading_font.h"
@@ -17,6 +19,7 @@ namespace {
 
 constexpr int lessonRole = Qt::UserRole;
 constexpr int partRole = Qt::UserRole + 1;
+constexpr int doneRole = Qt::UserRole + 2;
 constexpr int rowPadding = 9;    // px
 constexpr int indentation = 12;  // px; titles have more use for the width
 constexpr int mostNotices = 12;
@@ -45,6 +48,7 @@ LessonContents::LessonContents(QWidget* parent) : QWidget(parent) {
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_tree->installEventFilter(this);
     layout->addWidget(heading);
     layout->addWidget(sentence);
     layout->addWidget(m_notice);
@@ -77,6 +81,7 @@ void LessonContents::fill(const LessonLibrary& library, const LessonProgress& pr
         const Lesson& lesson = library.lessons()[*entry.lesson].lesson;
         const LessonRecord record = progress.of(entry.id);
         item->setData(0, lessonRole, entry.id);
+        item->setData(0, doneRole, record.done);
         item->setText(1, record.done        ? tr("✓ done")
                          : record.stage > 0 ? tr("%1 of %2").arg(record.stage + 1).arg(lesson.stages.size())
                                             : tr("%1 min").arg(lesson.minutes));
@@ -94,6 +99,36 @@ void LessonContents::showNotices(const QStringList& notices) {
 }
 
 void LessonContents::focusList() { m_tree->setFocus(); }
+
+void LessonContents::select(const QString& lesson) {
+    for (QTreeWidgetItemIterator each(m_tree); *each; ++each)
+        if (!lesson.isEmpty() && (*each)->data(0, lessonRole).toString() == lesson) return goTo(*each);
+}
+
+void LessonContents::selectNextAfter(const QString& lesson) {
+    select(lesson);
+    bool behind = false;
+    for (QTreeWidgetItemIterator each(m_tree); *each; ++each) {
+        const QString id = (*each)->data(0, lessonRole).toString();
+        if (behind && !id.isEmpty() && !(*each)->data(0, doneRole).toBool()) return goTo(*each);
+        behind = behind || id == lesson;
+    }
+}
+
+void LessonContents::goTo(QTreeWidgetItem* item) {
+    m_tree->setCurrentItem(item);
+    m_tree->scrollToItem(item, QAbstractItemView::PositionAtCenter);
+}
+
+bool LessonContents::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::ShortcutOverride) return QWidget::eventFilter(watched, event);
+    // "3.2" finds the lesson; its point is not the command to go on by one event.
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool types = !key->text().isEmpty() && key->text().front().isPrint();
+    if (!types || key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) return false;
+    event->accept();
+    return true;
+}
 
 void LessonContents::choose(const QTreeWidgetItem* item) {
     const QString id = item->data(0, lessonRole).toString();

@@ -25,11 +25,21 @@ public:
     void showNotices(const QStringList& notices);
     void focusList();
 
+    /// Where the learner has been; a lesson that is not there changes nothing.
+    void select(const QString& lesson);
+
+    /// The first lesson after this one that is not done yet, or else this one.
+    void selectNextAfter(const QString& lesson);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 signals:
     void chosen(const QString& lesson);
 
 private:
     void choose(const QTreeWidgetItem* item);
+    void goTo(QTreeWidgetItem* item);
 
     QLabel* m_notice;
     QTreeWidget* m_tree;
