@@ -143,6 +143,7 @@ void LessonPanel::inherit(LessonPanel& before) {
 void LessonPanel::showContents() {
     leaveLesson();
     m_contents->fill(m_library, m_progress);
+    m_contents->select(m_left);
     m_pages->setCurrentIndex(0);
     m_contents->focusList();
 }
@@ -359,6 +360,8 @@ void LessonPanel::revealNext() {
         m_question->focusFirst();
     else if (m_byHand)
         m_byHand->focusFirst();
+    else if (m_task && !m_task->isDone())
+        m_task->focusFirst();
     else if (m_explain)
         m_explain->setFocus();
     else if (m_page->canGoOn())
@@ -399,9 +402,11 @@ void LessonPanel::goOn() {
     if (!m_lesson) return;
     if (m_stage + 1 < stageCount()) return enterStage(m_stage + 1);
     m_record.done = true;
+    const QString finished = lesson();
     leaveLesson();
     m_left.clear();
     showContents();
+    m_contents->selectNextAfter(finished);
     emit waitingChanged();
 }
 

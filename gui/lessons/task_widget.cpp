@@ -123,6 +123,13 @@ void TaskWidget::inherit(const TaskWidget& before) {
     showState();
 }
 
+void TaskWidget::focusFirst() {
+    for (const SettingEditor* editor : m_editors)
+        for (auto* part : editor->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+            if (part->isEnabled() && (part->focusPolicy() & Qt::TabFocus)) return part->setFocus();
+    m_check->setFocus();
+}
+
 void TaskWidget::showSettings() {
     const Settings settings = m_engine.controller().session().nextSettings();
     for (SettingEditor* editor : m_editors) editor->show(settings);

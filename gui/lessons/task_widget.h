@@ -39,6 +39,8 @@ public:
     /// Puts the engine where the task begins.
     void begin();
 
+    void focusFirst();
+
     /// Reads the engine now. What was reached by changing something that is not unlocked does not count.
     void check();
 
