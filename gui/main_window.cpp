@@ -2,9 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/main_window.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDialog>
 #include <QDir>
 #include <QDockWidget>
 #include <QDragEnterEvent>
@@ -69,6 +71,17 @@ namespace solverscope {
 namespace {
 
 constexpr int recentScenes = 8;
+
+/// Return presses the button that has the focus, as Space does: who ends an answer with Return goes on with Return, too. What can
+/// be down or up is left to Space, and dialogs have a Return of their own.
+bool pressesButton(QObject* watched, const QKeyEvent& key) {
+    auto* button = qobject_cast<QAbstractButton*>(watched);
+    const bool isReturn = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (!button || !isReturn || key.isAutoRepeat() || (key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return false;
+    if (!button->isEnabled() || button->isCheckable() || qobject_cast<QDialog*>(button->window())) return false;
+    button->click();
+    return true;
+}
 
 // The panels as lessons call them (lesson_link.h), and their docks.
 constexpr auto panelDocks = std::to_array<std::pair<const char*, const char*>>({
@@ -465,7 +478,29 @@ void MainWindow::dropEvent(QDropEvent* event) {
     openScene(scene->toLocalFile());
 }
 
+/// Panels behind others count as visible for QMainWindow; the Tab key would go through all that is in them, unseen.
+bool MainWindow::focusNextPrevChild(bool next) {
+    const auto isStop = [this](const QWidget& widget) {
+        const bool takesTab = (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget.isEnabled() && !widget.focusProxy();
+        if (!takesTab || widget.window() != this || !widget.isVisibleTo(this)) return false;
+        const QWidget* dock = &widget;
+        while (dock && !qobject_cast<const QDockWidget*>(dock)) dock = dock->parentWidget();
+        return !dock || dock->geometry().intersects(rect());
+    };
+    QWidget* const from = focusWidget() ? focusWidget() : this;
+    QWidget* stop = from;
+    do stop = next ? stop->nextInFocusChain() : stop->previousInFocusChain();
+    while (stop != from && !isStop(*stop));
+    if (stop == from) return false;
+    stop->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
+}
+
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) return pressesButton(watched, *static_cast<QKeyEvent*>(event));
+    // Who closes the panel leaves the lesson for free play: else its question would go on hiding things with nothing to answer it
+    // in.
+    if (event->type() == QEvent::Close && watched == m_lessons->parentWidget()) m_lessons->playFreely();
     if (event->type() != QEvent::ShortcutOverride) return QMainWindow::eventFilter(watched, event);
     // Where there is something to scroll, the keys that scroll belong to it rather than to the recording.
     const int key = static_cast<QKeyEvent*>(event)->key();

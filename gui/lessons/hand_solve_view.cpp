@@ -161,6 +161,7 @@ void HandSolveView::buildModel() {
     m_modelOn = button(QStringLiteral("▶"), "handModelOn", tr("One visit on"), bar);
     m_modelBack->setAccessibleName(m_modelBack->toolTip());
     m_modelOn->setAccessibleName(m_modelOn->toolTip());
+    for (QPushButton* arrow : {m_modelBack, m_modelOn}) arrow->setFixedWidth(2 * arrow->fontMetrics().height() + 4);
     m_tools = {m_jacobian, m_modelButton, m_modelBack, m_modelOn};
     for (QWidget* each : m_tools) flow->addWidget(each);
     layout()->addWidget(bar);

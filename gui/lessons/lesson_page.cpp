@@ -108,6 +108,7 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     m_skip->setToolTip(tr("Leaves this stage as it is"));
     m_next = new QPushButton(tr("Next"), this);
     m_next->setObjectName(QStringLiteral("next"));
+    for (QPushButton* button : {m_back, m_skip, m_next}) button->installEventFilter(this);
     foot->addWidget(m_back);
     foot->addStretch();
     foot->addWidget(m_skip);
@@ -115,6 +116,10 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     layout->addLayout(foot);
 
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LessonPage::showWhatIsToSee, Qt::QueuedConnection);
+    // The keyboard stops at the text only where it can scroll.
+    m_scroll->setFocusPolicy(Qt::ClickFocus);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, m_scroll,
+            [this](int from, int to) { m_scroll->setFocusPolicy(from < to ? Qt::StrongFocus : Qt::ClickFocus); });
     connect(m_scroll->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_toSee = nullptr; });
     for (QLabel* label : {m_title, m_notice, m_kind, m_stageTitle}) label->setTextFormat(Qt::PlainText);  // words of the lesson
     connect(contents, &QPushButton::clicked, this, &LessonPage::contentsAsked);
@@ -186,9 +191,36 @@ void LessonPage::scrollTo(QWidget* block) {
     QTimer::singleShot(0, this, &LessonPage::showWhatIsToSee);
 }
 
+bool LessonPage::eventFilter(QObject* watched, QEvent* event) {
+    // A double click leads on once: nobody is to miss a stage for it.
+    if (event->type() == QEvent::MouseButtonDblClick && qobject_cast<QPushButton*>(watched)) return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Blocks come and go; the keyboard goes through them from above and then to the buttons below.
+bool LessonPage::focusNextPrevChild(bool next) {
+    QWidget* last = m_scroll;
+    const auto goThrough = [&](QWidget* part) {
+        if (part->isWindow() || part->window() != window() || part->focusProxy() || !(part->focusPolicy() & Qt::TabFocus)) return;
+        setTabOrder(last, part);
+        last = part;
+    };
+    for (int i = 0; i < m_blocks->count(); ++i)
+        if (QWidget* block = m_blocks->itemAt(i)->widget()) {
+            goThrough(block);
+            for (QWidget* part : block->findChildren<QWidget*>()) goThrough(part);
+        }
+    for (QWidget* part : m_stepper->findChildren<QWidget*>()) goThrough(part);
+    for (QWidget* part : {m_back, m_skip, m_next}) goThrough(part);
+    return QWidget::focusNextPrevChild(next);
+}
+
 void LessonPage::showWhatIsToSee() {
     if (!m_toSee) return;
-    m_scroll->ensureWidgetVisible(m_toSee, 0, gapAroundBlock);
+    // Not ensureWidgetVisible(): of a text that shows no more than the line where its cursor is.
+    const int top = m_toSee->mapTo(m_scroll->widget(), QPoint()).y();
+    m_scroll->ensureVisible(0, top + m_toSee->height(), 0, gapAroundBlock);
+    m_scroll->ensureVisible(0, top, 0, gapAroundBlock);
     QWidget* next = m_scroll->focusWidget();
     if (next && m_toSee->isAncestorOf(next)) m_scroll->ensureWidgetVisible(next, 0, gapAroundBlock);
 }

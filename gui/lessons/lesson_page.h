@@ -62,6 +62,10 @@ signals:
     void onAsked();
     void resetAsked();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
 private:
     void showWhatIsToSee();
 

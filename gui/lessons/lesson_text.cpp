@@ -115,6 +115,8 @@ LessonTextView::LessonTextView(QWidget* parent) : QTextBrowser(parent) {
 void LessonTextView::setLessonText(const QString& markdown) {
     m_markdown = markdown;
     setAccessibleName(markdown);
+    // Without a link there is nothing in it for the Tab key to reach.
+    setFocusPolicy(markdown.contains(QLatin1String("](")) ? Qt::StrongFocus : Qt::ClickFocus);
     render();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/lessons/question_widget.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -287,6 +288,13 @@ void QuestionWidget::focusFirst() {
 void QuestionWidget::setLocked(bool locked) {
     m_answer->setEnabled(!locked);
     m_commit->setVisible(!locked);
+}
+
+/// Return commits wherever an answer is given, not only where one is typed.
+void QuestionWidget::keyPressEvent(QKeyEvent* event) {
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isReturn || event->isAutoRepeat() || !m_answer->isAncestorOf(focusWidget())) return QFrame::keyPressEvent(event);
+    commit();
 }
 
 void QuestionWidget::commit() {

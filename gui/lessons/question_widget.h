@@ -69,6 +69,9 @@ signals:
     void linkActivated(const QUrl& link);
     void problem(const QString& text);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void ask();
     void fillPicks();
