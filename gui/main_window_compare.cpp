@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QVBoxLayout>
 
+#include "gui/lessons/lesson_panel.h"
 #include "gui/main_window.h"
 #include "gui/session/actions.h"
 #include "gui/session/debugger_controller.h"
@@ -44,6 +45,12 @@ void MainWindow::buildCompareCommands() {
     });
     connect(scenes, &CompareScenes::left, sideBySide, [sideBySide] { sideBySide->setChecked(false); });
     connect(m_compare, &ComparePanel::sideBySideAsked, sideBySide, &QAction::setChecked);
+    // A lesson speaks of one scene, its own. Variants of the learner's making stay in the panel.
+    connect(m_lessons, &LessonPanel::stageEntered, this, [this, sideBySide](bool anew) {
+        sideBySide->setChecked(false);
+        if (anew) m_scene->fit();  // wherever free play has led
+        if (anew && m_compare->isWarmAgainstCold()) m_compare->setOn(false);
+    });
     connect(m_compare, &ComparePanel::ghostsChanged, this, &MainWindow::showGhosts);
     connect(&m_branches->comparison(), &BranchCompare::ghostChanged, this, &MainWindow::showGhosts);
     connect(m_controller, &DebuggerController::cursorMoved, this, &MainWindow::showGhosts);

@@ -102,6 +102,7 @@ bool LessonPanel::open(const QString& id, std::optional<int> stage) {
     leaveLesson();
     m_left.clear();
     takeUp(*place);
+    emit stageEntered(true);
     enterStage(stage.value_or(m_record.done ? 0 : m_record.stage));
     return true;
 }
@@ -183,6 +184,7 @@ void LessonPanel::clearStage() {
 void LessonPanel::enterStage(int place) {
     if (!m_lesson) return;
     if (m_explain) save();
+    if (!m_before) emit stageEntered(false);
     m_freely = false;
     m_page->setWaiting(false);
     clearStage();
@@ -495,6 +497,7 @@ void LessonPanel::comeBack() {
         if (!m_left.isEmpty()) open(QString(m_left), m_leftStage);
         return;
     }
+    emit stageEntered(true);
     m_engine->bringBack();
     m_freely = false;
     watchScene();

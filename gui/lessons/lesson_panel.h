@@ -95,6 +95,9 @@ signals:
     /// Other lessons are there now.
     void libraryChanged();
 
+    /// The window is about to show a stage; `anew`: the learner comes from elsewhere, not from another stage.
+    void stageEntered(bool anew);
+
     /// A link asks for a panel of the window: one of panelNames (lesson_link.h).
     void panelRequested(const QString& panel);
 

@@ -44,6 +44,7 @@ public:
 
     /// With nothing to compare, on means warm starting on against off.
     void setOn(bool on);
+    bool isWarmAgainstCold() const;
 
     /// Compares two values of a setting, as they stand in a file.
     void compare(const QString& key, const QString& a, const QString& b);
@@ -93,7 +94,6 @@ private:
     void travelToEarliestParting();
     void clickedFrozen(double iteration);
     void clickedFree(double step);
-    bool isWarmAgainstCold() const;
     bool showsDifference() const;
 
     DebuggerController& m_controller;
