@@ -42,17 +42,23 @@ void MainWindow::chooseLessons() {
 }
 
 void MainWindow::listLessons() {
-    qDeleteAll(m_listed);
+    for (QAction* each : m_listed) delete each->menu();
     m_listed.clear();
+    QMenu* part = nullptr;
+    QString name;
     for (const ContentsEntry& each : m_lessons->library().contents()) {
+        if (!part || each.part != name) {
+            name = each.part;
+            part = m_lessonList->addMenu(tr("%1 %2").arg(m_listed.size() + 1).arg(name));
+            m_listed.push_back(part->menuAction());
+        }
         if (!each.lesson) continue;
-        QAction* action = m_lessonList->addAction(tr("%1 %2").arg(each.id, each.title));
-        action->setStatusTip(each.part);
+        QAction* action = part->addAction(tr("%1 %2").arg(each.id, each.title));
         connect(action, &QAction::triggered, this, [this, id = each.id] { openLesson(id); });
-        m_listed.push_back(action);
     }
-    for (const char* name : {"read-lessons-again", "lessons-of-program"})
-        (*m_actions)[QLatin1String(name)]->setEnabled(!m_lessons->folder().isEmpty());
+    for (QAction* each : m_listed) each->setVisible(!each->menu()->isEmpty());
+    for (const char* command : {"read-lessons-again", "lessons-of-program"})
+        (*m_actions)[QLatin1String(command)]->setEnabled(!m_lessons->folder().isEmpty());
 }
 
 }  // namespace solverscope

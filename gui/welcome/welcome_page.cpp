@@ -112,7 +112,7 @@ QWidget* WelcomePage::buildDoors() {
     m_atStart->setObjectName(QStringLiteral("welcomeAtStart"));
     m_atStart->setChecked(isWantedAtStart());
     connect(m_atStart, &QCheckBox::toggled, this, [](bool on) { QSettings().setValue(atStartKey(), on); });
-    auto* two = new QPushButton(tr("Compare two boxes"), page);
+    auto* two = new QPushButton(tr("Compare a stack of two"), page);
     two->setObjectName(QStringLiteral("compareTwo"));
     connect(two, &QPushButton::clicked, this, [this] { emit compareAsked(QStringLiteral("two_box_stack")); });
     auto* open = new QPushButton(themedIcon(QStringLiteral("open")), tr("Open a file…"), page);

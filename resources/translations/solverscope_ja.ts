@@ -11352,10 +11352,6 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>起動時に表示</translation>
     </message>
     <message>
-        <source>Compare two boxes</source>
-        <translation>二つの箱で比べる</translation>
-    </message>
-    <message>
         <source>Open a file…</source>
         <translation>ファイルを開く…</translation>
     </message>
@@ -11382,6 +11378,10 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     <message>
         <source>Continue: %1</source>
         <translation>続きから: %1</translation>
+    </message>
+    <message>
+        <source>Compare a stack of two</source>
+        <translation>二段の積み重ねで比べる</translation>
     </message>
 </context>
 <context>

@@ -11356,10 +11356,6 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Показывать при запуске</translation>
     </message>
     <message>
-        <source>Compare two boxes</source>
-        <translation>Сравнить на двух ящиках</translation>
-    </message>
-    <message>
         <source>Open a file…</source>
         <translation>Открыть файл…</translation>
     </message>
@@ -11386,6 +11382,10 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     <message>
         <source>Continue: %1</source>
         <translation>Продолжить: %1</translation>
+    </message>
+    <message>
+        <source>Compare a stack of two</source>
+        <translation>Сравнить на стопке из двух</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,8 @@ private slots:
         const QString file = folder.filePath(QStringLiteral("first/lesson.md"));
         QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("first")));
         const QByteArray text =
-            "---\nid: 9.1\ntitle: Mine\npart: My course\narticle: none\nscene: stack_10\nminutes: 1\n---\n# Goal: See\n\nOne.\n\n$$ x $$\n";
+            "---\nid: 9.1\ntitle: Mine\npart: My course\narticle: none\nscene: stack_10\nminutes: 1\n---\n# Goal: "
+            "See\n\nOne.\n\n$$ x $$\n";
         write(file, text);
         const auto window = shownWindow();
         auto* panel = window->findChild<LessonPanel*>();
@@ -76,7 +77,9 @@ private slots:
             QStringList texts;
             for (const QAction* menu : window->menuBar()->actions())
                 if (menu->text().remove(QLatin1Char('&')) == QStringLiteral("Lessons"))
-                    for (const QAction* action : menu->menu()->actions()) texts.append(action->text());
+                    for (const QAction* part : menu->menu()->actions())
+                        if (part->menu())
+                            for (const QAction* action : part->menu()->actions()) texts.append(action->text());
             return texts;
         };
         QVERIFY(!actions[QStringLiteral("read-lessons-again")]->isEnabled());
