@@ -29,6 +29,7 @@
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/energy_chart.h"
 #include "gui/language/engine_text.h"
+#include "gui/language/sentences.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/session/actions.h"
 #include "gui/session/bookmarks.h"
@@ -447,10 +448,9 @@ void MainWindow::recordingChanged() {
     // After an undo there is something to redo; then nothing was lost but what the undo took back.
     if (forgotten <= 0 || session.canRedo()) return;
     const QString undo = keyOf((*m_actions)[QStringLiteral("undo")]);
-    const QString rest = forgotten == 1 ? tr("1 later step is forgotten – %1 brings it back.").arg(undo)
-                                        : tr("%1 later steps are forgotten – %2 brings them back.").arg(forgotten).arg(undo);
-    const QString again = session.atEndOfStep() ? QString() : tr("Step %1 was run again; ").arg(session.cursor().step);
-    statusBar()->showMessage(again + rest);
+    const QString rest = tr("%n later steps are forgotten – %1 brings them back.", nullptr, static_cast<int>(forgotten)).arg(undo);
+    const QString again = session.atEndOfStep() ? QString() : tr("Step %1 was run again.").arg(session.cursor().step);
+    statusBar()->showMessage(sentences({again, rest}));
 }
 
 void MainWindow::settingsChanged() {

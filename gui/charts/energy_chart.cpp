@@ -11,6 +11,7 @@
 #include <cmath>
 
 #include "gui/charts/flow_layout.h"
+#include "gui/language/sentences.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/step_sampler.h"
 #include "gui/session/view_pace.h"
@@ -73,8 +74,7 @@ void EnergyChart::build() {
            "over so many steps, in m/s. What rests has none; what falls freely has |g| h."));
     m_window->setRange(1, 600);
     m_window->setValue(usualWindow);
-    m_window->setPrefix(tr("mean over "));
-    m_window->setSuffix(tr(" steps"));
+    setWordsAround(*m_window, tr("mean over %1 steps"));
     m_window->setKeyboardTracking(false);
     auto* add = new QToolButton(this);
     add->setObjectName(QStringLiteral("addJitterBody"));

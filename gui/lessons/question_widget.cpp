@@ -30,6 +30,13 @@ QString arrowText(Vec2 arrow, const QString& unit) {
     return unit.isEmpty() ? numbers : numbers + QChar(0x00A0) + unit;
 }
 
+/// "this or that or the other"
+QString anyOf(const QStringList& names) {
+    QString all;
+    for (const QString& name : names) all = all.isEmpty() ? name : QuestionWidget::tr("%1 or %2").arg(all, name);
+    return all;
+}
+
 QString withUnit(const QString& number, const QString& unit) { return unit.isEmpty() ? number : number + QChar(0x00A0) + unit; }
 
 }  // namespace
@@ -365,14 +372,14 @@ QString QuestionWidget::truthText() const {
         case AnswerKind::PickContact: {
             QStringList names;
             for (const auto row : m_truth.rows) names.append(nameOfRow(row));
-            return names.join(tr(" or "));
+            return anyOf(names);
         }
         case AnswerKind::PickBody:
             break;
     }
     QStringList names;
     for (const auto body : m_truth.bodies) names.append(QString::fromStdString(bodyName(m_state->scene(), body)));
-    return names.join(tr(" or "));
+    return anyOf(names);
 }
 
 QString QuestionWidget::yourText() const {

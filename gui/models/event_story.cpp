@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gui/language/sentences.h"
 #include "gui/models/number_text.h"
 #include "gui/models/pair_story.h"
 #include "gui/models/row_formula.h"
@@ -27,12 +28,11 @@ QString collideStory(const World& world) {
     const Real separation = std::min_element(world.contacts.begin(), world.contacts.end(), byDepth)->separation;
     const QString known =
         world.settings.method == Method::WrongFeatures
-            ? EventStory::tr("%1 take over the impulses of whichever contact had their place in the list; %2 find none there. ")
-            : EventStory::tr("%1 known from the last step by their features, so they bring their impulses along; %2 new. ");
-    QString text = EventStory::tr("Contacts found: %1. ").arg(contacts) + known.arg(contacts - fresh).arg(fresh);
-    text += separation < 0 ? EventStory::tr("The deepest overlap is %1 m.").arg(shown(-separation))
-                           : EventStory::tr("Nothing overlaps; the smallest gap is %1 m.").arg(shown(separation));
-    return text;
+            ? EventStory::tr("%1 take over the impulses of whichever contact had their place in the list; %2 find none there.")
+            : EventStory::tr("%1 known from the last step by their features, so they bring their impulses along; %2 new.");
+    return sentences({EventStory::tr("Contacts found: %1.").arg(contacts), known.arg(contacts - fresh).arg(fresh),
+                      separation < 0 ? EventStory::tr("The deepest overlap is %1 m.").arg(shown(-separation))
+                                     : EventStory::tr("Nothing overlaps; the smallest gap is %1 m.").arg(shown(separation))});
 }
 
 QString linearizeStory(const World& world) {
@@ -47,18 +47,18 @@ QString linearizeStory(const World& world) {
                        .arg(world.rows.size())
                        .arg(friction);
     if (!world.pseudoRows.empty())
-        text += QLatin1Char(' ') + EventStory::tr("%1 pseudo-velocity rows will remove the overlap.").arg(world.pseudoRows.size());
+        text = sentences({text, EventStory::tr("%1 pseudo-velocity rows will remove the overlap.").arg(world.pseudoRows.size())});
     const Settings& settings = world.settings;
     if (settings.skipSeparating && hasOneSubStep(settings.method)) {
         const auto skipped = std::count_if(world.rows.begin(), world.rows.end(),
                                            [](const Row& r) { return isContactNormal(r) && r.effectiveMass == 0; });
-        text += QLatin1Char(' ') + EventStory::tr("Contacts that part already and are taken out: %1.").arg(skipped);
+        text = sentences({text, EventStory::tr("Contacts that part already and are taken out: %1.").arg(skipped)});
     }
     if (settings.method == Method::ImpulseOnce)
-        return text + QLatin1Char(' ') + EventStory::tr("Each contact finds its bounce when its turn comes.");
+        return sentences({text, EventStory::tr("Each contact finds its bounce when its turn comes.")});
     if (chasesBounce(settings))
-        return text + QLatin1Char(' ') + EventStory::tr("Bounce targets are found anew at every visit, which is wrong.");
-    return text + QLatin1Char(' ') + EventStory::tr("Bounce targets are fixed now, before the sweeps.");
+        return sentences({text, EventStory::tr("Bounce targets are found anew at every visit, which is wrong.")});
+    return sentences({text, EventStory::tr("Bounce targets are fixed now, before the sweeps.")});
 }
 
 QString warmStartStory(const Session& session, bool pseudo) {
@@ -93,16 +93,16 @@ QString sweepSentence(const Session& session, std::size_t event) {
 QString directStory(const Session& session) {
     switch (session.world().direct.outcome) {
         case DirectOutcome::Solved:
-            return EventStory::tr("Solved directly: every row is right. ");
+            return EventStory::tr("Solved directly: every row is right.");
         case DirectOutcome::SolvedAfterSweeps:
             return EventStory::tr(
                 "The pivots went round in circles; some sweeps of sequential impulses showed which rows are free, and with these "
-                "every row is right. ");
+                "every row is right.");
         case DirectOutcome::TooManyRows:
-            return EventStory::tr("More than %1 rows are too many for the direct method: sequential impulses did this step. ")
+            return EventStory::tr("More than %1 rows are too many for the direct method: sequential impulses did this step.")
                 .arg(mostDirectRows);
         case DirectOutcome::Stuck:
-            return EventStory::tr("The direct method found no way on: sequential impulses ended this step. ");
+            return EventStory::tr("The direct method found no way on: sequential impulses ended this step.");
     }
     return {};
 }
@@ -111,10 +111,10 @@ QString solveStory(const Session& session) {
     if (session.settings().method == Method::Direct) {
         const std::size_t here = session.cursor().event;
         const bool any = here > 0 && session.events()[here - 1].kind == EventKind::Iteration;
-        if (!any) return directStory(session) + EventStory::tr("No row needed an impulse.");
-        return directStory(session) + EventStory::tr("%1 pivots over the %2. In the last one: %3")
-                                          .arg(session.events()[here - 1].iteration)
-                                          .arg(rowListInWords(session.event().phase), sweepSentence(session, here - 1));
+        if (!any) return sentences({directStory(session), EventStory::tr("No row needed an impulse.")});
+        return sentences({directStory(session), EventStory::tr("%1 pivots over the %2. In the last one: %3")
+                                                    .arg(session.events()[here - 1].iteration)
+                                                    .arg(rowListInWords(session.event().phase), sweepSentence(session, here - 1))});
     }
     const std::size_t event = session.cursor().event;
     if (event == 0 || session.events()[event - 1].kind != EventKind::Iteration) return EventStory::tr("No sweeps were made.");

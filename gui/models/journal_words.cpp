@@ -97,7 +97,7 @@ QString JournalWords::headline(const JournalEntry& entry) {
 QString JournalWords::effort(const JournalEntry& entry) {
     QStringList list;
     if (entry.tries > 1) list += tr("try %1").arg(entry.tries);
-    if (entry.hints > 0) list += entry.hints == 1 ? tr("1 hint") : tr("%1 hints").arg(entry.hints);
+    if (entry.hints > 0) list += tr("%n hints", nullptr, entry.hints);
     return list.join(QStringLiteral(" · "));
 }
 

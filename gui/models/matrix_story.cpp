@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gui/language/sentences.h"
 #include "gui/models/number_text.h"
 #include "gui/models/row_formula.h"
 #include "physics/trace/names.h"
@@ -60,27 +61,28 @@ QString MatrixStory::cell(std::uint32_t i, std::uint32_t j) const {
         const Real K = couplingOf(rowI, rowI, m_matrix.inverseMasses());
         QString text = tr("%1, on the diagonal: %2 %3.").arg(longNameOf(i), push, change(i, K));
         if (rowI.softness > 0)
-            text +=
-                QLatin1Char(' ') + tr("With its softness γ = %1 that makes K + γ = %2 %3.")
-                                       .arg(shown(rowI.softness, digits), shown(m_matrix.diagonal(i), digits), unitOf(rowI, rowI));
+            text =
+                sentences({text, tr("With its softness γ = %1 that makes K + γ = %2 %3.")
+                                     .arg(shown(rowI.softness, digits), shown(m_matrix.diagonal(i), digits), unitOf(rowI, rowI))});
         if (m_matrix.diagonal(i) > 0)
-            text += QLatin1Char(' ') + tr("Its effective mass is 1/%1 = %2 %3.")
-                                           .arg(shown(m_matrix.diagonal(i), digits), shown(1 / m_matrix.diagonal(i), digits),
-                                                turns(rowI) ? QStringLiteral("kg m²") : QStringLiteral("kg"));
+            text = sentences({text, tr("Its effective mass is 1/%1 = %2 %3.")
+                                        .arg(shown(m_matrix.diagonal(i), digits), shown(1 / m_matrix.diagonal(i), digits),
+                                             turns(rowI) ? QStringLiteral("kg m²") : QStringLiteral("kg"))});
         text[0] = text[0].toUpper();
         return text;
     }
     const auto shares = sharedBodies(rowI, rowJ, m_matrix.inverseMasses());
-    QString text = QStringLiteral("%1 %2").arg(longNameOf(i), tr("and %1").arg(longNameOf(j)));
+    QString text;
     if (shares.empty()) {
-        text += QLatin1Char(' ') + tr("share no body that an impulse moves: neither disturbs the other.");
+        text = tr("%1 and %2 share no body that an impulse moves: neither disturbs the other.").arg(longNameOf(i), longNameOf(j));
     } else {
         QStringList bodies;
         for (const BodyShare& share : shares) {
             const QString name = QString::fromStdString(bodyName(m_scene, share.body));
             bodies += shares.size() == 1 ? name : QStringLiteral("%1 (%2)").arg(name, shown(share.value, digits));
         }
-        text += QLatin1Char(' ') + tr("share %1: %2 %3.").arg(bodies.join(tr(" and ")), push, change(i, m_matrix.at(i, j)));
+        const QString shared = bodies.size() == 1 ? bodies.front() : tr("%1 and %2").arg(bodies.front(), bodies.back());
+        text = tr("%1 and %2 share %3: %4 %5.").arg(longNameOf(i), longNameOf(j), shared, push, change(i, m_matrix.at(i, j)));
     }
     text[0] = text[0].toUpper();
     return text;
@@ -99,11 +101,11 @@ QString MatrixStory::disturbed(std::uint32_t row) const {
     if (count == 0) return tr("%1 disturbs no other row.").arg(name);
     if (count > mostRowsNamed) numbers += QStringLiteral("…");
     const Real sum = m_matrix.offDiagonalSum(row);
-    const QString text = count == 1 ? tr("%1 disturbs one other row: %2.").arg(name, numbers.first())
-                                    : tr("%1 disturbs %2 rows: %3.").arg(name).arg(count).arg(numbers.join(QStringLiteral(", ")));
-    return text + QLatin1Char(' ') +
-           (sum < 1 ? tr("It is diagonally dominant: the others together weigh %1 of it.").arg(shown(sum, 3))
-                    : tr("It is not diagonally dominant: the others together weigh %1 of it.").arg(shown(sum, 3)));
+    const QString text =
+        tr("%1 disturbs %n rows: %2.", nullptr, static_cast<int>(count)).arg(name, numbers.join(QStringLiteral(", ")));
+    return sentences(
+        {text, (sum < 1 ? tr("It is diagonally dominant: the others together weigh %1 of it.").arg(shown(sum, 3))
+                        : tr("It is not diagonally dominant: the others together weigh %1 of it.").arg(shown(sum, 3)))});
 }
 
 QString MatrixStory::conditioning(const Conditioning& of) const {
@@ -118,9 +120,8 @@ QString MatrixStory::conditioning(const Conditioning& of) const {
                 .arg(shown(of.condition(), 3))
                 .arg(of.lanczosSteps);
     if (of.nullDirections == 0) return text;
-    text +=
-        QLatin1Char(' ') + (of.nullDirections == 1 ? tr("One null direction") : tr("%1 null directions").arg(of.nullDirections));
-    text += tr(": the impulses are not unique.");
+    const auto nulls = static_cast<int>(of.nullDirections);
+    text = sentences({text, tr("%n null directions: the impulses are not unique.", nullptr, nulls)});
     if (of.nulls.empty()) return text;
     QStringList parts;
     for (std::size_t k = 0; k < std::min(of.nulls.front().size(), mostRowsNamed / 2); ++k) {
@@ -128,7 +129,7 @@ QString MatrixStory::conditioning(const Conditioning& of) const {
         parts += tr("row %1: %2").arg(part.row + 1).arg(shown(part.impulse, 3));
     }
     if (of.nulls.front().size() > mostRowsNamed / 2) parts += QStringLiteral("…");
-    return text + QLatin1Char(' ') + tr("For one, these change no velocity: %1.").arg(parts.join(QStringLiteral(", ")));
+    return sentences({text, tr("For one, these change no velocity: %1.").arg(parts.join(QStringLiteral(", ")))});
 }
 
 QString MatrixStory::csv(const std::vector<std::uint32_t>& order, const MatrixBlock& block, std::size_t mostCells) const {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/models/plane_story.h"
 
+#include "gui/language/sentences.h"
 #include "gui/models/event_story.h"
 #include "gui/models/number_text.h"
 #include "gui/models/row_formula.h"
@@ -44,18 +45,18 @@ QString PlaneStory::summary() const {
     QString text = tr("Λ = %1 at the cursor.").arg(spot(m_plane.now));
     for (const int k : {0, 1}) {
         const auto place = static_cast<std::size_t>(k);
-        text += QLatin1Char(' ') + tr("Row %1: Jv + bias + γΛ = %2 %3.")
-                                       .arg(m_plane.rows[place].row + 1)
-                                       .arg(shown(m_plane.residual(k, m_plane.now), 3), m_speeds[place]);
+        text = sentences({text, tr("Row %1: Jv + bias + γΛ = %2 %3.")
+                                    .arg(m_plane.rows[place].row + 1)
+                                    .arg(shown(m_plane.residual(k, m_plane.now), 3), m_speeds[place])});
     }
     text += QLatin1Char(' ');
     text += m_plane.solution ? tr("By themselves the two rows would end at %1.").arg(spot(*m_plane.solution))
                              : tr("The two lines are parallel: the rows alone have no single solution.");
-    if (m_plane.coupling == 0) text += QLatin1Char(' ') + tr("The rows share no body that moves: neither disturbs the other.");
+    if (m_plane.coupling == 0) text = sentences({text, tr("The rows share no body that moves: neither disturbs the other.")});
     if (!m_plane.boundsSums)
-        text += QLatin1Char(' ') + tr("The bounds hold for each impulse alone here, so that no Λ is ruled out.");
+        text = sentences({text, tr("The bounds hold for each impulse alone here, so that no Λ is ruled out.")});
     if (m_session.settings().method == Method::Jacobi)
-        text += QLatin1Char(' ') + tr("Impulses land at the end of the sweep; the lines are those that this sweep sees.");
+        text = sentences({text, tr("Impulses land at the end of the sweep; the lines are those that this sweep sees.")});
     return text;
 }
 

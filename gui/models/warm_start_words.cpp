@@ -113,7 +113,7 @@ QString discardInWords(Discard why) {
 
 QString ageInWords(std::uint32_t age) {
     if (age == 0) return WarmStartWords::tr("new");
-    return age == 1 ? WarmStartWords::tr("1 step") : WarmStartWords::tr("%1 steps").arg(age);
+    return WarmStartWords::tr("%n steps", nullptr, static_cast<int>(age));
 }
 
 QColor ageColour(std::uint32_t age, const QPalette& palette) {

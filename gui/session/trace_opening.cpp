@@ -12,6 +12,7 @@
 #include <future>
 #include <memory>
 
+#include "gui/language/sentences.h"
 #include "physics/trace/foreign_trace.h"
 #include "physics/world/playback.h"
 
@@ -63,12 +64,11 @@ QString traceInWords(const Scene& scene) {
     if (!scene.playback) return {};
     const Playback& playback = *scene.playback;
     const QString engine = playback.engine.empty() ? TraceWords::tr("another program") : QString::fromStdString(playback.engine);
-    QString text = playback.stepCount() == 1 ? TraceWords::tr("Recorded by %1: 1 step.").arg(engine)
-                                             : TraceWords::tr("Recorded by %1: %2 steps.").arg(engine).arg(playback.stepCount());
+    const QString text = TraceWords::tr("Recorded by %1: %n steps.", nullptr, static_cast<int>(playback.stepCount())).arg(engine);
     if (playback.lacking.empty()) return text;
     QStringList names;
     for (const std::string& name : playback.lacking) names.append(QString::fromStdString(name));
-    return text + QLatin1Char(' ') + TraceWords::tr("Not in the trace, shown as –: %1.").arg(names.join(QStringLiteral("; ")));
+    return sentences({text, TraceWords::tr("Not in the trace, shown as –: %1.").arg(names.join(QStringLiteral("; ")))});
 }
 
 }  // namespace solverscope

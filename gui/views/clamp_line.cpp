@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "gui/charts/colours.h"
+#include "gui/language/sentences.h"
 #include "gui/models/number_text.h"
 
 namespace solverscope {
@@ -43,11 +44,11 @@ void ClampLine::show(const ClampPicture& picture, Term upTo) {
 QString ClampLine::summary() const {
     const ClampPicture& p = m_picture;
     QString text = tr("Bounds from %1 to %2 %3.").arg(shown(p.lower), shown(p.upper), p.unit);
-    if (p.before) text += QLatin1Char(' ') + tr("Before: Λ = %1.").arg(shown(*p.before));
-    if (rawKnown()) text += QLatin1Char(' ') + tr("To be clamped: %1 = %2.").arg(p.rawName, shown(p.raw));
+    if (p.before) text = sentences({text, tr("Before: Λ = %1.").arg(shown(*p.before))});
+    if (rawKnown()) text = sentences({text, tr("To be clamped: %1 = %2.").arg(p.rawName, shown(p.raw))});
     if (!afterKnown()) return text;
-    text += QLatin1Char(' ') + tr("Clamped: %1 = %2.").arg(p.afterName, shown(p.after));
-    if (p.clamp != Clamp::None) text += QLatin1Char(' ') + tr("Cut off: %1 %2.").arg(shown(std::abs(p.raw - p.after)), p.unit);
+    text = sentences({text, tr("Clamped: %1 = %2.").arg(p.afterName, shown(p.after))});
+    if (p.clamp != Clamp::None) text = sentences({text, tr("Cut off: %1 %2.").arg(shown(std::abs(p.raw - p.after)), p.unit)});
     return text;
 }
 

@@ -12,6 +12,7 @@
 
 #include "gui/charts/colours.h"
 #include "gui/charts/ticks.h"
+#include "gui/language/sentences.h"
 #include "gui/models/number_text.h"
 #include "gui/models/row_words.h"
 #include "physics/trace/names.h"
@@ -289,9 +290,9 @@ void ConeGauge::show(const FrictionTrail& trail) {
                              shown(trail.friction * trail.normal()), unit);
     if (!trail.points.empty() && trail.points.back().clamp != Clamp::None) {
         const FrictionPoint& last = trail.points.back();
-        words += QLatin1Char(' ') + tr("This visit wanted %1 %2 and was clamped.").arg(shown(last.wanted), unit);
+        words = sentences({words, tr("This visit wanted %1 %2 and was clamped.").arg(shown(last.wanted), unit)});
     }
-    if (!trail.clampsSums) words += QLatin1Char(' ') + tr("Each impulse is clamped alone, so the sums may leave the cone.");
+    if (!trail.clampsSums) words = sentences({words, tr("Each impulse is clamped alone, so the sums may leave the cone.")});
     m_words->setText(words);
     m_words->setToolTip(coneStateInWords(state));
     m_picture->setAccessibleDescription(words);

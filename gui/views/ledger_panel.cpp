@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "gui/language/sentences.h"
 #include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
@@ -102,8 +103,7 @@ LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
     m_steps->setToolTip(tr("How many steps are added up; the last is the one at the cursor"));
     m_steps->setRange(1, 100'000);
     m_steps->setValue(60);
-    m_steps->setSuffix(tr(" steps"));
-    m_steps->setPrefix(tr("the last "));
+    setWordsAround(*m_steps, tr("the last %1 steps"));
     m_add->setObjectName(QStringLiteral("ledgerAddUp"));
     setUp(*m_lineTable, "ledgerLines", m_lines);
     m_lineTable->setAccessibleName(tr("Corrections of each contact and joint"));

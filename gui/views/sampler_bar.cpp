@@ -7,6 +7,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include "gui/language/sentences.h"
 #include "gui/session/step_sampler.h"
 
 namespace solverscope {
@@ -26,8 +27,7 @@ SamplerBar::SamplerBar(StepSampler& sampler, const char* name, QWidget* parent)
     m_steps->setRange(StepSampler::fewestSteps, StepSampler::mostSteps);
     m_steps->setSingleStep(60);
     m_steps->setValue(sampler.steps());
-    m_steps->setPrefix(tr("last "));
-    m_steps->setSuffix(tr(" steps"));
+    setWordsAround(*m_steps, tr("last %1 steps"));
     m_steps->setKeyboardTracking(false);
     m_progress->setObjectName(prefix + QStringLiteral("Progress"));
     m_progress->setAccessibleName(tr("Steps done"));

@@ -285,8 +285,7 @@ void SettingsPanel::sift() {
     if (found == 0)
         m_note->setText(tr("No setting is called so, and none says so."));
     else
-        m_note->setText(hidden == 1 ? tr("1 setting that does nothing now is hidden. <a href=\"show\">Show it</a>")
-                                    : tr("%1 settings that do nothing now are hidden. <a href=\"show\">Show them</a>").arg(hidden));
+        m_note->setText(tr("%n settings that do nothing now are hidden. <a href=\"show\">Show them</a>", nullptr, hidden));
 }
 
 void SettingsPanel::enterBest() {

@@ -2,12 +2,79 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>JournalWords</name>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatrixStory</name>
+    <message numerus="yes">
+        <source>%1 disturbs %n rows: %2.</source>
+        <translation>
+            <numerusform>%1 disturbs one other row: %2.</numerusform>
+            <numerusform>%1 disturbs %n rows: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n null directions: the impulses are not unique.</source>
+        <translation>
+            <numerusform>One null direction: the impulses are not unique.</numerusform>
+            <numerusform>%n null directions: the impulses are not unique.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TraceWords</name>
+    <message numerus="yes">
+        <source>Recorded by %1: %n steps.</source>
+        <translation>
+            <numerusform>Recorded by %1: %n step.</numerusform>
+            <numerusform>Recorded by %1: %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WarmStartWords</name>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::MainWindow</name>
+    <message numerus="yes">
+        <source>%n later steps are forgotten – %1 brings them back.</source>
+        <translation>
+            <numerusform>%n later step is forgotten – %1 brings it back.</numerusform>
+            <numerusform>%n later steps are forgotten – %1 brings them back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>solverscope::SceneView</name>
     <message numerus="yes">
         <source>matched for %n steps</source>
         <translation>
             <numerusform>matched for %n step</numerusform>
             <numerusform>matched for %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::SettingsPanel</name>
+    <message numerus="yes">
+        <source>%n settings that do nothing now are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%n setting that does nothing now is hidden. &lt;a href=&quot;show&quot;&gt;Show it&lt;/a&gt;</numerusform>
+            <numerusform>%n settings that do nothing now are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</numerusform>
         </translation>
     </message>
 </context>

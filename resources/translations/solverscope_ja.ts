@@ -1057,18 +1057,6 @@
         <translation>触れ合う物体はありません。</translation>
     </message>
     <message>
-        <source>%1 take over the impulses of whichever contact had their place in the list; %2 find none there. </source>
-        <translation>%1 個は一覧の同じ位置にあった接触の力積を引き継ぎ、%2 個は引き継ぐものがありません。 </translation>
-    </message>
-    <message>
-        <source>%1 known from the last step by their features, so they bring their impulses along; %2 new. </source>
-        <translation>%1 個は特徴から前のステップと対応が付き、力積を引き継ぎます。%2 個は新しい接触です。 </translation>
-    </message>
-    <message>
-        <source>Contacts found: %1. </source>
-        <translation>見つかった接触: %1。 </translation>
-    </message>
-    <message>
         <source>The deepest overlap is %1 m.</source>
         <translation>最も深い重なりは %1 m です。</translation>
     </message>
@@ -1123,22 +1111,6 @@
     <message>
         <source>%1 rows visited, %2 stopped at a bound. The largest |Δλ| was %3 %4, at row %5 (%6, %7).</source>
         <translation>%1 行を処理し、%2 行が限界で止まりました。最大の |Δλ| は %3 %4 で、行 %5（%6、%7）のものです。</translation>
-    </message>
-    <message>
-        <source>Solved directly: every row is right. </source>
-        <translation>直接法で解きました。どの行も正しく満たされています。 </translation>
-    </message>
-    <message>
-        <source>The pivots went round in circles; some sweeps of sequential impulses showed which rows are free, and with these every row is right. </source>
-        <translation>ピボットが循環しました。逐次力積法のスイープで自由な行が分かり、どの行も正しく満たされました。 </translation>
-    </message>
-    <message>
-        <source>More than %1 rows are too many for the direct method: sequential impulses did this step. </source>
-        <translation>%1 行を超えると直接法では扱えないため、このステップは逐次力積法で解きました。 </translation>
-    </message>
-    <message>
-        <source>The direct method found no way on: sequential impulses ended this step. </source>
-        <translation>直接法が行き詰まったため、このステップは逐次力積法で終えました。 </translation>
     </message>
     <message>
         <source>No row needed an impulse.</source>
@@ -1283,6 +1255,34 @@
     <message>
         <source>Sub-step %1 begins.</source>
         <translation>サブステップ %1 が始まります。</translation>
+    </message>
+    <message>
+        <source>%1 take over the impulses of whichever contact had their place in the list; %2 find none there.</source>
+        <translation>%1 個は一覧の同じ位置にあった接触の力積を引き継ぎ、%2 個は引き継ぐものがありません。</translation>
+    </message>
+    <message>
+        <source>%1 known from the last step by their features, so they bring their impulses along; %2 new.</source>
+        <translation>%1 個は特徴から前のステップと対応が付き、力積を引き継ぎます。%2 個は新しい接触です。</translation>
+    </message>
+    <message>
+        <source>Contacts found: %1.</source>
+        <translation>見つかった接触: %1 個。</translation>
+    </message>
+    <message>
+        <source>Solved directly: every row is right.</source>
+        <translation>直接法で解きました。どの行も正しく満たされています。</translation>
+    </message>
+    <message>
+        <source>The pivots went round in circles; some sweeps of sequential impulses showed which rows are free, and with these every row is right.</source>
+        <translation>ピボットが循環しました。逐次力積法のスイープで自由な行が分かり、どの行も正しく満たされました。</translation>
+    </message>
+    <message>
+        <source>More than %1 rows are too many for the direct method: sequential impulses did this step.</source>
+        <translation>%1 行を超えると直接法では扱えないため、このステップは逐次力積法で解きました。</translation>
+    </message>
+    <message>
+        <source>The direct method found no way on: sequential impulses ended this step.</source>
+        <translation>直接法が行き詰まったため、このステップは逐次力積法で終えました。</translation>
     </message>
 </context>
 <context>
@@ -1593,14 +1593,6 @@
         <translation>%1 回目</translation>
     </message>
     <message>
-        <source>1 hint</source>
-        <translation>ヒント 1 個</translation>
-    </message>
-    <message>
-        <source>%1 hints</source>
-        <translation>ヒント %1 個</translation>
-    </message>
-    <message>
         <source>%1, the engine %2</source>
         <translation>%1、エンジンは %2</translation>
     </message>
@@ -1704,6 +1696,12 @@
         <source>no</source>
         <translation>いいえ</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <translation>
+            <numerusform>ヒント %n 個</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LessonProgress</name>
@@ -1747,32 +1745,8 @@
         <translation>有効質量は 1/%1 = %2 %3 です。</translation>
     </message>
     <message>
-        <source>and %1</source>
-        <translation>と %1</translation>
-    </message>
-    <message>
-        <source>share no body that an impulse moves: neither disturbs the other.</source>
-        <translation>は、力積で動く物体を共有しません。どちらも相手を乱しません。</translation>
-    </message>
-    <message>
-        <source>share %1: %2 %3.</source>
-        <translation>は %1 を共有します。%2、%3。</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> と </translation>
-    </message>
-    <message>
         <source>%1 disturbs no other row.</source>
         <translation>%1 は、ほかのどの行も乱しません。</translation>
-    </message>
-    <message>
-        <source>%1 disturbs one other row: %2.</source>
-        <translation>%1 が乱す行は一つです: %2。</translation>
-    </message>
-    <message>
-        <source>%1 disturbs %2 rows: %3.</source>
-        <translation>%1 が乱す行は %2 個です: %3。</translation>
     </message>
     <message>
         <source>It is diagonally dominant: the others together weigh %1 of it.</source>
@@ -1795,24 +1769,36 @@
         <translation>条件数 κ ≥ %1、ランチョス法 %2 ステップによる推定値（自由な行が 400 を超えるため。対角成分は 1 に正規化）。</translation>
     </message>
     <message>
-        <source>One null direction</source>
-        <translation>零方向が 1 個</translation>
-    </message>
-    <message>
-        <source>%1 null directions</source>
-        <translation>零方向が %1 個</translation>
-    </message>
-    <message>
-        <source>: the impulses are not unique.</source>
-        <translation>: 力積は一意ではありません。</translation>
-    </message>
-    <message>
         <source>row %1: %2</source>
         <translation>行 %1: %2</translation>
     </message>
     <message>
         <source>For one, these change no velocity: %1.</source>
         <translation>たとえば、次の力積はどの速度も変えません: %1。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share no body that an impulse moves: neither disturbs the other.</source>
+        <translation>%1 と %2 は、力積で動く物体を共有しません。どちらも相手を乱しません。</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 と %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share %3: %4 %5.</source>
+        <translation>%1 と %2 は %3 を共有します。%4、%5。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 disturbs %n rows: %2.</source>
+        <translation>
+            <numerusform>%1 が乱す行は %n 個です: %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n null directions: the impulses are not unique.</source>
+        <translation>
+            <numerusform>零方向が %n 個: 力積は一意ではありません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3034,6 +3020,14 @@
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences, one after the other</extracomment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>%1 to %2%3.</source>
@@ -3891,16 +3885,14 @@
         <translation>別のプログラム</translation>
     </message>
     <message>
-        <source>Recorded by %1: 1 step.</source>
-        <translation>%1 による記録: 1 ステップ。</translation>
-    </message>
-    <message>
-        <source>Recorded by %1: %2 steps.</source>
-        <translation>%1 による記録: %2 ステップ。</translation>
-    </message>
-    <message>
         <source>Not in the trace, shown as –: %1.</source>
         <translation>トレースになく、– で示すもの: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recorded by %1: %n steps.</source>
+        <translation>
+            <numerusform>%1 による記録: %n ステップ。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4045,13 +4037,11 @@
         <source>outside of the row&apos;s bounds now</source>
         <translation>今は行の限界の外にあります</translation>
     </message>
-    <message>
-        <source>1 step</source>
-        <translation>1 ステップ</translation>
-    </message>
-    <message>
-        <source>%1 steps</source>
-        <translation>%1 ステップ</translation>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n ステップ</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5835,14 +5825,6 @@
         <translation>震え: ステップごとの速度の変化の二乗平均平方根 √( |v − 前の v|² の平均 ) を、この数のステップにわたって求めたもの、m/s。静止しているものは 0、自由落下するものは |g| h です。</translation>
     </message>
     <message>
-        <source>mean over </source>
-        <translation>平均 </translation>
-    </message>
-    <message>
-        <source> steps</source>
-        <translation> ステップ</translation>
-    </message>
-    <message>
         <source>+ Body</source>
         <translation>+ 物体</translation>
     </message>
@@ -5867,6 +5849,10 @@
 how much it jitters is drawn here.</source>
         <translation>シーンの物体か「物体」の行をクリックすると、
 その震えをここに描きます。</translation>
+    </message>
+    <message>
+        <source>mean over %1 steps</source>
+        <translation>平均 %1 ステップ</translation>
     </message>
 </context>
 <context>
@@ -7468,14 +7454,6 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>合計するステップ数。最後はカーソルのステップです</translation>
     </message>
     <message>
-        <source> steps</source>
-        <translation> ステップ</translation>
-    </message>
-    <message>
-        <source>the last </source>
-        <translation>直近 </translation>
-    </message>
-    <message>
         <source>Corrections of each contact and joint</source>
         <translation>接触とジョイントごとの補正</translation>
     </message>
@@ -7678,6 +7656,10 @@ Open a lesson, or add a note about what the window shows.</source>
     <message>
         <source>Added up are the steps %1 to %2</source>
         <translation>合計したのはステップ %1 から %2 までです</translation>
+    </message>
+    <message>
+        <source>the last %1 steps</source>
+        <translation>直近 %1 ステップ</translation>
     </message>
 </context>
 <context>
@@ -8167,18 +8149,6 @@ Mirrors: %2</source>
     <message>
         <source>%1 – Solverscope</source>
         <translation>%1 – Solverscope</translation>
-    </message>
-    <message>
-        <source>1 later step is forgotten – %1 brings it back.</source>
-        <translation>以降の 1 ステップを破棄しました – %1 で元に戻せます。</translation>
-    </message>
-    <message>
-        <source>%1 later steps are forgotten – %2 brings them back.</source>
-        <translation>以降の %1 ステップを破棄しました – %2 で元に戻せます。</translation>
-    </message>
-    <message>
-        <source>Step %1 was run again; </source>
-        <translation>ステップ %1 を再実行しました。 </translation>
     </message>
     <message>
         <source>Why</source>
@@ -8847,6 +8817,16 @@ Mirrors: %2</source>
     <message>
         <source>Open a folder of lessons</source>
         <translation>レッスンのフォルダーを開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later steps are forgotten – %1 brings them back.</source>
+        <translation>
+            <numerusform>以降の %n ステップを破棄しました – %1 で元に戻せます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 was run again.</source>
+        <translation>ステップ %1 を再実行しました。</translation>
     </message>
 </context>
 <context>
@@ -9816,12 +9796,12 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>先に一つ選んでください。</translation>
     </message>
     <message>
-        <source> or </source>
-        <translation> または </translation>
-    </message>
-    <message>
         <source>Please draw the arrow, or type both of its numbers.</source>
         <translation>矢印を描くか、両方の数値を入力してください。</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 または %2</translation>
     </message>
 </context>
 <context>
@@ -10253,14 +10233,6 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>最後からこの数のステップをバックグラウンドで再計算して調べます。カーソルがそれより前にあるときは、カーソルの前後のステップを調べます</translation>
     </message>
     <message>
-        <source>last </source>
-        <translation>最後の </translation>
-    </message>
-    <message>
-        <source> steps</source>
-        <translation> ステップ</translation>
-    </message>
-    <message>
         <source>Steps done</source>
         <translation>完了したステップ</translation>
     </message>
@@ -10279,6 +10251,10 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     <message>
         <source>Leaves it at what has been seen so far</source>
         <translation>これまでに得られた分で止めます</translation>
+    </message>
+    <message>
+        <source>last %1 steps</source>
+        <translation>最後の %1 ステップ</translation>
     </message>
 </context>
 <context>
@@ -10686,13 +10662,11 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <source>No setting is called so, and none says so.</source>
         <translation>名前にも説明にも一致する設定がありません。</translation>
     </message>
-    <message>
-        <source>1 setting that does nothing now is hidden. &lt;a href=&quot;show&quot;&gt;Show it&lt;/a&gt;</source>
-        <translation>今は効果のない設定 1 個を隠しています。&lt;a href=&quot;show&quot;&gt;表示する&lt;/a&gt;</translation>
-    </message>
-    <message>
-        <source>%1 settings that do nothing now are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
-        <translation>今は効果のない設定 %1 個を隠しています。&lt;a href=&quot;show&quot;&gt;表示する&lt;/a&gt;</translation>
+    <message numerus="yes">
+        <source>%n settings that do nothing now are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
+        <translation>
+            <numerusform>今は効果のない設定 %n 個を隠しています。&lt;a href=&quot;show&quot;&gt;表示する&lt;/a&gt;</numerusform>
+        </translation>
     </message>
 </context>
 <context>

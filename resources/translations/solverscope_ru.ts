@@ -1057,18 +1057,6 @@
         <translation>Тела не соприкасаются.</translation>
     </message>
     <message>
-        <source>%1 take over the impulses of whichever contact had their place in the list; %2 find none there. </source>
-        <translation>Унаследовали импульсы того контакта, который стоял на их месте в списке: %1; никого там не нашли: %2. </translation>
-    </message>
-    <message>
-        <source>%1 known from the last step by their features, so they bring their impulses along; %2 new. </source>
-        <translation>Известны с прошлого шага по своим признакам и приносят с собой импульсы: %1; новых: %2. </translation>
-    </message>
-    <message>
-        <source>Contacts found: %1. </source>
-        <translation>Найдено контактов: %1. </translation>
-    </message>
-    <message>
         <source>The deepest overlap is %1 m.</source>
         <translation>Самое глубокое перекрытие: %1 m.</translation>
     </message>
@@ -1123,22 +1111,6 @@
     <message>
         <source>%1 rows visited, %2 stopped at a bound. The largest |Δλ| was %3 %4, at row %5 (%6, %7).</source>
         <translation>Посещено строк: %1, из них остановлено на границе: %2. Наибольшее |Δλ| — %3 %4, у строки %5 (%6, %7).</translation>
-    </message>
-    <message>
-        <source>Solved directly: every row is right. </source>
-        <translation>Решено прямым методом: все строки верны. </translation>
-    </message>
-    <message>
-        <source>The pivots went round in circles; some sweeps of sequential impulses showed which rows are free, and with these every row is right. </source>
-        <translation>Опорные шаги зациклились; несколько проходов последовательных импульсов показали, какие строки свободны, и с ними все строки верны. </translation>
-    </message>
-    <message>
-        <source>More than %1 rows are too many for the direct method: sequential impulses did this step. </source>
-        <translation>Больше %1 строк — слишком много для прямого метода: этот шаг решили последовательные импульсы. </translation>
-    </message>
-    <message>
-        <source>The direct method found no way on: sequential impulses ended this step. </source>
-        <translation>Прямой метод не нашёл пути дальше: этот шаг закончили последовательные импульсы. </translation>
     </message>
     <message>
         <source>No row needed an impulse.</source>
@@ -1283,6 +1255,34 @@
     <message>
         <source>Sub-step %1 begins.</source>
         <translation>Начинается подшаг %1.</translation>
+    </message>
+    <message>
+        <source>%1 take over the impulses of whichever contact had their place in the list; %2 find none there.</source>
+        <translation>Унаследовали импульсы того контакта, который стоял на их месте в списке: %1; никого там не нашли: %2.</translation>
+    </message>
+    <message>
+        <source>%1 known from the last step by their features, so they bring their impulses along; %2 new.</source>
+        <translation>Известны с прошлого шага по своим признакам и приносят с собой импульсы: %1; новых: %2.</translation>
+    </message>
+    <message>
+        <source>Contacts found: %1.</source>
+        <translation>Найдено контактов: %1.</translation>
+    </message>
+    <message>
+        <source>Solved directly: every row is right.</source>
+        <translation>Решено прямым методом: все строки верны.</translation>
+    </message>
+    <message>
+        <source>The pivots went round in circles; some sweeps of sequential impulses showed which rows are free, and with these every row is right.</source>
+        <translation>Опорные шаги зациклились; несколько проходов последовательных импульсов показали, какие строки свободны, и с ними все строки верны.</translation>
+    </message>
+    <message>
+        <source>More than %1 rows are too many for the direct method: sequential impulses did this step.</source>
+        <translation>Больше %1 строк — слишком много для прямого метода: этот шаг решили последовательные импульсы.</translation>
+    </message>
+    <message>
+        <source>The direct method found no way on: sequential impulses ended this step.</source>
+        <translation>Прямой метод не нашёл пути дальше: этот шаг закончили последовательные импульсы.</translation>
     </message>
 </context>
 <context>
@@ -1593,14 +1593,6 @@
         <translation>попытка %1</translation>
     </message>
     <message>
-        <source>1 hint</source>
-        <translation>1 подсказка</translation>
-    </message>
-    <message>
-        <source>%1 hints</source>
-        <translation>подсказок: %1</translation>
-    </message>
-    <message>
         <source>%1, the engine %2</source>
         <translation>%1, движок %2</translation>
     </message>
@@ -1704,6 +1696,14 @@
         <source>no</source>
         <translation>нет</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <translation>
+            <numerusform>%n подсказка</numerusform>
+            <numerusform>%n подсказки</numerusform>
+            <numerusform>%n подсказок</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LessonProgress</name>
@@ -1747,32 +1747,8 @@
         <translation>Её эффективная масса — 1/%1 = %2 %3.</translation>
     </message>
     <message>
-        <source>and %1</source>
-        <translation>и %1</translation>
-    </message>
-    <message>
-        <source>share no body that an impulse moves: neither disturbs the other.</source>
-        <translation>не имеют общего тела, на которое действует импульс: друг на друга они не влияют.</translation>
-    </message>
-    <message>
-        <source>share %1: %2 %3.</source>
-        <translation>связаны через %1: %2 %3.</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> и </translation>
-    </message>
-    <message>
         <source>%1 disturbs no other row.</source>
         <translation>%1 не влияет ни на одну другую строку.</translation>
-    </message>
-    <message>
-        <source>%1 disturbs one other row: %2.</source>
-        <translation>%1 влияет на одну другую строку: %2.</translation>
-    </message>
-    <message>
-        <source>%1 disturbs %2 rows: %3.</source>
-        <translation>%1 влияет на другие строки (%2): %3.</translation>
     </message>
     <message>
         <source>It is diagonally dominant: the others together weigh %1 of it.</source>
@@ -1795,24 +1771,40 @@
         <translation>Обусловленность κ ≥ %1, оценка по методу Ланцоша, шагов: %2 (свободных строк больше 400, диагональ приведена к 1).</translation>
     </message>
     <message>
-        <source>One null direction</source>
-        <translation>Одно нулевое направление</translation>
-    </message>
-    <message>
-        <source>%1 null directions</source>
-        <translation>Нулевых направлений: %1</translation>
-    </message>
-    <message>
-        <source>: the impulses are not unique.</source>
-        <translation>, импульсы неоднозначны.</translation>
-    </message>
-    <message>
         <source>row %1: %2</source>
         <translation>строка %1: %2</translation>
     </message>
     <message>
         <source>For one, these change no velocity: %1.</source>
         <translation>Например, ни одной скорости не меняют такие импульсы: %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share no body that an impulse moves: neither disturbs the other.</source>
+        <translation>%1 и %2 не имеют общего тела, на которое действует импульс: друг на друга они не влияют.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share %3: %4 %5.</source>
+        <translation>%1 и %2 связаны через %3: %4 %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 disturbs %n rows: %2.</source>
+        <translation>
+            <numerusform>%1 влияет на %n другую строку: %2.</numerusform>
+            <numerusform>%1 влияет на %n другие строки: %2.</numerusform>
+            <numerusform>%1 влияет на %n других строк: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n null directions: the impulses are not unique.</source>
+        <translation>
+            <numerusform>%n нулевое направление: импульсы неоднозначны.</numerusform>
+            <numerusform>%n нулевых направления: импульсы неоднозначны.</numerusform>
+            <numerusform>%n нулевых направлений: импульсы неоднозначны.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3034,6 +3026,14 @@
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences, one after the other</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>%1 to %2%3.</source>
@@ -3891,16 +3891,16 @@
         <translation>другая программа</translation>
     </message>
     <message>
-        <source>Recorded by %1: 1 step.</source>
-        <translation>Источник записи: %1, 1 шаг.</translation>
-    </message>
-    <message>
-        <source>Recorded by %1: %2 steps.</source>
-        <translation>Источник записи: %1, шагов: %2.</translation>
-    </message>
-    <message>
         <source>Not in the trace, shown as –: %1.</source>
         <translation>Нет в трассе, показано как –: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recorded by %1: %n steps.</source>
+        <translation>
+            <numerusform>Источник записи: %1, %n шаг.</numerusform>
+            <numerusform>Источник записи: %1, %n шага.</numerusform>
+            <numerusform>Источник записи: %1, %n шагов.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4045,13 +4045,13 @@
         <source>outside of the row&apos;s bounds now</source>
         <translation>теперь вне границ строки</translation>
     </message>
-    <message>
-        <source>1 step</source>
-        <translation>1 шаг</translation>
-    </message>
-    <message>
-        <source>%1 steps</source>
-        <translation>шагов: %1</translation>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n шаг</numerusform>
+            <numerusform>%n шага</numerusform>
+            <numerusform>%n шагов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5835,14 +5835,6 @@
         <translation>Дрожание: среднеквадратичное изменение скорости от шага к шагу, √( среднее |v − v прежняя|² ), за столько шагов, в m/s. У покоящегося тела его нет, у свободно падающего оно равно |g| h.</translation>
     </message>
     <message>
-        <source>mean over </source>
-        <translation>среднее, шагов: </translation>
-    </message>
-    <message>
-        <source> steps</source>
-        <translation> </translation>
-    </message>
-    <message>
         <source>+ Body</source>
         <translation>+ Тело</translation>
     </message>
@@ -5867,6 +5859,10 @@
 how much it jitters is drawn here.</source>
         <translation>Щёлкните по телу в сцене или по строке в панели «Тела»:
 здесь будет видно, насколько оно дрожит.</translation>
+    </message>
+    <message>
+        <source>mean over %1 steps</source>
+        <translation>среднее, шагов: %1</translation>
     </message>
 </context>
 <context>
@@ -7468,14 +7464,6 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>Сколько шагов суммируется; последний — тот, на котором стоит курсор</translation>
     </message>
     <message>
-        <source> steps</source>
-        <translation> </translation>
-    </message>
-    <message>
-        <source>the last </source>
-        <translation>последних шагов: </translation>
-    </message>
-    <message>
         <source>Corrections of each contact and joint</source>
         <translation>Исправления каждого контакта и соединения</translation>
     </message>
@@ -7678,6 +7666,10 @@ Open a lesson, or add a note about what the window shows.</source>
     <message>
         <source>Added up are the steps %1 to %2</source>
         <translation>Суммированы шаги с %1 по %2</translation>
+    </message>
+    <message>
+        <source>the last %1 steps</source>
+        <translation>последних шагов: %1</translation>
     </message>
 </context>
 <context>
@@ -8167,18 +8159,6 @@ Mirrors: %2</source>
     <message>
         <source>%1 – Solverscope</source>
         <translation>%1 – Solverscope</translation>
-    </message>
-    <message>
-        <source>1 later step is forgotten – %1 brings it back.</source>
-        <translation>Забыт 1 следующий шаг: %1 вернёт его.</translation>
-    </message>
-    <message>
-        <source>%1 later steps are forgotten – %2 brings them back.</source>
-        <translation>Забыто следующих шагов: %1; %2 вернёт их.</translation>
-    </message>
-    <message>
-        <source>Step %1 was run again; </source>
-        <translation>Шаг %1 выполнен заново. </translation>
     </message>
     <message>
         <source>Why</source>
@@ -8847,6 +8827,18 @@ Mirrors: %2</source>
     <message>
         <source>Open a folder of lessons</source>
         <translation>Открыть папку уроков</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later steps are forgotten – %1 brings them back.</source>
+        <translation>
+            <numerusform>Забыт %n следующий шаг: %1 вернёт его.</numerusform>
+            <numerusform>Забыты %n следующих шага: %1 вернёт их.</numerusform>
+            <numerusform>Забыто %n следующих шагов: %1 вернёт их.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 was run again.</source>
+        <translation>Шаг %1 выполнен заново.</translation>
     </message>
 </context>
 <context>
@@ -9816,12 +9808,12 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Сначала сделайте выбор.</translation>
     </message>
     <message>
-        <source> or </source>
-        <translation> или </translation>
-    </message>
-    <message>
         <source>Please draw the arrow, or type both of its numbers.</source>
         <translation>Нарисуйте стрелку или введите оба её числа.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 или %2</translation>
     </message>
 </context>
 <context>
@@ -10253,14 +10245,6 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Столько последних шагов вычисляются заново в фоне и просматриваются; если курсор стоит раньше них — шаги вокруг курсора</translation>
     </message>
     <message>
-        <source>last </source>
-        <translation>последних шагов: </translation>
-    </message>
-    <message>
-        <source> steps</source>
-        <translation> </translation>
-    </message>
-    <message>
         <source>Steps done</source>
         <translation>Готово шагов</translation>
     </message>
@@ -10279,6 +10263,10 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     <message>
         <source>Leaves it at what has been seen so far</source>
         <translation>Ограничиться тем, что уже просмотрено</translation>
+    </message>
+    <message>
+        <source>last %1 steps</source>
+        <translation>последних шагов: %1</translation>
     </message>
 </context>
 <context>
@@ -10688,13 +10676,13 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <source>No setting is called so, and none says so.</source>
         <translation>Ничего не найдено ни в названиях настроек, ни в пояснениях.</translation>
     </message>
-    <message>
-        <source>1 setting that does nothing now is hidden. &lt;a href=&quot;show&quot;&gt;Show it&lt;/a&gt;</source>
-        <translation>Скрыта 1 настройка, которая сейчас не действует. &lt;a href=&quot;show&quot;&gt;Показать её&lt;/a&gt;</translation>
-    </message>
-    <message>
-        <source>%1 settings that do nothing now are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
-        <translation>Скрыто настроек, которые сейчас не действуют: %1. &lt;a href=&quot;show&quot;&gt;Показать их&lt;/a&gt;</translation>
+    <message numerus="yes">
+        <source>%n settings that do nothing now are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
+        <translation>
+            <numerusform>Скрыта %n настройка, которая сейчас не действует. &lt;a href=&quot;show&quot;&gt;Показать её&lt;/a&gt;</numerusform>
+            <numerusform>Скрыты %n настройки, которые сейчас не действуют. &lt;a href=&quot;show&quot;&gt;Показать их&lt;/a&gt;</numerusform>
+            <numerusform>Скрыто %n настроек, которые сейчас не действуют. &lt;a href=&quot;show&quot;&gt;Показать их&lt;/a&gt;</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTranslator>
 #include <QTreeWidget>
 #include <QtTest>
@@ -20,9 +21,11 @@
 #include "gui/language/engine_text.h"
 #include "gui/language/language.h"
 #include "gui/language/language_switch.h"
+#include "gui/language/sentences.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_widget.h"
+#include "gui/models/warm_start_words.h"
 #include "gui/session/actions.h"
 #include "gui/session/bookmarks.h"
 #include "gui/session/breakpoints.h"
@@ -205,6 +208,32 @@ private slots:
         QVERIFY2(dockOf(window, "timelineDock")->width() >= both * 2 / 5,
                  qPrintable(QStringLiteral("%1 of %2").arg(dockOf(window, "timelineDock")->width()).arg(both)));
         QVERIFY(window.width() <= smallWindow.width());
+    }
+
+    void sentencesAndCountsAreSetAsTheLanguageSetsThem_data() {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("both");
+        QTest::addColumn<QString>("one");
+        QTest::addColumn<QString>("two");
+        QTest::addColumn<QString>("five");
+        const auto row = [](const char* code, const char* both, const char* one, const char* two, const char* five) {
+            QTest::newRow(code) << QString::fromLatin1(code) << QString::fromUtf8(both) << QString::fromUtf8(one)
+                                << QString::fromUtf8(two) << QString::fromUtf8(five);
+        };
+        row("en", "One. Two.", "1 step", "2 steps", "5 steps");
+        row("ru", "One. Two.", "1 шаг", "2 шага", "5 шагов");
+        row("ja", "One.Two.", "1 ステップ", "2 ステップ", "5 ステップ");
+    }
+    void sentencesAndCountsAreSetAsTheLanguageSetsThem() {
+        QFETCH(QString, code);
+        useLanguage(code);
+        QTEST(sentences({QStringLiteral("One."), QString(), QStringLiteral("Two.")}), "both");
+        QTEST(ageInWords(1), "one");
+        QTEST(ageInWords(2), "two");
+        QTEST(ageInWords(5), "five");
+        QSpinBox number;
+        setWordsAround(number, QStringLiteral("last %1 steps"));
+        QCOMPARE(number.prefix() + QLatin1Char('|') + number.suffix(), QStringLiteral("last | steps"));
     }
 
     void numbersKeepTheirPoint() {

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QString>
+#include <initializer_list>
+
+class QSpinBox;
+
+namespace solverscope {
+
+/// One sentence after another, as the language in use sets them: with a blank between them, or without. Empty ones are left out.
+QString sentences(std::initializer_list<QString> texts);
+
+/// The words around a number that can be typed: "the last %1 steps".
+void setWordsAround(QSpinBox& number, const QString& words);
+
+}  // namespace solverscope
