@@ -47,7 +47,8 @@ QString withFormulas(const QString& html, const FormulaPictures* pictures) {
         out += html.mid(at, match.capturedStart() - at);
         const QString formula = pictures ? pictures->html(tex) : QStringLiteral("<code>%1</code>").arg(tex.toHtmlEscaped());
         const bool alone = match.hasCaptured(1) && match.hasCaptured(3);
-        out += alone ? QStringLiteral("<blockquote>\n<p>%1</p></blockquote>").arg(formula)
+        // The lines' distance would be a share of the picture's height, all of it below.
+        out += alone ? QStringLiteral("<blockquote><p style=\"margin:0; line-height:100%\">%1</p></blockquote>").arg(formula)
                      : match.captured(1) + formula + match.captured(3);
         at = match.capturedEnd();
     }
