@@ -15,6 +15,7 @@
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_result.h"
 #include "gui/models/number_text.h"
+#include "gui/models/row_words.h"
 #include "gui/session/asked_arrow.h"
 #include "gui/session/debugger_controller.h"
 #include "physics/constraints/contact_rows.h"
@@ -226,9 +227,7 @@ void QuestionWidget::takePick() {
 
 QString QuestionWidget::nameOfRow(std::uint32_t row) const {
     const World& world = m_state->worldAt(m_truth.at);
-    if (row >= world.rows.size()) return {};
-    const QString name = QString::fromStdString(constraintName(m_state->scene(), world, world.rows[row].constraint));
-    return world.rows[row].kind == RowKind::Friction ? tr("%1, friction").arg(name) : name;
+    return rowName(m_state->scene(), world, world.rows, row);
 }
 
 QString QuestionWidget::markdown(const LessonText& text) const {

@@ -28,10 +28,7 @@ QString inSum(double number) {
 QString handRowName(const Scene& scene, const HandSolve& solve, std::uint32_t row) {
     const auto& rows = rowsOf(solve.world(), solve.phase());
     if (row >= rows.size()) return {};
-    const QString whose = QString::fromStdString(constraintName(scene, solve.world(), rows[row].constraint));
-    const bool isFriction = rows[row].kind == RowKind::Friction;
-    return QStringLiteral("%1  %2").arg(QString::number(row + 1),
-                                        isFriction ? HandSolveWords::tr("%1, friction").arg(whose) : whose);
+    return QStringLiteral("%1  %2").arg(QString::number(row + 1), rowName(scene, solve.world(), rows, row));
 }
 
 QString handObstacleText(HandObstacle obstacle) {

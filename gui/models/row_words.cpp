@@ -3,6 +3,9 @@
 #include "gui/models/row_words.h"
 
 #include <QCoreApplication>
+#include <algorithm>
+
+#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
@@ -51,6 +54,18 @@ QString rowKindInWords(RowKind kind) {
 QString rowKindInAWord(RowKind kind, ConstraintKind constraint) {
     if (kind != RowKind::Unilateral) return rowKindInWords(kind);
     return constraint == ConstraintKind::Joint ? RowWords::tr("pull") : RowWords::tr("push");
+}
+
+QString rowName(const Scene& scene, const World& world, const std::vector<Row>& rows, std::uint32_t row) {
+    if (row >= rows.size()) return {};
+    const Row& named = rows[row];
+    QString name = QString::fromStdString(constraintName(scene, world, named.constraint));
+    const auto isKin = [&](const Row& other) { return other.constraint == named.constraint; };
+    const bool isJoint = named.constraint.kind == ConstraintKind::Joint;
+    if (isJoint && std::count_if(rows.begin(), rows.end(), isKin) > 1)
+        name += QStringLiteral(":%1").arg(std::count_if(rows.begin(), rows.begin() + row + 1, isKin));
+    const bool justHolds = named.kind == RowKind::Equality || named.kind == RowKind::Unilateral;
+    return justHolds ? name : QStringLiteral("%1, %2").arg(name, rowKindInWords(named.kind));
 }
 
 QString rowListInWords(RowList list) {

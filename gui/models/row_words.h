@@ -3,8 +3,10 @@
 #pragma once
 
 #include <QString>
+#include <vector>
 
 #include "physics/constraints/row.h"
+#include "physics/scene/scene.h"
 #include "physics/scene/settings.h"
 #include "physics/world/world.h"
 
@@ -16,6 +18,9 @@ QString rowKindInWords(RowKind kind, ConstraintKind constraint);
 
 /// The same in one word.
 QString rowKindInAWord(RowKind kind, ConstraintKind constraint);
+
+/// A row by what it belongs to. A joint has several: which of them, and what it does if it does not just hold.
+QString rowName(const Scene& scene, const World& world, const std::vector<Row>& rows, std::uint32_t row);
 
 /// How many sweeps a phase makes that has any.
 int sweepsOf(const Settings& settings, Phase phase);
