@@ -33,6 +33,7 @@ namespace {
 
 constexpr int fieldWidth = 92;
 constexpr int mostLines = 7;         // of a table that is as tall as its lines
+constexpr int restOfWindow = 560;    // px of a window's height that the tables in a narrow column leave to all else
 constexpr std::size_t fewRows = 24;  // the exact answer of so few is found at once
 constexpr int errorDigits = 4;
 
@@ -278,7 +279,13 @@ void HandSolveView::fill() {
     if (!m_exam) return;
     m_picking = true;
     m_rowTable->setItems(handRowLines(m_scene, shownSolve()));
-    m_bodyTable->setItems(handBodyLines(m_scene, shownSolve()));
+    const std::vector<HandBodyLine> bodies = handBodyLines(m_scene, shownSolve());
+    m_bodyTable->setItems(bodies);
+    for (std::size_t place = 0; place < 3; ++place) {
+        const auto stays = [place](const HandBodyLine& body) { return !body.reached[place] && body.now[place] == 0; };
+        m_bodies->setColumnHidden(static_cast<int>(place) + 1,
+                                  m_compact && !m_jacobian->isChecked() && std::ranges::all_of(bodies, stays));
+    }
     const auto& rows = rowsOf(shownSolve().world(), shownSolve().phase());
     const bool soft = std::ranges::any_of(rows, [](const Row& row) { return row.softness != 0; });
     const bool biased = std::ranges::any_of(rows, [](const Row& row) { return row.bias != 0; });
@@ -306,10 +313,12 @@ void HandSolveView::fill() {
 void HandSolveView::fitTables() {
     if (!m_compact) return;
     for (QTableView* table : {m_rows, m_bodies}) {
-        const int lines = std::clamp(table->model()->rowCount(), 1, mostLines);
-        const int bar = table->horizontalScrollBar()->sizeHint().height();
-        table->setFixedHeight(table->horizontalHeader()->sizeHint().height() +
-                              lines * table->verticalHeader()->defaultSectionSize() + bar + 4);
+        const int line = table->verticalHeader()->defaultSectionSize();
+        const int rest = table->horizontalHeader()->sizeHint().height() + table->horizontalScrollBar()->sizeHint().height() + 4;
+        // The fields below are to be seen without scrolling.
+        const int room = ((window()->height() - restOfWindow) / 2 - rest) / line;
+        const int lines = std::min(table->model()->rowCount(), std::clamp(room, 3, mostLines));
+        table->setFixedHeight(rest + std::max(lines, 1) * line);
     }
 }
 

@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 #include "gui/models/hand_solve_words.h"
 #include "gui/models/number_text.h"
@@ -19,13 +20,17 @@ namespace solverscope {
 namespace {
 
 constexpr int digits = 5;
+constexpr Real rounding = 1e-9;  // what is smaller is left over from rounding: its power of ten says all
+constexpr int digitsOfRounding = 2;
 
 struct HandSolveTables {
     Q_DECLARE_TR_FUNCTIONS(solverscope::HandSolveTables)
 };
 
+QString inCell(Real number, int most = digits) { return shown(number, std::abs(number) < rounding ? digitsOfRounding : most); }
+
 QVariant numberCell(Real number, int role) {
-    if (role == Qt::DisplayRole) return shown(number, digits);
+    if (role == Qt::DisplayRole) return inCell(number);
     if (role == Qt::ToolTipRole) return exact(number);
     if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     return {};
@@ -51,7 +56,7 @@ QVariant bodyCell(const HandBodyLine& line, std::size_t place, int role) {
         return font;
     }
     if (role == Qt::DisplayRole && before)
-        return QStringLiteral("%1 → %2").arg(shown(*before, digits - 1), shown(line.now[place], digits));
+        return QStringLiteral("%1 → %2").arg(inCell(*before, digits - 1), inCell(line.now[place], digits - 1));
     return numberCell(line.now[place], role);
 }
 
@@ -89,9 +94,14 @@ std::vector<HandBodyLine> handBodyLines(const Scene& scene, const HandSolve& sol
     const World& world = solve.world();
     const std::optional<World> before = solve.made() > 0 ? std::optional(solve.worldAfter(solve.made() - 1)) : std::nullopt;
     std::vector<bool> touched(world.bodies.size(), false);
+    std::vector<std::array<bool, 3>> reached(world.bodies.size());
     for (const Row& row : rowsOf(world, solve.phase()))
-        for (const BodyId body : {row.a, row.b})
-            if (index(body) < touched.size() && world.inverseMasses[index(body)].m > 0) touched[index(body)] = true;
+        for (const auto& [body, n, w] : {std::tuple{row.a, directionOnA(row), row.wA}, std::tuple{row.b, row.n, row.wB}}) {
+            if (index(body) >= touched.size() || !(world.inverseMasses[index(body)].m > 0)) continue;
+            touched[index(body)] = true;
+            auto& numbers = reached[index(body)];
+            numbers = {numbers[0] || n.x != 0, numbers[1] || n.y != 0, numbers[2] || w != 0};
+        }
     std::vector<HandBodyLine> lines;
     for (std::uint32_t i = 0; i < world.bodies.size(); ++i) {
         if (!touched[i]) continue;
@@ -105,6 +115,7 @@ std::vector<HandBodyLine> handBodyLines(const Scene& scene, const HandSolve& sol
             for (std::size_t k = 0; k < numbers.size(); ++k)
                 if (numbers[k] != line.now[k]) line.before[k] = numbers[k];
         }
+        line.reached = reached[i];
         line.inverseMass = world.inverseMasses[i].m;
         line.inverseInertia = world.inverseMasses[i].I;
         lines.push_back(std::move(line));

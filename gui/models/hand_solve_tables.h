@@ -35,6 +35,7 @@ struct HandBodyLine {
     QString name;
     std::array<Real, 3> now{};
     std::array<std::optional<Real>, 3> before{};
+    std::array<bool, 3> reached{};  // some row moves it along x, along y, or turns it
     Real inverseMass = 0;
     Real inverseInertia = 0;
 };

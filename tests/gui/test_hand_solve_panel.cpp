@@ -250,6 +250,38 @@ private slots:
         QVERIFY(exercise.record().right);
     }
 
+    void theFieldsAreInSightHoweverManyRowsThereAre() {
+        const auto window = shownWindow();
+        HandExerciseWidget& exercise = inLesson(*window, "3.7");
+        settle();
+        auto* rows = exercise.findChild<QTableView*>(QStringLiteral("handRows"));
+        QVERIFY(rows->model()->rowCount() == 10);
+        for (const char* field : {"handPick", "handDelta", "handSum", "handCheck"}) {
+            auto* shown = exercise.findChild<QWidget*>(QLatin1String(field));
+            QCOMPARE(shown->visibleRegion().boundingRect().height(), shown->height());
+        }
+    }
+
+    void numbersThatNoRowCanChangeAreLeftOut() {
+        const auto window = shownWindow();
+        HandExerciseWidget& exercise = inLesson(*window, "3.4");  // discs, one above the other
+        auto* bodies = exercise.findChild<QTableView*>(QStringLiteral("handBodies"));
+        QVERIFY(bodies->isColumnHidden(1) && !bodies->isColumnHidden(2) && bodies->isColumnHidden(3));
+        exercise.findChild<QCheckBox*>(QStringLiteral("handJacobian"))->click();
+        QVERIFY(!bodies->isColumnHidden(1) && !bodies->isColumnHidden(3));
+    }
+
+    void whatRoundingLeftTakesLittleRoom() {
+        const auto window = shownWindow();
+        HandExerciseWidget& exercise = inLesson(*window, "5.2");
+        auto& view = *exercise.findChild<HandSolveView*>();
+        while (!view.exam().isDone()) enter(view);
+        const auto* rows = exercise.findChild<QTableView*>(QStringLiteral("handRows"))->model();
+        const QString bias = rows->index(1, RowBias).data().toString();
+        QVERIFY2(bias.contains(QStringLiteral("e−")) && bias.size() <= 8, bias.toUtf8());
+        QVERIFY(rows->index(1, RowBias).data(Qt::ToolTipRole).toString().size() > bias.size());
+    }
+
     void positionsAreSolvedByHandToo() {
         const auto window = shownWindow();
         HandExerciseWidget& exercise = inLesson(*window, "5.2");
