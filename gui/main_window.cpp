@@ -162,7 +162,9 @@ MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
     buildHandSolveCommands();
     buildToolBar();
     buildMenus();
-    statusBar()->addPermanentWidget(new StatusLine(*m_controller, this));
+    auto* line = new StatusLine(*m_controller, this);
+    statusBar()->addPermanentWidget(line);
+    connect(statusBar(), &QStatusBar::messageChanged, line, &StatusLine::makeRoomFor);
     m_actions->loadKeys();
     m_workspace->load();
     if (!QSettings().value(hintKey()).toBool())

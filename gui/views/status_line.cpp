@@ -4,6 +4,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <array>
 
 #include "gui/language/engine_text.h"
 #include "gui/session/debugger_controller.h"
@@ -112,6 +113,18 @@ void StatusLine::refresh() {
     if (diverged) {
         m_diverged->setText(tr("<b>DIVERGED</b> at step %1").arg(*diverged));
         m_diverged->setToolTip(tr("Making this step again did not give the recorded result. Please report this scene."));
+    }
+}
+
+void StatusLine::makeRoomFor(const QString& message) {
+    constexpr int around = 24;  // px: the gaps beside the message
+    const std::array<QLabel*, 5> spare{m_memory, m_event, m_freedom, m_row, m_phase};
+    for (QLabel* label : spare) label->show();
+    if (message.isEmpty()) return;
+    const int room = window()->width() - fontMetrics().horizontalAdvance(message) - around;
+    for (QLabel* label : spare) {
+        if (sizeHint().width() <= room) return;
+        label->hide();
     }
 }
 

@@ -18,6 +18,9 @@ class StatusLine : public QWidget {
 public:
     explicit StatusLine(DebuggerController& controller, QWidget* parent = nullptr);
 
+    /// While the bar says something, what is missed least makes way for it.
+    void makeRoomFor(const QString& message);
+
 private:
     void refresh();
     void showMistake(const Settings& settings);

@@ -23,6 +23,22 @@ private slots:
         QCOMPARE(freedom->text(), QStringLiteral("free: 30 of 30"));
     }
 
+    void whatIsMissedLeastMakesWayForAMessage() {
+        const auto controller = stackOfTenAt(10);
+        QVERIFY(controller);
+        StatusLine line(*controller);
+        line.resize(1000, 24);
+        line.show();
+        const auto isShown = [&](const char* label) { return !line.findChild<QLabel*>(QLatin1String(label))->isHidden(); };
+        line.makeRoomFor(QStringLiteral("12 later steps are forgotten – Ctrl+Z brings them back"));
+        QVERIFY(!isShown("statusMemory") && !isShown("statusEvent") && isShown("statusStep"));
+        line.makeRoomFor({});
+        QVERIFY(isShown("statusMemory") && isShown("statusEvent"));
+        line.resize(3000, 24);
+        line.makeRoomFor(QStringLiteral("12 later steps are forgotten – Ctrl+Z brings them back"));
+        QVERIFY(isShown("statusMemory"));
+    }
+
     void itWarnsOfMethodsThatAreWrongOnPurpose() {
         const auto controller = stackOfTenAt(10);
         QVERIFY(controller);
