@@ -225,7 +225,12 @@ void MainWindow::buildCentre() {
 
 void MainWindow::buildDocks() {
     m_lessons = new LessonPanel(*m_controller, this);
-    connect(m_lessons, &LessonPanel::panelRequested, this, &MainWindow::showPanel);
+    connect(m_lessons, &LessonPanel::panelRequested, this, [this](const QString& panel) {
+        for (const auto& [name, dock] : panelDocks)
+            if (panel == QLatin1String(name)) m_layout->lend(findChild<QDockWidget*>(QLatin1String(dock)));
+        showPanel(panel);
+    });
+    connect(m_lessons, &LessonPanel::left, m_layout, &WindowLayout::takeBack);
     connect(m_lessons, &LessonPanel::comparisonRequested, this, [this](const QString& key, const QString& a, const QString& b) {
         showPanel(QStringLiteral("compare"));
         m_compare->compare(key, a, b);

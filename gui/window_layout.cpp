@@ -9,6 +9,7 @@
 #include <QSettings>
 #include <QTabBar>
 #include <algorithm>
+#include <iterator>
 
 #include "gui/views/scene_view.h"
 
@@ -23,6 +24,8 @@ constexpr QSize roomyWindow{1600, 900};
 
 // How large the window is at the first start; it fills screens that are no wider.
 constexpr QSize largestFirstSize{1920, 1200};
+
+bool isInFront(const QDockWidget* dock) { return dock->toggleViewAction()->isChecked() && !dock->visibleRegion().isEmpty(); }
 
 QString stateKey() { return QStringLiteral("window/state"); }
 QString geometryKey() { return QStringLiteral("window/geometry"); }
@@ -115,6 +118,27 @@ void WindowLayout::trimTitlesSoon() {
     m_trimIsDue = true;
     // Docks must not be changed while the layout that reports them is at work.
     QMetaObject::invokeMethod(this, &WindowLayout::trimTitles, Qt::QueuedConnection);
+}
+
+void WindowLayout::lend(QDockWidget* dock) {
+    if (std::any_of(m_lent.begin(), m_lent.end(), [dock](const Lent& each) { return each.dock == dock; })) return;
+    std::vector<QDockWidget*> inSight;
+    std::copy_if(m_docks.begin(), m_docks.end(), std::back_inserter(inSight), isInFront);
+    m_lent.push_back({dock, std::move(inSight), dock->toggleViewAction()->isChecked()});
+}
+
+void WindowLayout::takeBack() {
+    for (auto lent = m_lent.rbegin(); lent != m_lent.rend(); ++lent) {
+        const bool isStillInFront = isInFront(lent->dock);
+        const auto besides = m_window.tabifiedDockWidgets(lent->dock);
+        if (!lent->wasOpen) lent->dock->hide();
+        if (!isStillInFront) continue;
+        const auto before = std::find_if(lent->inSight.begin(), lent->inSight.end(), [&](QDockWidget* each) {
+            return each != lent->dock && besides.contains(each) && each->toggleViewAction()->isChecked();
+        });
+        if (before != lent->inSight.end()) (*before)->raise();
+    }
+    m_lent.clear();
 }
 
 void WindowLayout::trimTitles() {

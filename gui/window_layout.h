@@ -40,11 +40,21 @@ public:
     /// To be called when the window is shown: before the first start its size decides where things go.
     void windowShown();
 
+    /// To be called before a panel is shown for a while only: `takeBack` closes it then, or puts in front what was there.
+    void lend(QDockWidget* dock);
+    void takeBack();
+
     /// Hides all panels, or brings them back.
     void setFullScene(bool on);
 
 private:
     QDockWidget* placeTabs(std::initializer_list<const char*> names, const std::function<void(QDockWidget*)>& place);
+    struct Lent {
+        QDockWidget* dock;
+        std::vector<QDockWidget*> inSight;  // what was, of all panels
+        bool wasOpen;
+    };
+
     void trimTitlesSoon();
     void trimTitles();
 
@@ -52,6 +62,7 @@ private:
     SceneView& m_scene;
     std::vector<QDockWidget*> m_docks;
     std::vector<QDockWidget*> m_closedAtFirst;
+    std::vector<Lent> m_lent;
     QByteArray m_beforeFullScene;
     bool m_trimIsDue = false;
     bool m_resetIsDue = false;

@@ -159,6 +159,7 @@ void LessonPanel::leaveLesson() {
     m_lesson = nullptr;
     m_engine.reset();
     unlock();
+    emit left();
 }
 
 void LessonPanel::clearStage() {
@@ -188,6 +189,10 @@ void LessonPanel::enterStage(int place) {
     m_freely = false;
     m_page->setWaiting(false);
     clearStage();
+    if (!m_before) {  // what the stage before has marked
+        m_controller.pickRow(std::nullopt);
+        m_controller.selectBody(std::nullopt);
+    }
     m_stage = std::clamp(place, 0, stageCount() - 1);
     m_record.stage = m_stage;
     m_page->showNotice({});

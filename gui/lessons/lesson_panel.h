@@ -103,6 +103,8 @@ signals:
 
     /// A link asks to compare two values of a setting.
     void comparisonRequested(const QString& key, const QString& a, const QString& b);
+    /// The lesson was left, for another one or for the contents.
+    void left();
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -173,6 +173,40 @@ private slots:
         }
     }
 
+    void aPanelThatALessonHasShownGoesWithIt() {
+        const auto window = shownWindow();
+        const auto isInFront = [&](const char* dock) { return !dockOf(*window, dock)->visibleRegion().isEmpty(); };
+        auto* lessons = window->findChild<LessonPanel*>();
+        QVERIFY(window->openLesson(QStringLiteral("3.14")));
+        settle();
+        QVERIFY(isInFront("rowCardDock"));
+        emit lessons->panelRequested(QStringLiteral("joint"));
+        emit lessons->panelRequested(QStringLiteral("convergence"));
+        settle();
+        QVERIFY(isInFront("jointDock") && isInFront("convergenceDock") && !isInFront("rowCardDock") && !isInFront("sourceDock"));
+        QVERIFY(window->openLesson(QStringLiteral("3.4")));
+        settle();
+        QVERIFY(dockOf(*window, "jointDock")->isHidden());
+        QVERIFY(isInFront("rowCardDock") && isInFront("sourceDock"));
+        // What the user has opened stays.
+        dockOf(*window, "jointDock")->show();
+        emit lessons->panelRequested(QStringLiteral("joint"));
+        QVERIFY(window->openLesson(QStringLiteral("3.7")));
+        settle();
+        QVERIFY(!dockOf(*window, "jointDock")->isHidden());
+    }
+
+    void aStageBeginsWithNothingPicked() {
+        const auto window = shownWindow();
+        QVERIFY(window->openLesson(QStringLiteral("3.4")));
+        settle();
+        window->controller().pickRow(RowRef{RowList::Velocities, 1});
+        window->controller().selectBody(BodyId{1});
+        window->findChild<LessonPanel*>()->findChild<QAbstractButton*>(QStringLiteral("next"))->click();
+        QVERIFY(!window->controller().pickedRow());
+        QVERIFY(!window->controller().selectedBody());
+    }
+
 private:
     UserOfATest m_user;
 };
