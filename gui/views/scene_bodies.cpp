@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <vector>
 
 #include "gui/charts/colours.h"
 #include "gui/views/scene_frame.h"
@@ -309,12 +310,35 @@ void paintGhost(const SceneFrame& frame, const SceneGhost& ghost) {
         if (!world.bodies[i].isStatic) bodies.paintShape(world.bodies[i].shape, world.poses[i]);
 }
 
+namespace {
+
+constexpr double jointMark = 6;  // px, half of the mark where a joint holds
+
+std::vector<QRectF> jointMarks(const SceneFrame& frame) {
+    std::vector<QRectF> marks;
+    for (const Joint& joint : frame.world.joints) {
+        const RowPoints held = anchorsOf(frame.world, joint);
+        for (const Vec2 at : {held.onA, held.onB})
+            marks.push_back(
+                QRectF(frame.camera.toScreen(at) - QPointF(jointMark, jointMark), QSizeF(2 * jointMark, 2 * jointMark)));
+    }
+    return marks;
+}
+
+}  // namespace
+
 void paintLabels(const SceneFrame& frame) {
-    constexpr double least = 40;  // px: smaller bodies carry no words
+    constexpr double least = 34;  // px: smaller bodies carry no words
     QPainter& painter = frame.painter;
     const QFontMetricsF metrics(painter.font());
     const Scene& scene = frame.session.scene();
-    painter.setPen(mixed(frame.style.faintInk, frame.style.background, frame.marked ? 0.4 : 0));
+    const QColor ink = mixed(frame.style.faintInk, frame.style.background, frame.marked ? 0.4 : 0);
+    QColor halo = frame.style.background;
+    halo.setAlphaF(0.8F);
+    std::optional<std::vector<QRectF>> taken;
+    const auto isFree = [&taken](const QRectF& box) {
+        return std::none_of(taken->begin(), taken->end(), [&box](const QRectF& other) { return other.intersects(box); });
+    };
     for (std::size_t i = 0; i < frame.world.bodies.size(); ++i) {
         const Shape& shape = frame.world.bodies[i].shape;
         const QPointF middle = frame.camera.toScreen(frame.world.poses[i].position);
@@ -340,7 +364,23 @@ void paintLabels(const SceneFrame& frame) {
         const double lower = std::holds_alternative<Circle>(shape) ? 0.45 * reachOf(shape) * frame.camera.scale
                              : upright                             ? 0.3 * breadthOf(shape) * frame.camera.scale
                                                                    : 0;
-        painter.drawText(QPointF(middle.x() - width / 2, middle.y() + lower + (metrics.ascent() - metrics.descent()) / 2), id);
+        if (!taken) taken = jointMarks(frame);
+        QRectF box(middle.x() - width / 2, middle.y() + lower - metrics.height() / 2, width, metrics.height());
+        if (!isFree(box)) {
+            box.moveTop(middle.y() + lower + jointMark + 1);
+            const auto isOnBody = [&](QPointF corner) {
+                return contains(shape, frame.world.poses[i], frame.camera.toWorld(corner), 0);
+            };
+            if (!isFree(box) || !isOnBody(box.bottomLeft()) || !isOnBody(box.bottomRight())) continue;
+        }
+        taken->push_back(box);
+        // Legible over the arrows that run through it.
+        const QPointF baseline(box.left(), box.top() + metrics.ascent());
+        painter.setPen(halo);
+        for (const QPointF aside : {QPointF(-1, -1), QPointF(1, -1), QPointF(-1, 1), QPointF(1, 1)})
+            painter.drawText(baseline + aside, id);
+        painter.setPen(ink);
+        painter.drawText(baseline, id);
     }
 }
 

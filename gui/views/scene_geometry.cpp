@@ -98,6 +98,18 @@ Real breadthOf(const Shape& shape) {
     return 0;
 }
 
+bool isInSight(const World& world, const SceneCamera& camera) {
+    constexpr double beyond = 8;  // px by which a body may stand out
+    const QRectF area = camera.area.adjusted(-beyond, -beyond, beyond, beyond);
+    for (std::size_t i = 0; i < world.bodies.size(); ++i) {
+        if (world.bodies[i].isStatic || !isFinitePose(world.poses[i])) continue;
+        WorldBox box;
+        include(box, world.bodies[i].shape, world.poses[i]);
+        if (!box.isEmpty() && !(area.contains(camera.toScreen(box.low)) && area.contains(camera.toScreen(box.high)))) return false;
+    }
+    return true;
+}
+
 WorldBox boundsOf(const World& world) {
     constexpr Real near = 2.5;  // ground further off than so many sizes of the scene is left out
     WorldBox bounds;

@@ -59,6 +59,7 @@ public:
         takeBody(m_row.a);
         takeBody(m_row.b);
         if (m_frame.visit) paintVisit(*m_frame.visit);
+        for (const auto& [at, letter] : m_armNames) paintName(at, QStringLiteral("r"), letter);
         m_painter.setPen(QPen(m_frame.style.background, 1.2));
         m_painter.setBrush(m_color);
         m_painter.drawEllipse(m_onB, 4.5, 4.5);
@@ -117,8 +118,10 @@ private:
             m_painter.drawLine(from, to);
             const QLineF line(from, to);
             if (line.length() < 60) return;
-            paintName(line.pointAt(0.42), QStringLiteral("r"), letter);
-            m_painter.setPen(pen);
+            // An arm along the row lies below the arrows: its name stands on the side that has no arrow of the sum.
+            const QPointF along = (to - from) / line.length();
+            const bool hidden = std::abs(QPointF::dotProduct(along, m_n)) > 0.97;
+            m_armNames.append({line.pointAt(0.42) + (hidden ? 16 * QPointF(m_n.y(), -m_n.x()) : QPointF()), letter});
         };
         arm(m_row.a, m_onA, QStringLiteral("A"));
         arm(m_row.b, m_onB, QStringLiteral("B"));
@@ -211,7 +214,9 @@ private:
         } else if (breadthOf(m_frame.world.bodies[index(body)].shape) * m_frame.camera.scale < 26)
             at += 20 * beside();
         if (!isDrawable(at)) return;
-        const QRectF disc(at.x() - 9, at.y() - 9, 18, 18);
+        QRectF disc(at.x() - 9, at.y() - 9, 18, 18);
+        if (disc.intersects(m_letterOfA)) disc.translate(-40 * beside());
+        if (m_letterOfA.isNull()) m_letterOfA = disc;
         m_painter.setPen(QPen(m_frame.style.background, 1.4));
         m_painter.setBrush(m_frame.style.ink);
         m_painter.drawEllipse(disc);
@@ -309,6 +314,8 @@ private:
     QColor m_color;
     double m_enlarged = 1;
     QVector<QRectF> m_taken;  // what the numbers should not hide
+    QVector<QPair<QPointF, QString>> m_armNames;
+    QRectF m_letterOfA;
 };
 
 }  // namespace

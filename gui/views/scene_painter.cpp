@@ -142,13 +142,13 @@ void paintScene(QPainter& painter, const QRectF& area, const Session& session, c
     prepare(frame);
     paintBodies(frame);
     for (const SceneGhost& ghost : options.ghosts) paintGhost(frame, ghost);
-    if (options.labels) paintLabels(frame);
     paintJoints(frame);
     paintSpring(frame);
     if (options.contacts || options.normals) paintContacts(frame);
     if (options.ages) paintContactAges(frame);
     if (options.penetration && !frame.pair) paintPenetration(frame);
     if (options.impulses) paintImpulses(frame);
+    if (options.labels) paintLabels(frame);
     paintVelocities(frame);
     paintMarkedRow(frame);
     if (!options.direction.empty()) paintDirection(frame);

@@ -63,6 +63,7 @@ SceneView::SceneView(DebuggerController& controller, QWidget* parent)
     m_layerButton->setPopupMode(QToolButton::InstantPopup);
     m_layerButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_layerButton->setAutoRaise(true);
+    m_layerButton->setAutoFillBackground(true);  // what is drawn below would run through its word
     m_layerButton->setFocusPolicy(Qt::TabFocus);
     m_layerButton->setMenu(menu);
 
@@ -131,11 +132,22 @@ void SceneView::setDraggable(bool draggable) {
 void SceneView::fit() {
     m_fitted = true;
     m_camera = fittedCamera(m_controller.session(), rect());
+    m_fittedScale = m_camera.scale;
     update();
+}
+
+/// Follows bodies that have left the view, unless it is the user's own. One that flies off for good does not shrink the rest.
+void SceneView::keepInSight() {
+    constexpr double leastShare = 0.35;
+    const World& world = m_controller.session().world();
+    if (!m_fitted || m_gesture != Gesture::None || m_controller.isPlaying() || isInSight(world, m_camera)) return;
+    const SceneCamera wanted = fittedCamera(m_controller.session(), rect());
+    if (wanted.scale >= leastShare * m_fittedScale) m_camera = wanted;
 }
 
 void SceneView::refresh() {
     if (!isVisible()) return;
+    keepInSight();
     refreshScales();
     update();
 }

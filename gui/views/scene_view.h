@@ -85,6 +85,7 @@ private:
     void addLayer(const QString& name, const QString& text, bool SceneOptions::*layer);
     void refresh();
     void refreshScales();
+    void keepInSight();
     void navigated();
     void hover(QPointF at);
     void beginDrag();
@@ -112,6 +113,7 @@ private:
     std::optional<std::uint32_t> m_pressedContact;
     int m_quietRefreshes = 0;  // how long all arrows have been short
     bool m_fitted = true;
+    double m_fittedScale = 1;  // px/m, when it was fitted last
     bool m_spaceHeld = false;
     bool m_draggable = true;
 };

@@ -4,6 +4,7 @@
 #include <QBuffer>
 #include <QPainter>
 #include <QSvgGenerator>
+#include <QTemporaryDir>
 #include <QWheelEvent>
 #include <QtTest>
 
@@ -185,6 +186,27 @@ private slots:
         QTest::keyClick(&stage.view, Qt::Key_F);
         QCOMPARE(stage.view.camera().scale, fitted.scale);
         QVERIFY(stage.view.camera().centre == fitted.centre);
+    }
+
+    void theViewFollowsABodyThatHasLeftItUnlessItIsTheUsersOwn() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("flying.json"));
+        QFile scene(file);
+        QVERIFY(scene.open(QIODevice::WriteOnly));
+        scene.write(R"({"format": "solverscope-scene", "version": 1, "title": "Flying", "gravity": [0, 0], "bodies": [)"
+                    R"({"id": "ball", "shape": {"type": "circle", "radius": 0.5}, "mass": 1, "velocity": [10, 0]}]})");
+        scene.close();
+        Stage stage("stack_10");
+        QVERIFY(stage.controller.openScene(file));
+        const auto isShown = [&] { return isInSight(stage.controller.session().world(), stage.view.camera()); };
+        const double scale = stage.view.camera().scale;
+        QVERIFY(isShown());
+        stage.controller.toStep(60);
+        QVERIFY(isShown());
+        QCOMPARE(stage.view.camera().scale, scale);
+        QTest::keyClick(&stage.view, Qt::Key_Minus);
+        stage.controller.toStep(600);
+        QVERIFY(!isShown());
     }
 
     void picksTheShapeAndNotItsBoundingBox() {
