@@ -38,7 +38,10 @@ bool IterationTableModel::isOf(const Sweep& sweep, const Event& event) {
 IterationTableModel::IterationTableModel(DebuggerController& controller, QObject* parent)
     : QAbstractTableModel(parent), m_controller(controller) {
     connect(&controller, &DebuggerController::sceneChanged, this, [this] { m_read = false; });
-    connect(&controller, &DebuggerController::sightChanged, this, &IterationTableModel::stateChanged);
+    connect(&controller, &DebuggerController::sightChanged, this, [this] {
+        if (m_hidesRows != hidesRowCount(m_controller)) takeShape();
+        stateChanged();
+    });
     refresh();
 }
 
@@ -60,6 +63,7 @@ void IterationTableModel::showRows(RowList list) {
 
 void IterationTableModel::refresh() {
     if (m_read && m_revision == session().stepRevision()) {
+        if (m_hidesRows != hidesRowCount(m_controller)) takeShape();
         stateChanged();
         return;
     }
@@ -108,7 +112,8 @@ void IterationTableModel::readEvents() {
 void IterationTableModel::takeShape() {
     std::size_t rows = 0;
     for (const Sweep& sweep : m_sweeps) rows = std::max(rows, sweep.events.size());
-    const auto newRows = static_cast<int>(rows);
+    m_hidesRows = hidesRowCount(m_controller);
+    const auto newRows = m_hidesRows ? 0 : static_cast<int>(rows);
     const auto newColumns = static_cast<int>(m_sweeps.size());
 
     if (newRows < m_rowCount) {

@@ -93,6 +93,7 @@ private:
     int m_rowCount = 0;
     int m_columnCount = 0;
     bool m_read = false;
+    bool m_hidesRows = false;
     std::uint64_t m_revision = 0;
     std::vector<Sweep> m_sweeps;
     std::size_t m_firstVisit = 0;

@@ -6,7 +6,12 @@
 
 namespace solverscope {
 
+class DebuggerController;
+
 /// Why a view leaves something out while somebody predicts what comes next.
 QString hiddenSentence();
+
+/// Whether even how many rows the step will have is hidden: at the cursor they are not made yet.
+bool hidesRowCount(const DebuggerController& controller);
 
 }  // namespace solverscope

@@ -257,7 +257,7 @@ void RowMap::paintEvent(QPaintEvent*) {
     veil.setAlphaF(hides ? 1 : dimming);
     // What is hidden must not shine through at a fraction of a pixel.
     const auto cover = [&](const QRectF& rect) {
-        hides ? painter.fillRect(rect.toAlignedRect(), veil) : painter.fillRect(rect, veil);
+        hides ? painter.fillRect(rect.toAlignedRect().adjusted(0, 0, 2, 1), veil) : painter.fillRect(rect, veil);
     };
     for (std::size_t i = 0; i < m_rects.size(); ++i) {
         const auto& block = m_table.blocks()[i];
@@ -302,10 +302,11 @@ bool RowMap::isHidden(std::size_t event) const {
     return m_controller.hidesWhatFollows() && event > m_controller.session().cursor().event;
 }
 
-/// The scale of the colours would tell the largest impulse of the step.
+/// The scale of the colours would tell the largest impulse of the step; before rows are made, the gutter how many there will be.
 void RowMap::sayWhatIsHidden(QPainter& painter, const QColor& ground) {
     const QRectF map = mapRect();
     painter.fillRect(QRectF(map.right() + 4, 0, width() - map.right() - 4, height()), ground);
+    if (hidesRowCount(m_controller)) painter.fillRect(QRectF(0, map.top() - 1, map.left() - 2, height() - map.top() + 1), ground);
     // Beside the cursor's column, over what is left of the map and over the scale.
     const QRectF here = rectOf(m_controller.session().cursor().event);
     const double left = here.isValid() ? here.right() : map.left();

@@ -134,6 +134,21 @@ private slots:
         QVERIFY(!map->describe(session(*window).cursor().event + 1).contains(hiddenSentence()));
     }
 
+    void howManyRowsThereWillBeIsNotToldBeforehand() {
+        const auto window = shownWindow();
+        QuestionWidget& question = asked(*window, "3.1", "rows");
+        auto* rows = window->findChild<QTableView*>(QStringLiteral("iterationCells"))->model();
+        QCOMPARE(rows->rowCount(), 0);
+        auto* map = window->findChild<RowMap*>();
+        QTRY_VERIFY(map->isVisible());
+        settle();
+        const QImage hidden = map->grab().toImage();
+        const QColor ground = map->palette().color(QPalette::Window);
+        for (int y = hidden.height() / 2; y < hidden.height(); ++y) QCOMPARE(hidden.pixelColor(6, y), ground);
+        answer(question, QStringLiteral("6"));
+        QCOMPARE(rows->rowCount(), 6);
+    }
+
     void theMapHasNoColoursOfWhatFollows() {
         const auto window = shownWindow();
         asked(*window, "3.4", "second-sweep");
