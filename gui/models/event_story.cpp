@@ -41,13 +41,14 @@ QString linearizeStory(const World& world) {
             .arg(world.rows.size());
     const auto friction =
         std::count_if(world.rows.begin(), world.rows.end(), [](const Row& r) { return r.kind == RowKind::Friction; });
-    QString text = EventStory::tr("%1 contacts and %2 joints became %3 velocity rows, %4 of them friction rows.")
+    QString text = EventStory::tr("Contacts: %1, joints: %2. Velocity rows made from them: %3, friction rows among them: %4.")
                        .arg(world.contacts.size())
                        .arg(world.joints.size())
                        .arg(world.rows.size())
                        .arg(friction);
     if (!world.pseudoRows.empty())
-        text = sentences({text, EventStory::tr("%1 pseudo-velocity rows will remove the overlap.").arg(world.pseudoRows.size())});
+        text = sentences(
+            {text, EventStory::tr("Pseudo-velocity rows that will remove the overlap: %1.").arg(world.pseudoRows.size())});
     const Settings& settings = world.settings;
     if (settings.skipSeparating && hasOneSubStep(settings.method)) {
         const auto skipped = std::count_if(world.rows.begin(), world.rows.end(),
@@ -127,7 +128,7 @@ QString positionRowsStory(const World& world) {
     const auto& rows = world.positionRows;
     const auto missing = std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.bias != 0; });
     return EventStory::tr(
-               "%1 position rows stand ready, %2 of them with an error to remove. Each is worked out anew when it is visited.")
+               "Position rows that stand ready: %1, with an error to remove: %2. Each is worked out anew when it is visited.")
         .arg(rows.size())
         .arg(missing);
 }

@@ -1069,11 +1069,11 @@
         <translation>押した接触から、与えた力積を持つ速度の行を %1 個作りました。</translation>
     </message>
     <message>
-        <source>%1 contacts and %2 joints became %3 velocity rows, %4 of them friction rows.</source>
+        <source>Contacts: %1, joints: %2. Velocity rows made from them: %3, friction rows among them: %4.</source>
         <translation>接触 %1 個とジョイント %2 個から、速度の行を %3 個作りました。うち %4 個は摩擦の行です。</translation>
     </message>
     <message>
-        <source>%1 pseudo-velocity rows will remove the overlap.</source>
+        <source>Pseudo-velocity rows that will remove the overlap: %1.</source>
         <translation>擬似速度の行 %1 個が重なりを取り除きます。</translation>
     </message>
     <message>
@@ -1129,7 +1129,7 @@
         <translation>%2のスイープが %1 回終わりました。最後の 1 回: %3</translation>
     </message>
     <message>
-        <source>%1 position rows stand ready, %2 of them with an error to remove. Each is worked out anew when it is visited.</source>
+        <source>Position rows that stand ready: %1, with an error to remove: %2. Each is worked out anew when it is visited.</source>
         <translation>位置の行 %1 個の用意ができ、うち %2 個に取り除く誤差があります。どの行も処理のたびに計算し直します。</translation>
     </message>
     <message>

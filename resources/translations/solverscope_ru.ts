@@ -1069,11 +1069,11 @@
         <translation>Строк скоростей для контактов, которые толкали: %1; у каждой тот импульс, который она дала.</translation>
     </message>
     <message>
-        <source>%1 contacts and %2 joints became %3 velocity rows, %4 of them friction rows.</source>
+        <source>Contacts: %1, joints: %2. Velocity rows made from them: %3, friction rows among them: %4.</source>
         <translation>Контактов: %1, соединений: %2. Из них получилось строк скоростей: %3, в том числе строк трения: %4.</translation>
     </message>
     <message>
-        <source>%1 pseudo-velocity rows will remove the overlap.</source>
+        <source>Pseudo-velocity rows that will remove the overlap: %1.</source>
         <translation>Строк псевдоскоростей, которые уберут перекрытие: %1.</translation>
     </message>
     <message>
@@ -1129,7 +1129,7 @@
         <translation>Проходов сделано: %1 (%2). В последнем: %3</translation>
     </message>
     <message>
-        <source>%1 position rows stand ready, %2 of them with an error to remove. Each is worked out anew when it is visited.</source>
+        <source>Position rows that stand ready: %1, with an error to remove: %2. Each is worked out anew when it is visited.</source>
         <translation>Готовы строки положений: %1, с ошибкой, которую надо убрать: %2. Каждая вычисляется заново, когда её посещают.</translation>
     </message>
     <message>
