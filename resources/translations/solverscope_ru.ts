@@ -6349,10 +6349,6 @@ how much it jitters is drawn here.</source>
 <context>
     <name>solverscope::HandSolveWords</name>
     <message>
-        <source>%1, friction</source>
-        <translation>%1, трение</translation>
-    </message>
-    <message>
         <source>No sweep over rows follows in this step. Go to a step in which something touches or is joined.</source>
         <translation>Дальше на этом шаге нет проходов по строкам. Перейдите к шагу, где что-то касается или соединено.</translation>
     </message>
@@ -9786,10 +9782,6 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     <message>
         <source>%1  %2</source>
         <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>%1, friction</source>
-        <translation>%1, трение</translation>
     </message>
     <message>
         <source>Hint 1 of %1</source>
