@@ -312,7 +312,7 @@ void paintGhost(const SceneFrame& frame, const SceneGhost& ghost) {
 
 namespace {
 
-constexpr double jointMark = 6;  // px, half of the mark where a joint holds
+constexpr double jointMark = 5;  // px, half of the mark where a joint holds
 
 std::vector<QRectF> jointMarks(const SceneFrame& frame) {
     std::vector<QRectF> marks;
