@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/session/simulated_time.h"
 
+#include "physics/debugger/session.h"
 #include "physics/trace/recording.h"
 
 namespace solverscope {
@@ -21,6 +22,11 @@ double simulatedTime(const Recording& recording, std::int64_t steps) {
         settings = *changed;
     }
     return time + static_cast<double>(steps + 1 - from) * stepLength(settings);
+}
+
+double timeAtCursor(const Session& session) {
+    const bool moved = session.event().phase >= Phase::IntegratePositions;
+    return simulatedTime(session.recording(), session.cursor().step - (moved ? 0 : 1));
 }
 
 }  // namespace solverscope

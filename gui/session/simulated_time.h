@@ -7,8 +7,12 @@
 namespace solverscope {
 
 class Recording;
+class Session;
 
 /// The simulated time after so many steps, s: a time step may have been changed on the way.
 double simulatedTime(const Recording& recording, std::int64_t steps);
+
+/// The simulated time at the cursor, s: inside a step that of its beginning, until the bodies have moved.
+double timeAtCursor(const Session& session);
 
 }  // namespace solverscope

@@ -84,6 +84,9 @@ QString numberText(double value);
 /// 1, 2 or 5 times a power of ten: the least one that is not below the value.
 double roundedUp(double value);
 
+/// Where the words about the cursor stand, over everything else.
+QRectF placeOfWords(const SceneFrame& frame);
+
 /// How many times the depth of a penetration is enlarged.
 double depthFactor(const SceneFrame& frame);
 

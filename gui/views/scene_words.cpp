@@ -33,7 +33,26 @@ public:
         paintKey();
     }
 
+    QRectF placeBox() const {
+        const QStringList lines = place();
+        const std::vector<const SceneGhost*> ghosts = namedGhosts();
+        double width = 0;
+        for (const QString& line : lines) width = std::max(width, m_metrics.horizontalAdvance(line));
+        for (const SceneGhost* ghost : ghosts) width = std::max(width, ghostSample + m_metrics.horizontalAdvance(ghost->name));
+        return {m_frame.area.left() + 8, m_frame.area.top() + 8, width + 14,
+                m_metrics.height() * static_cast<double>(lines.size() + static_cast<qsizetype>(ghosts.size())) + 8};
+    }
+
 private:
+    static constexpr double ghostSample = 22;  // px, with the gap behind it
+
+    std::vector<const SceneGhost*> namedGhosts() const {
+        std::vector<const SceneGhost*> ghosts;
+        for (const SceneGhost& ghost : m_frame.options.ghosts)
+            if (!ghost.name.isEmpty()) ghosts.push_back(&ghost);
+        return ghosts;
+    }
+
     static QString phaseText(Phase phase) {
         switch (phase) {
             case Phase::Begin:
@@ -105,18 +124,11 @@ private:
         return {};
     }
 
-    /// Simulated time that has passed at the cursor, s.
-    double time() const {
-        const Session& session = m_frame.session;
-        const bool moved = m_frame.event.phase >= Phase::IntegratePositions;
-        return simulatedTime(session.recording(), session.cursor().step - (moved ? 0 : 1));
-    }
-
     QStringList place() const {
         const Session& session = m_frame.session;
         const Event& event = m_frame.event;
         QStringList lines;
-        lines << tr("Step %1 · %2 s").arg(session.cursor().step).arg(time(), 0, 'f', 3);
+        lines << tr("Step %1 · %2 s").arg(session.cursor().step).arg(timeAtCursor(session), 0, 'f', 3);
         if (isWrongOnPurpose(session.settings().method)) {
             lines << tr("WRONG ON PURPOSE · %1").arg(engineText(chosen(session.settings(), "method")->label));
         }
@@ -140,24 +152,16 @@ private:
 
     void paintPlace() {
         const QStringList lines = place();
-        std::vector<const SceneGhost*> ghosts;
-        for (const SceneGhost& ghost : m_frame.options.ghosts)
-            if (!ghost.name.isEmpty()) ghosts.push_back(&ghost);
-        constexpr double sample = 22;  // px, with the gap behind it
-        double width = 0;
-        for (const QString& line : lines) width = std::max(width, m_metrics.horizontalAdvance(line));
-        for (const SceneGhost* ghost : ghosts) width = std::max(width, sample + m_metrics.horizontalAdvance(ghost->name));
-        const QRectF box(m_frame.area.left() + 8, m_frame.area.top() + 8, width + 14,
-                         m_metrics.height() * static_cast<double>(lines.size() + static_cast<qsizetype>(ghosts.size())) + 8);
+        const QRectF box = placeBox();
         paintGround(box);
         double top = box.top() + 4;
         for (qsizetype i = 0; i < lines.size(); ++i, top += m_metrics.height()) {
             m_painter.setPen(i == 0 ? m_frame.style.ink : m_frame.style.faintInk);
             m_painter.drawText(QPointF(box.left() + 7, top + m_metrics.ascent()), lines[i]);
         }
-        for (const SceneGhost* ghost : ghosts) {
+        for (const SceneGhost* ghost : namedGhosts()) {
             m_painter.setPen(m_frame.style.ink);
-            m_painter.drawText(QPointF(box.left() + 7 + sample, top + m_metrics.ascent()), ghost->name);
+            m_painter.drawText(QPointF(box.left() + 7 + ghostSample, top + m_metrics.ascent()), ghost->name);
             m_painter.setPen(ghostPen(m_frame, *ghost));
             m_painter.setBrush(Qt::NoBrush);
             m_painter.drawRect(QRectF(box.left() + 7, top + (m_metrics.height() - 10) / 2, 16, 10));
@@ -287,6 +291,8 @@ QString numberText(double value) {
     QString text = QString::number(value, 'g', 3);
     return text.replace(QLatin1Char('-'), QChar(0x2212));
 }
+
+QRectF placeOfWords(const SceneFrame& frame) { return frame.options.words ? SceneWords(frame).placeBox() : QRectF(); }
 
 void paintWords(const SceneFrame& frame) { SceneWords(frame).paint(); }
 

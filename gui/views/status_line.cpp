@@ -94,10 +94,7 @@ void StatusLine::refresh() {
     const Cursor& cursor = session.cursor();
     const Event& event = session.event();
     const bool isRow = event.kind == EventKind::Row;
-    // Inside a step the time is still that of its beginning.
-    const double time = simulatedTime(recording, event.phase >= Phase::IntegratePositions ? cursor.step : cursor.step - 1);
-
-    m_step->setText(tr("Step %1 of %2 · %3 s").arg(cursor.step).arg(recording.steps()).arg(time, 0, 'f', 3));
+    m_step->setText(tr("Step %1 of %2 · %3 s").arg(cursor.step).arg(recording.steps()).arg(timeAtCursor(session), 0, 'f', 3));
     const bool isPair = event.kind == EventKind::Pair;
     const QString phase = isPair ? tr("Overlap test %1").arg(event.pair + 1) : phaseText(event.phase);
     m_phase->setText(event.iteration > 0 ? tr("%1, iteration %2").arg(phase).arg(event.iteration) : phase);

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "gui/session/debugger_controller.h"
+#include "gui/session/simulated_time.h"
 #include "gui/session/view_pace.h"
 #include "gui/views/row_map.h"
 #include "gui/views/step_strip.h"
@@ -56,10 +57,10 @@ void Timeline::refresh() {
     const Session& session = m_controller.session();
     const Recording& recording = session.recording();
     constexpr double megabyte = 1 << 20;
-    const double seconds = static_cast<double>(session.cursor().step) * stepLength(session.settings());
+    const double seconds = timeAtCursor(session);
     QString text =
-        tr("step %1 of %2 · %3 s\n%4 of %5 MB")
-            .arg(QString::number(session.cursor().step), QString::number(recording.steps()), QString::number(seconds, 'f', 2),
+        tr("step %1 of %2\n%3 s · %4 of %5 MB")
+            .arg(QString::number(session.cursor().step), QString::number(recording.steps()), QString::number(seconds, 'f', 3),
                  QString::number(static_cast<double>(recording.memoryUsed()) / megabyte, 'f', 0),
                  QString::number(static_cast<double>(recording.memoryBudget()) / megabyte, 'f', 0));
     m_status->setText(text);
