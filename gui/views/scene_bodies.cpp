@@ -17,8 +17,6 @@ namespace {
 
 constexpr double hatchSpacing = 9;  // px
 
-QString fromUtf8(const std::string& text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
 /// The part of a convex polygon (screen, any orientation) on the side of a line to which `inward` points.
 QPolygonF cut(const QPolygonF& polygon, QPointF onLine, QPointF inward) {
     const auto depth = [&](QPointF p) { return QPointF::dotProduct(p - onLine, inward); };
@@ -308,80 +306,6 @@ void paintGhost(const SceneFrame& frame, const SceneGhost& ghost) {
     frame.painter.setPen(ghostPen(frame, ghost));
     for (std::size_t i = 0; i < world.bodies.size(); ++i)
         if (!world.bodies[i].isStatic) bodies.paintShape(world.bodies[i].shape, world.poses[i]);
-}
-
-namespace {
-
-constexpr double jointMark = 5;  // px, half of the mark where a joint holds
-
-std::vector<QRectF> jointMarks(const SceneFrame& frame) {
-    std::vector<QRectF> marks;
-    for (const Joint& joint : frame.world.joints) {
-        const RowPoints held = anchorsOf(frame.world, joint);
-        for (const Vec2 at : {held.onA, held.onB})
-            marks.push_back(
-                QRectF(frame.camera.toScreen(at) - QPointF(jointMark, jointMark), QSizeF(2 * jointMark, 2 * jointMark)));
-    }
-    return marks;
-}
-
-}  // namespace
-
-void paintLabels(const SceneFrame& frame) {
-    constexpr double least = 34;  // px: smaller bodies carry no words
-    QPainter& painter = frame.painter;
-    const QFontMetricsF metrics(painter.font());
-    const Scene& scene = frame.session.scene();
-    const QColor ink = mixed(frame.style.faintInk, frame.style.background, frame.marked ? 0.4 : 0);
-    QColor halo = frame.style.background;
-    halo.setAlphaF(0.8F);
-    std::optional<std::vector<QRectF>> taken;
-    const auto isFree = [&taken](const QRectF& box) {
-        return std::none_of(taken->begin(), taken->end(), [&box](const QRectF& other) { return other.intersects(box); });
-    };
-    for (std::size_t i = 0; i < frame.world.bodies.size(); ++i) {
-        const Shape& shape = frame.world.bodies[i].shape;
-        const QPointF middle = frame.camera.toScreen(frame.world.poses[i].position);
-        if (2 * reachOf(shape) * frame.camera.scale < least || !frame.area.contains(middle)) continue;
-        if (frame.marked && frame.touchesMarked(BodyId{static_cast<std::uint32_t>(i)})) continue;  // A and B stand there
-        double room = 2 * reachOf(shape) * frame.camera.scale;
-        const auto* upright = std::get_if<AxisBox>(&shape);
-        const Box stand = upright ? asBox(*upright) : Box{};
-        if (const auto* box = upright ? &stand : std::get_if<Box>(&shape)) {
-            if (box->height * frame.camera.scale < metrics.height()) continue;
-            room = box->width * frame.camera.scale;
-        }
-        if (std::holds_alternative<Polygon>(shape) || std::holds_alternative<Capsule>(shape)) {
-            if (breadthOf(shape) * frame.camera.scale < 1.5 * metrics.height()) continue;
-            room = 0.75 * breadthOf(shape) * frame.camera.scale;
-        }
-        const std::string& name = scene.bodies[i].id;
-        if (0.5 * metrics.averageCharWidth() * static_cast<double>(name.size()) > room) continue;  // measuring text takes time
-        const QString id = fromUtf8(name);
-        const double width = metrics.horizontalAdvance(id);
-        if (width + 2 > room) continue;
-        // A circle has joints and its radius in the middle, an axis box its cross.
-        const double lower = std::holds_alternative<Circle>(shape) ? 0.45 * reachOf(shape) * frame.camera.scale
-                             : upright                             ? 0.3 * breadthOf(shape) * frame.camera.scale
-                                                                   : 0;
-        if (!taken) taken = jointMarks(frame);
-        QRectF box(middle.x() - width / 2, middle.y() + lower - metrics.height() / 2, width, metrics.height());
-        if (!isFree(box)) {
-            box.moveTop(middle.y() + lower + jointMark + 1);
-            const auto isOnBody = [&](QPointF corner) {
-                return contains(shape, frame.world.poses[i], frame.camera.toWorld(corner), 0);
-            };
-            if (!isFree(box) || !isOnBody(box.bottomLeft()) || !isOnBody(box.bottomRight())) continue;
-        }
-        taken->push_back(box);
-        // Legible over the arrows that run through it.
-        const QPointF baseline(box.left(), box.top() + metrics.ascent());
-        painter.setPen(halo);
-        for (const QPointF aside : {QPointF(-1, -1), QPointF(1, -1), QPointF(-1, 1), QPointF(1, 1)})
-            painter.drawText(baseline + aside, id);
-        painter.setPen(ink);
-        painter.drawText(baseline, id);
-    }
 }
 
 }  // namespace solverscope

@@ -77,8 +77,16 @@ private:
         const double reach = std::clamp(1.5 * m_frame.bodyPixels, 56.0, 150.0);
         const QPointF tip = m_onB + reach * m_n;
         paintAxis(m_frame, m_onB, m_n, reach);
-        paintName(tip + 11 * m_n, QStringLiteral("n"));
+        paintName(inSight(tip + 11 * m_n), QStringLiteral("n"));
         m_taken.append(QRectF(m_onB - reach * m_n, tip + 18 * m_n).normalized().adjusted(-4, -4, 4, 4));
+    }
+
+    /// The place, moved to where a letter can be read: inside of the picture and above the key.
+    QPointF inSight(QPointF place) const {
+        constexpr double margin = 12;
+        const QRectF area = m_frame.area.adjusted(margin, margin, -margin, -margin - 2 * QFontMetricsF(m_painter.font()).height());
+        return {std::clamp(place.x(), area.left(), std::max(area.left(), area.right())),
+                std::clamp(place.y(), area.top(), std::max(area.top(), area.bottom()))};
     }
 
     /// A symbol with an index, centred, legible over anything.
@@ -279,12 +287,14 @@ private:
 
     /// Near the point, where it hides least of what has been drawn for the row.
     QRectF placeFor(QSizeF size) const {
+        const QRectF words = placeOfWords(m_frame);
         const double gap = std::clamp(0.75 * m_frame.bodyPixels, 30.0, 110.0);
         const QRectF room = m_frame.area.adjusted(6, 6, -6, -6);
         const double right = m_onB.x() + gap;
         const double left = m_onB.x() - gap - size.width();
         const double above = m_onB.y() - size.height() - 16;
         const double below = m_onB.y() + 16;
+        constexpr double hiddenByWords = 4;  // worse than to lie over a body: the words are drawn over the numbers
         QRectF best;
         double least = std::numeric_limits<double>::infinity();
         for (double y : {above, below, above - 24, below + 24}) {
@@ -297,6 +307,8 @@ private:
                     const QRectF both = taken & box;
                     hidden += both.width() * both.height();
                 }
+                const QRectF underWords = words & box;
+                hidden += hiddenByWords * underWords.width() * underWords.height();
                 if (hidden >= least) continue;
                 least = hidden;
                 best = box;
