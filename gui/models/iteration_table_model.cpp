@@ -108,6 +108,10 @@ void IterationTableModel::readEvents() {
     }
 }
 
+bool IterationTableModel::hasNoRows() const {
+    return std::all_of(m_sweeps.begin(), m_sweeps.end(), [](const Sweep& sweep) { return sweep.events.empty(); });
+}
+
 /// Lines and columns come and go at the end, so that selection and scrolling stay.
 void IterationTableModel::takeShape() {
     std::size_t rows = 0;

@@ -50,6 +50,9 @@ public:
     /// The cell of an event; invalid when it is no visit to the rows shown.
     QModelIndex cellOf(std::size_t event) const;
 
+    /// Whether no row of this list is visited in the step.
+    bool hasNoRows() const;
+
     RowRef rowAt(int line) const { return {m_list, static_cast<std::uint32_t>(line)}; }
 
     int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : m_rowCount; }

@@ -164,6 +164,7 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
         if (!m_following && current.isValid()) m_controller.pickRow(m_model->rowAt(current.row()));
     });
     connect(&m_controller, &DebuggerController::selectionChanged, this, &IterationTable::showMarkedRow);
+    connect(&m_controller, &DebuggerController::sceneChanged, this, [this] { m_sceneIsNew = true; });
     new ViewPace(m_controller, this, refreshMilliseconds, [this] { refresh(); });
 }
 
@@ -199,6 +200,7 @@ void IterationTable::changeEvent(QEvent* event) {
 void IterationTable::refresh() {
     if (!m_controller.isPlaying()) followCursor();
     m_model->refresh();
+    if (m_sceneIsNew) showRowsThatThereAre();
     arrangeLines();
     showMarkedRow();
 }
@@ -234,6 +236,14 @@ void IterationTable::takeOrderFromLines() {
     settings.givenOrder = givenOrderFor(order);
     if (!m_controller.changeSettings({{"row_order", "given"}, {"given_order", settingText(settings, "given_order")}}))
         arrangeLines();
+}
+
+/// The list that the scene before had on show may be one that this scene has no rows in.
+void IterationTable::showRowsThatThereAre() {
+    m_sceneIsNew = false;
+    const int before = m_rows->currentIndex();
+    for (int list = 0; list < m_rows->count() && m_model->hasNoRows(); ++list) m_rows->setCurrentIndex(list);
+    if (m_model->hasNoRows()) m_rows->setCurrentIndex(before);
 }
 
 /// When the cursor comes to the other list of rows, the table shows that one.

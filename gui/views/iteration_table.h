@@ -39,6 +39,7 @@ protected:
 
 private:
     void refresh();
+    void showRowsThatThereAre();
     void followCursor();
     void showMarkedRow();
     void travelTo(const QModelIndex& cell);
@@ -55,6 +56,7 @@ private:
     bool m_following = false;  // the selection follows the cursor, not the user
     bool m_arranging = false;  // the lines follow the settings, not the user
     bool m_mayReorder = true;
+    bool m_sceneIsNew = false;  // and the list shown may have no rows in it
 };
 
 }  // namespace solverscope
