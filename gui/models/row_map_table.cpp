@@ -51,17 +51,21 @@ RowMapTable::RowMapTable(std::span<const Event> events) : m_eventCount(events.si
         block.iterationEvents.resize(block.columns, none);
     }
     double largest = 0;
+    double ofVelocities = -1;  // the largest by velocity rows; less than 0 where there are none
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& event = events[i];
         Block& block = m_blocks[blockOf[i]];
         if (event.kind == EventKind::Iteration && columnOf(event) < block.columns) block.iterationEvents[columnOf(event)] = i;
         if (event.kind != EventKind::Row) continue;
-        if (!actsOnPositions(event.phase) && event.phase != Phase::Bounce) m_list = RowList::Velocities;
         Cell& cell = block.cells[static_cast<std::size_t>(columnOf(event)) * block.rows + event.visit.row];
         cell = {static_cast<std::uint32_t>(i + 1), magnitudeOf(event), event.visit.clamp};
-        if (std::isfinite(event.visit.delta)) largest = std::max(largest, std::abs(event.visit.delta));
+        if (!std::isfinite(event.visit.delta)) continue;
+        const double size = std::abs(event.visit.delta);
+        largest = std::max(largest, size);
+        if (!actsOnPositions(event.phase) && event.phase != Phase::Bounce) ofVelocities = std::max(ofVelocities, size);
     }
-    if (largest > 0) m_topExponent = static_cast<int>(std::ceil(std::log10(largest)));
+    if (ofVelocities > 0 || (ofVelocities == 0 && largest == 0)) m_list = RowList::Velocities;
+    if (largest > 0) m_topExponent = std::max(leastTop, static_cast<int>(std::ceil(std::log10(largest))));
 }
 
 RowMapTable::Place RowMapTable::placeOf(const Event& event, std::size_t number) const {

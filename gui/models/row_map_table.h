@@ -20,6 +20,7 @@ class RowMapTable {
 public:
     static constexpr std::size_t none = static_cast<std::size_t>(-1);
     static constexpr int decades = 8;              // of |Δλ| that have colours of their own
+    static constexpr int leastTop = -12;           // a step whose impulses are all rests of rounding has no dark colours
     static constexpr float notToldMagnitude = -1;  // of a visit of which a trace does not tell |Δλ|
 
     struct Cell {
@@ -56,10 +57,10 @@ public:
 
     Place placeOf(const Event& event, std::size_t number) const;
 
-    /// The largest |Δλ| of the step is at most ten to this power; empty where no row did anything.
+    /// The largest |Δλ| of the step is at most ten to this power, which is not below `leastTop`; empty where no row did anything.
     std::optional<int> topExponent() const { return m_topExponent; }
 
-    /// What |Δλ| is measured in: of the velocity rows, where there are any, else of the position rows.
+    /// What |Δλ| is measured in: of the velocity rows, where these did anything, else of the position rows.
     QString unit() const { return impulseUnit(m_list, false); }
 
     /// A block as a picture of one pixel per cell, or fewer where it has more cells than `largest` has pixels: then the largest
