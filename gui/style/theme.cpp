@@ -3,6 +3,7 @@
 #include "gui/style/theme.h"
 
 #include <QApplication>
+#include <QFrame>
 #include <QPainter>
 #include <QProxyStyle>
 #include <QSettings>
@@ -18,6 +19,8 @@ const std::array<QString, 3> themeNames{QStringLiteral("system"), QStringLiteral
 constexpr int mediumLightness = 128;
 
 constexpr int outlineAlpha = 110;
+constexpr int frameAlpha = 45;
+constexpr int heldAlpha = 190;
 
 struct Ground {
     QColor window, windowText, base, alternateBase, text, placeholder, button, buttonText, brightText, toolTip, toolTipText;
@@ -55,7 +58,12 @@ QPalette paletteOf(const Ground& ground) {
     return palette;
 }
 
-/// Fusion draws the outline of an empty box in a shade of the window's own ground, which cannot be seen on a dark one.
+bool hasDarkGround(const QPalette& palette) {
+    return palette.color(QPalette::Active, QPalette::Window).lightness() < mediumLightness;
+}
+
+/// Fusion draws outlines in shades of the window's own ground, which cannot be seen on a dark one: of an empty box, of a frame, of
+/// a button that is held down.
 class OutlinedFusion : public QProxyStyle {
 public:
     OutlinedFusion() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -63,20 +71,29 @@ public:
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
-        if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck) return;
-        QColor outline = option->palette.color(QPalette::WindowText);
-        outline.setAlpha(outlineAlpha);
+        const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
+        const bool isField = element == PE_FrameLineEdit && !option->state.testFlag(State_HasFocus);
+        const bool isFrame = element == PE_Frame && qobject_cast<const QFrame*>(widget) != nullptr;
+        const bool isHeld = element == PE_PanelButtonCommand && option->state.testFlag(State_On);
+        if (!isBox && !(hasDarkGround(option->palette) && (isField || isFrame || isHeld))) return;
+        QColor outline =
+            isHeld ? option->palette.color(QPalette::Active, QPalette::WindowText) : option->palette.color(QPalette::WindowText);
+        outline.setAlpha(isBox ? outlineAlpha : isHeld ? heldAlpha : frameAlpha);
         painter->save();
         painter->setPen(outline);
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
         painter->restore();
     }
-};
 
-bool hasDarkGround(const QPalette& palette) {
-    return palette.color(QPalette::Active, QPalette::Window).lightness() < mediumLightness;
-}
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        if (element != CE_ProgressBarGroove || !hasDarkGround(option->palette)) return;
+        QColor groove = option->palette.color(QPalette::WindowText);
+        groove.setAlpha(frameAlpha);
+        painter->fillRect(option->rect, groove);
+    }
+};
 
 bool systemIsDark() {
     // Asked before the first palette of ours hides the desktop's.
