@@ -80,9 +80,10 @@ void SourceText::mark(int line) {
 void SourceText::bringMarkIntoView() {
     if (m_marked == 0) return;
     const QRectF place = placeOf(document()->findBlockByNumber(m_marked - 1));
-    if (place.top() >= 0 && place.bottom() <= viewport()->height()) return;
-    // Two thirds down: what led to the line is what one wants to read.
+    // Two thirds down: what led to the line is what one wants to read, so that a line at the very top is not in sight either.
     const int visibleLines = static_cast<int>(viewport()->height() / std::max(1.0, place.height()));
+    const double leastAbove = std::min(m_marked - 1, visibleLines / 5) * place.height();
+    if (place.top() >= leastAbove - 1 && place.bottom() <= viewport()->height()) return;
     verticalScrollBar()->setValue(std::max(0, m_marked - 1 - visibleLines * 2 / 3));
 }
 

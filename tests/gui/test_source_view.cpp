@@ -132,6 +132,16 @@ private slots:
         QVERIFY(text->viewport()->rect().contains(text->cursorRect(cursor)));
     }
 
+    void whatLeadsToTheMarkedLineIsInViewAsWell() {
+        auto* text = m_view->findChild<SourceText*>(QStringLiteral("sourceText"));
+        m_view->resize(600, 260);
+        for (const int line : {60, 34}) {  // from below
+            text->mark(line);
+            const QTextCursor before(text->document()->findBlockByNumber(line - 3));
+            QVERIFY(text->viewport()->rect().contains(text->cursorRect(before)));
+        }
+    }
+
     void aSourceThatDoesNotExistIsEmpty() { QCOMPARE(SolverSource(QStringLiteral("physics/solvers/none.h")).lineCount(), 0); }
 
 private:
