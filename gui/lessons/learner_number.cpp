@@ -14,6 +14,7 @@ std::optional<double> numberFromLearner(QString text, const QString& unit) {
     if (!unit.isEmpty() && text.endsWith(unit)) text.chop(unit.size());
     text.remove(QLatin1Char(' '));
     text.remove(QChar(0x00A0));
+    text.remove(QChar(0x2060));  // copied from the lesson, which binds 1/60 with it
     text.replace(QChar(0x2212), QLatin1Char('-'));
     if (text.contains(QLatin1Char(',')) && text.contains(QLatin1Char('.'))) return std::nullopt;
     text.replace(QLatin1Char(','), QLatin1Char('.'));
