@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 
 #include "gui/lessons/answer_row.h"
 #include "gui/lessons/heading_font.h"
@@ -36,6 +37,12 @@ QString anyOf(const QStringList& names) {
     QString all;
     for (const QString& name : names) all = all.isEmpty() ? name : QuestionWidget::tr("%1 or %2").arg(all, name);
     return all;
+}
+
+/// What is so small beside the tolerance that its digits would only puzzle: a rest of rounding.
+bool isRoundingBeside(const Question& question, Real number) {
+    constexpr Real share = 0.01;
+    return !question.relative && std::abs(number) < share * question.tolerance;
 }
 
 QString withUnit(const QString& number, const QString& unit) { return unit.isEmpty() ? number : number + QChar(0x00A0) + unit; }
@@ -362,7 +369,8 @@ bool QuestionWidget::judge() {
 QString QuestionWidget::truthText() const {
     switch (m_question.kind) {
         case AnswerKind::Number:
-            return withUnit(asShown(m_truth.number), QString::fromStdString(m_question.unit));
+            return withUnit(asShown(isRoundingBeside(m_question, m_truth.number) ? 0 : m_truth.number),
+                            QString::fromStdString(m_question.unit));
         case AnswerKind::Sign:
             return signName(m_truth.number);
         case AnswerKind::Arrow:

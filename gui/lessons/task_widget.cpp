@@ -158,11 +158,19 @@ void TaskWidget::check() {
     if (fulfilled && *fulfilled && other.isEmpty()) {
         m_done = true;
         showState();
+        showOutcome();
         emit done();
         return;
     }
     showState();
     if (fulfilled && *fulfilled) m_state->setText(other);
+}
+
+/// The moment that was judged is the one to look at, unless the learner is looking at the motion just now.
+void TaskWidget::showOutcome() {
+    const DebuggerController& controller = m_engine.controller();
+    if (!m_task.at || controller.isPlaying() || controller.isDragging()) return;
+    if (!m_engine.go(*m_task.at)) emit problem(m_engine.problem());
 }
 
 /// Says which input of the recording the task does not allow; empty when there is none.

@@ -57,6 +57,7 @@ private:
     void checkSoon();
     void showHint();
     void showState();
+    void showOutcome();
     void showSettings();
     QString markdown(const LessonText& text) const;
     QString otherChange() const;
