@@ -29,7 +29,7 @@ QString collideStory(const World& world) {
     const QString known =
         world.settings.method == Method::WrongFeatures
             ? EventStory::tr("%1 take over the impulses of whichever contact had their place in the list; %2 find none there.")
-            : EventStory::tr("%1 known from the last step by their features, so they bring their impulses along; %2 new.");
+            : EventStory::tr("Known from the last step by their features, so that they bring their impulses along: %1; new: %2.");
     return sentences({EventStory::tr("Contacts found: %1.").arg(contacts), known.arg(contacts - fresh).arg(fresh),
                       separation < 0 ? EventStory::tr("The deepest overlap is %1 m.").arg(shown(-separation))
                                      : EventStory::tr("Nothing overlaps; the smallest gap is %1 m.").arg(shown(separation))});
@@ -291,7 +291,7 @@ RowStory RowStory::of(const Session& session, RowRef place) {
         const bool turns = onlyTurns(row);
         const QString impulse = impulseUnit(place.list, turns);
         story.title = QStringLiteral("%1 · %2").arg(QString::fromStdString(constraintName(session.scene(), world, row.constraint)),
-                                                    rowKindInWords(row.kind));
+                                                    rowKindInWords(row.kind, row.constraint.kind));
         story.subtitle =
             tr("row %1 of %2, picked, %3, step %4").arg(place.row + 1).arg(rows.size()).arg(list).arg(session.cursor().step);
         const Real jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);

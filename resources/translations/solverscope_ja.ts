@@ -1261,10 +1261,6 @@
         <translation>%1 個は一覧の同じ位置にあった接触の力積を引き継ぎ、%2 個は引き継ぐものがありません。</translation>
     </message>
     <message>
-        <source>%1 known from the last step by their features, so they bring their impulses along; %2 new.</source>
-        <translation>%1 個は特徴から前のステップと対応が付き、力積を引き継ぎます。%2 個は新しい接触です。</translation>
-    </message>
-    <message>
         <source>Contacts found: %1.</source>
         <translation>見つかった接触: %1 個。</translation>
     </message>
@@ -1283,6 +1279,10 @@
     <message>
         <source>The direct method found no way on: sequential impulses ended this step.</source>
         <translation>直接法が行き詰まったため、このステップは逐次力積法で終えました。</translation>
+    </message>
+    <message>
+        <source>Known from the last step by their features, so that they bring their impulses along: %1; new: %2.</source>
+        <translation>うち %1 個は特徴から前のステップと対応が付き、力積を引き継ぎます。%2 個は新しい接触です。</translation>
     </message>
 </context>
 <context>
@@ -11105,10 +11105,10 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>カーソルのステップと時刻、そして記録に使えるメモリのうち使用中の量。いっぱいになると、ステップの間の状態を一つおきに捨てます。その後は移動に少し時間がかかります。</translation>
     </message>
     <message>
-        <source>step %1 of %2 · %3 s
-%4 of %5 MB</source>
-        <translation>ステップ %1 / %2 · %3 s
-%4 / %5 MB</translation>
+        <source>step %1 of %2
+%3 s · %4 of %5 MB</source>
+        <translation>ステップ %1 / %2
+%3 s · %4 / %5 MB</translation>
     </message>
 </context>
 <context>

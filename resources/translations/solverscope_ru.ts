@@ -1261,10 +1261,6 @@
         <translation>Унаследовали импульсы того контакта, который стоял на их месте в списке: %1; никого там не нашли: %2.</translation>
     </message>
     <message>
-        <source>%1 known from the last step by their features, so they bring their impulses along; %2 new.</source>
-        <translation>Известны с прошлого шага по своим признакам и приносят с собой импульсы: %1; новых: %2.</translation>
-    </message>
-    <message>
         <source>Contacts found: %1.</source>
         <translation>Найдено контактов: %1.</translation>
     </message>
@@ -1283,6 +1279,10 @@
     <message>
         <source>The direct method found no way on: sequential impulses ended this step.</source>
         <translation>Прямой метод не нашёл пути дальше: этот шаг закончили последовательные импульсы.</translation>
+    </message>
+    <message>
+        <source>Known from the last step by their features, so that they bring their impulses along: %1; new: %2.</source>
+        <translation>Известны с прошлого шага по своим признакам и приносят с собой импульсы: %1; новых: %2.</translation>
     </message>
 </context>
 <context>
@@ -11123,10 +11123,10 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Шаг и время у курсора, а также память: сколько занято записью из отведённого ей. Когда память заполнена, отбрасывается каждое второе состояние между шагами; перемещаться становится чуть дольше.</translation>
     </message>
     <message>
-        <source>step %1 of %2 · %3 s
-%4 of %5 MB</source>
-        <translation>шаг %1 из %2 · %3 s
-%4 из %5 MB</translation>
+        <source>step %1 of %2
+%3 s · %4 of %5 MB</source>
+        <translation>шаг %1 из %2
+%3 s · %4 из %5 MB</translation>
     </message>
 </context>
 <context>
