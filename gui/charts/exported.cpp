@@ -15,10 +15,10 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QRegularExpression>
-#include <QSaveFile>
 #include <QScreen>
 #include <QSvgGenerator>
 
+#include "gui/session/kept_file.h"
 #include "gui/views/table_export.h"
 
 namespace solverscope {
@@ -103,8 +103,7 @@ bool exportTo(Exported& what, const QString& file) {
     const bool isPicture = svg || hasEnding(file, ".png");
     if (isPicture && what.pictureSize().isEmpty()) return false;
     const QByteArray bytes = !isPicture ? csvText(what.exportedLines()).toUtf8() : svg ? svgOf(what) : pngOf(what);
-    QSaveFile out(file);
-    return out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
+    return replaceFile(bytes, file);
 }
 
 void copyPicture(Exported& what) {

@@ -6,6 +6,7 @@
 
 #include "gui/notebook/journal_page.h"
 #include "gui/notebook/notebook_export.h"
+#include "gui/session/kept_file.h"
 
 namespace solverscope {
 
@@ -17,7 +18,7 @@ int write(const NotebookRequest& request, const Result<Contents>& read, PageOf p
         err << read.error().text() << "\n";
         return 2;
     }
-    if (writePage(page(*read), QString::fromStdString(request.out))) return 0;
+    if (replaceFile(page(*read), QString::fromStdString(request.out))) return 0;
     err << request.out << ": cannot be written\n";
     return 1;
 }

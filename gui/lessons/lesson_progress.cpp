@@ -8,9 +8,10 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <algorithm>
+
+#include "gui/session/kept_file.h"
 
 namespace solverscope {
 namespace {
@@ -66,13 +67,6 @@ LessonRecord recordFrom(const QJsonObject& json) {
     return record;
 }
 
-/// A name beside the file that is not taken yet.
-QString nameForBad(const QString& file) {
-    QString name = file + QStringLiteral(".bad");
-    for (int i = 2; QFile::exists(name); ++i) name = QStringLiteral("%1.bad%2").arg(file).arg(i);
-    return name;
-}
-
 }  // namespace
 
 QString LessonProgress::defaultFile() {
@@ -87,14 +81,9 @@ Result<QMap<QString, LessonRecord>> readProgress(const QString& file, QString* l
     if (!source.open(QIODevice::ReadOnly)) return Error{name, 0, 0, "cannot be read: " + source.errorString().toStdString()};
     const QByteArray text = source.read(mostBytes + 1);
     if (text.size() > mostBytes) return Error{name, 0, 0, "expected at most 4 MB"};
-    QJsonParseError fault;
-    const QJsonObject root = QJsonDocument::fromJson(text, &fault).object();
-    if (fault.error != QJsonParseError::NoError) {
-        const QByteArray before = text.left(fault.offset);
-        const auto line = static_cast<int>(before.count('\n')) + 1;
-        const auto column = static_cast<int>(before.size() - before.lastIndexOf('\n'));
-        return Error{name, line, column, "expected JSON: " + fault.errorString().toStdString()};
-    }
+    const auto parsed = parseJsonObject(text, file, "JSON");
+    if (!parsed) return parsed.error();
+    const QJsonObject& root = *parsed;
     if (root[QStringLiteral("format")].toString() != formatName || root[QStringLiteral("version")].toInt() != version)
         return Error{name, 1, 1, "expected the progress of Solverscope's lessons, version 1"};
     if (last) *last = root[QStringLiteral("last")].toString();
@@ -147,9 +136,7 @@ bool LessonProgress::keep(const QString& lesson, const LessonRecord& record) {
                            {QStringLiteral("version"), version},
                            {QStringLiteral("last"), m_last},
                            {QStringLiteral("lessons"), lessons}};
-    QDir().mkpath(QFileInfo(m_file).path());
-    QSaveFile target(m_file);
-    if (!target.open(QIODevice::WriteOnly) || target.write(QJsonDocument(root).toJson()) < 0 || !target.commit()) return false;
+    if (!replaceFileInMadeFolder(QJsonDocument(root).toJson(), m_file)) return false;
     remember();
     return true;
 }

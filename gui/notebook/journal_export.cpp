@@ -5,7 +5,7 @@
 #include <QDir>
 
 #include "gui/notebook/journal_page.h"
-#include "gui/notebook/notebook_export.h"
+#include "gui/session/kept_file.h"
 
 namespace solverscope {
 namespace {
@@ -33,7 +33,7 @@ void JournalExport::begin(std::vector<JournalEntry> entries, const QString& file
                [this, file](const QByteArray& page) {
                    if (!isBusy()) return;
                    const QString name = QDir::toNativeSeparators(file);
-                   const bool written = writePage(page, file);
+                   const bool written = replaceFile(page, file);
                    end(written, written ? tr("Written: %1").arg(name) : tr("%1: cannot be written").arg(name));
                },
                true);

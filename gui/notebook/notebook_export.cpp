@@ -3,14 +3,10 @@
 #include "gui/notebook/notebook_export.h"
 
 #include <QDir>
-#include <QSaveFile>
+
+#include "gui/session/kept_file.h"
 
 namespace solverscope {
-
-bool writePage(const QByteArray& page, const QString& file) {
-    QSaveFile out(file);
-    return out.open(QIODevice::WriteOnly) && out.write(page) == page.size() && out.commit();
-}
 
 QByteArray pageOf(const Notebook& notebook) {
     NotebookPage page(notebook);
@@ -43,7 +39,7 @@ void NotebookExport::next() {
     while (m_entry < m_notebook.entries.size() && !m_notebook.entries[m_entry].isMoment()) ++m_entry;
     if (m_entry == m_notebook.entries.size()) {
         const QString file = QDir::toNativeSeparators(m_file);
-        const bool written = writePage(m_page->finish(), m_file);
+        const bool written = replaceFile(m_page->finish(), m_file);
         end(written, written ? tr("Written: %1").arg(file) : tr("%1: cannot be written").arg(file));
         return;
     }

@@ -50,7 +50,4 @@ private:
 /// The page of a notebook at once, for use without a window.
 QByteArray pageOf(const Notebook& notebook);
 
-/// Writes to a new file beside `file` and moves that into place.
-bool writePage(const QByteArray& page, const QString& file);
-
 }  // namespace solverscope

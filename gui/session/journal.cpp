@@ -6,12 +6,12 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QUndoCommand>
 #include <algorithm>
 
 #include "gui/session/debugger_controller.h"
+#include "gui/session/kept_file.h"
 
 namespace solverscope {
 namespace {
@@ -19,26 +19,13 @@ namespace {
 constexpr int typingDelay = 300;  // ms: typing a note does not write the file at every letter
 constexpr qint64 programs = 1'000;
 
-/// A name beside the file that is not taken yet: "notebook.json.bad", "notebook.json.bad2", …
-QString nameForBad(const QString& file) {
-    QString name = file + QStringLiteral(".bad");
-    for (int i = 2; QFile::exists(name); ++i) name = QStringLiteral("%1.bad%2").arg(file).arg(i);
-    return name;
-}
-
-/// The same for old entries: "notebook-1.json".
+/// A name for old entries that is not taken yet: "notebook-1.json".
 QString nameForOld(const QString& file) {
     const QFileInfo info(file);
     for (int i = 1;; ++i) {
         const QString name = info.dir().filePath(QStringLiteral("%1-%2.%3").arg(info.completeBaseName()).arg(i).arg(info.suffix()));
         if (!QFile::exists(name)) return name;
     }
-}
-
-bool writeFile(const QByteArray& text, const QString& file) {
-    if (!QDir().mkpath(QFileInfo(file).absolutePath())) return false;
-    QSaveFile target(file);
-    return target.open(QIODevice::WriteOnly) && target.write(text) == text.size() && target.commit();
 }
 
 }  // namespace
@@ -101,7 +88,7 @@ bool saveJournal(const std::vector<JournalEntry>& entries, const QString& file) 
     std::vector<QByteArray> lines;
     lines.reserve(entries.size());
     for (const JournalEntry& entry : entries) lines.push_back(journalLine(entry));
-    return writeFile(journalText(lines), file);
+    return replaceFileInMadeFolder(journalText(lines), file);
 }
 
 Journal::Journal(QString file, QObject* parent) : QObject(parent), m_file(std::move(file)) {
@@ -205,7 +192,7 @@ void Journal::mergeForeign() {
 void Journal::save() {
     m_typing.stop();
     mergeForeign();
-    if (!writeFile(journalText(m_lines), m_file))
+    if (!replaceFileInMadeFolder(journalText(m_lines), m_file))
         return report(tr("The lesson notebook cannot be written to %1; it is kept while the window is open.")
                           .arg(QDir::toNativeSeparators(m_file)));
     const QFileInfo info(m_file);

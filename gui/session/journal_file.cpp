@@ -10,6 +10,8 @@
 #include <array>
 #include <utility>
 
+#include "gui/session/kept_file.h"
+
 namespace solverscope {
 namespace {
 
@@ -104,14 +106,9 @@ QByteArray journalText(const std::vector<QByteArray>& lines) {
 }
 
 Result<std::vector<JournalEntry>> parseJournal(const QByteArray& text, const QString& fileName) {
-    QJsonParseError fault;
-    const QJsonObject root = QJsonDocument::fromJson(text, &fault).object();
-    if (fault.error != QJsonParseError::NoError) {
-        const QByteArray before = text.left(fault.offset);
-        const auto line = static_cast<int>(before.count('\n')) + 1;
-        const auto column = static_cast<int>(before.size() - before.lastIndexOf('\n'));
-        return Error{fileName.toStdString(), line, column, "expected a lesson notebook: " + fault.errorString().toStdString()};
-    }
+    const auto parsed = parseJsonObject(text, fileName, "a lesson notebook");
+    if (!parsed) return parsed.error();
+    const QJsonObject& root = *parsed;
     if (root[QStringLiteral("format")].toString() != formatName || root[QStringLiteral("version")].toInt() != version)
         return Error{fileName.toStdString(), 1, 1, "expected a lesson notebook of Solverscope, version 1"};
     const QJsonArray list = root[QStringLiteral("entries")].toArray();

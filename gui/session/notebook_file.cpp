@@ -2,15 +2,14 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/session/notebook_file.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSaveFile>
 #include <algorithm>
 #include <optional>
 
+#include "gui/session/kept_file.h"
 #include "physics/scene/scene_file.h"
 #include "physics/trace/input_text.h"
 #include "physics/trace/recording.h"
@@ -197,15 +196,9 @@ QByteArray notebookText(const Notebook& notebook) {
 }
 
 Result<Notebook> parseNotebook(const QByteArray& text, const QString& fileName, const Scene* open) {
-    QJsonParseError problem;
-    const QJsonDocument document = QJsonDocument::fromJson(text, &problem);
-    if (problem.error != QJsonParseError::NoError) {
-        const QByteArray before = text.left(problem.offset);
-        const int line = static_cast<int>(before.count('\n')) + 1;
-        const int column = static_cast<int>(before.size() - before.lastIndexOf('\n'));
-        return Error{fileName.toStdString(), line, column, "expected a notebook: " + problem.errorString().toStdString()};
-    }
-    return NotebookReader(fileName, open).read(document.object());
+    const auto root = parseJsonObject(text, fileName, "a notebook");
+    if (!root) return root.error();
+    return NotebookReader(fileName, open).read(*root);
 }
 
 Result<Notebook> loadNotebook(const QString& file, const Scene* open) {
@@ -216,11 +209,6 @@ Result<Notebook> loadNotebook(const QString& file, const Scene* open) {
     return parseNotebook(text, file, open);
 }
 
-bool saveNotebook(const Notebook& notebook, const QString& file) {
-    if (!QDir().mkpath(QFileInfo(file).absolutePath())) return false;
-    const QByteArray text = notebookText(notebook);
-    QSaveFile target(file);
-    return target.open(QIODevice::WriteOnly) && target.write(text) == text.size() && target.commit();
-}
+bool saveNotebook(const Notebook& notebook, const QString& file) { return replaceFileInMadeFolder(notebookText(notebook), file); }
 
 }  // namespace solverscope
