@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QDir>
 #include <QDockWidget>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -22,13 +23,19 @@ public:
         if (!m_config.isValid()) qFatal("no folder for the settings of the test");
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_config.path());
         // Progress and notebooks; QStandardPaths' own test mode has one folder for all tests, which run at the same time.
-        qputenv("XDG_DATA_HOME", m_config.filePath(QStringLiteral("data")).toUtf8());
+        qputenv("XDG_DATA_HOME", dataFolder().toUtf8());
         prepareApplication(*static_cast<QApplication*>(QCoreApplication::instance()));
     }
 
-    void forget() { QSettings().clear(); }
+    /// Settings, progress and notebooks are those of a first start.
+    void forget() {
+        QSettings().clear();
+        QDir(dataFolder()).removeRecursively();
+    }
 
 private:
+    QString dataFolder() const { return m_config.filePath(QStringLiteral("data")); }
+
     QTemporaryDir m_config;
 };
 

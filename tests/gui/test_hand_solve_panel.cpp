@@ -50,10 +50,7 @@ class TestHandSolvePanel : public QObject {
 
 private slots:
     void initTestCase() { m_user.begin(); }
-    void init() {
-        m_user.forget();
-        QFile::remove(LessonProgress::defaultFile());
-    }
+    void init() { m_user.forget(); }
 
     void theKeyShowsThePanelAndWhatToDo() {
         const auto window = shownWindow(QStringLiteral("two_box_stack"));

@@ -64,10 +64,7 @@ class TestJournal : public QObject {
 
 private slots:
     void initTestCase() { m_user.begin(); }
-    void init() {
-        m_user.forget();
-        QDir(QFileInfo(Journal::defaultFile()).path()).removeRecursively();
-    }
+    void init() { m_user.forget(); }
 
     void entriesAreInTheFileAtOnceAndComeBack() {
         const QString file = Journal::defaultFile();

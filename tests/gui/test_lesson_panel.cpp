@@ -23,6 +23,7 @@
 #include "gui/lessons/task_widget.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/setting_editor.h"
+#include "tests/gui/shown_window.h"
 
 using namespace solverscope;
 
@@ -30,10 +31,10 @@ class TestLessonPanel : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { qputenv("XDG_DATA_HOME", m_data.path().toUtf8()); }
+    void initTestCase() { m_user.begin(); }
 
     void init() {
-        QDir(QFileInfo(LessonProgress::defaultFile()).path()).removeRecursively();
+        m_user.forget();
         m_controller = std::make_unique<DebuggerController>();
         newPanel();
     }
@@ -119,7 +120,7 @@ private:
         settle();
     }
 
-    QTemporaryDir m_data;  // where progress is kept
+    UserOfATest m_user;
     std::unique_ptr<DebuggerController> m_controller;
     std::unique_ptr<LessonPanel> m_panel;
 };

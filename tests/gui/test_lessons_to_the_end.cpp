@@ -184,8 +184,8 @@ private:
 
     /// As a learner who has just come.
     void beginAnew(const QString& language, bool wrongFirst) {
-        m_window.reset();
-        QDir(QFileInfo(LessonProgress::defaultFile()).path()).removeRecursively();
+        m_window.reset();  // which keeps its progress
+        m_user.forget();
         useLanguage(language);
         m_window = shownWindow();
         m_language = language;

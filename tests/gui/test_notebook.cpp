@@ -39,8 +39,6 @@ void bookmark(MainWindow& window, const QString& name) {
     settle();
 }
 
-void forgetNotebooks() { QDir(QFileInfo(notebookFileOf(QStringLiteral("stack_10"), Scene{})).path()).removeRecursively(); }
-
 }  // namespace
 
 class TestNotebook : public QObject {
@@ -48,10 +46,7 @@ class TestNotebook : public QObject {
 
 private slots:
     void initTestCase() { m_user.begin(); }
-    void init() {
-        m_user.forget();
-        forgetNotebooks();
-    }
+    void init() { m_user.forget(); }
 
     void aBookmarkThatHasGoneIsLeftAlone() {
         const auto window = shownWindow();

@@ -10,7 +10,6 @@
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/line_chart.h"
 #include "gui/lessons/lesson_panel.h"
-#include "gui/lessons/lesson_progress.h"
 #include "gui/lessons/question_widget.h"
 #include "gui/models/sight_words.h"
 #include "gui/session/actions.h"
@@ -27,10 +26,7 @@ class TestPredictionsInScene : public QObject {
 
 private slots:
     void initTestCase() { m_user.begin(); }
-    void init() {
-        m_user.forget();
-        QFile::remove(LessonProgress::defaultFile());
-    }
+    void init() { m_user.forget(); }
 
     void anArrowIsDraggedInTheScene() {
         const auto window = shownWindow();

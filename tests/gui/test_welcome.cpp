@@ -25,10 +25,7 @@ class TestWelcome : public QObject {
 
 private slots:
     void initTestCase() { m_user.begin(); }
-    void init() {
-        m_user.forget();
-        QDir(QFileInfo(LessonProgress::defaultFile()).path()).removeRecursively();
-    }
+    void init() { m_user.forget(); }
 
     void theFirstStartHasThreeDoorsWithPicturesOfRunningScenes() {
         const auto window = started();
