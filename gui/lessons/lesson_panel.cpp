@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/lessons/lesson_panel.h"
 
-#include <QLabel>
 #include <QLineEdit>
 #include <QStackedWidget>
 #include <QTimer>
@@ -18,16 +17,12 @@
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/link_follower.h"
 #include "gui/lessons/question_widget.h"
-#include "gui/lessons/task_widget.h"
-#include "gui/models/moment_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/journal.h"
-#include "gui/session/moment_link.h"
 
 namespace solverscope {
 namespace {
 
-constexpr int mostNotebookCharacters = 400;
 constexpr int keepMilliseconds = 500;  // typing does not write the file at every letter
 
 }  // namespace
@@ -162,26 +157,6 @@ void LessonPanel::leaveLesson() {
     emit left();
 }
 
-void LessonPanel::clearStage() {
-    m_within.reset();
-    if (m_question) m_question->leave();
-    if (m_byHand) m_byHand->leave();
-    m_question = nullptr;
-    m_byHand = nullptr;
-    m_task = nullptr;
-    m_explain = nullptr;
-    // A button of the stage may be what brought us here: its widget goes when its signal has been handled.
-    while (QWidget* block = m_page->takeFirst()) {
-        block->hide();
-        block->disconnect(this);
-        m_controller.disconnect(block);
-        block->deleteLater();
-    }
-    m_revealed = 0;
-    m_stageState.reset();
-    m_stageSession.reset();
-}
-
 void LessonPanel::enterStage(int place) {
     if (!m_lesson) return;
     if (m_explain) save();
@@ -223,188 +198,6 @@ void LessonPanel::enterStage(int place) {
     save();
 }
 
-LessonTextView* LessonPanel::addText(const LessonText& text) {
-    auto* view = new LessonTextView(this);
-    view->setObjectName(QStringLiteral("text%1").arg(m_revealed));
-    view->setLessonText(QString::fromStdString(rendered(text, *m_stageState, m_stageAt, {})));
-    connect(view, &LessonTextView::anchorClicked, this, &LessonPanel::follow);
-    m_page->add(view);
-    return view;
-}
-
-/// With a record of the learner's answer it is shown as it was; else it is the one that is being asked.
-QuestionWidget* LessonPanel::addQuestion(const Question& question) {
-    const QString id = QString::fromStdString(question.id);
-    const auto known = m_record.answers.constFind(id);
-    const auto record = known == m_record.answers.cend() ? std::nullopt : std::optional(*known);
-    auto* widget = new QuestionWidget(question, current(), *m_engine, record, this);
-    connect(widget, &QuestionWidget::linkActivated, this, &LessonPanel::follow);
-    connect(widget, &QuestionWidget::problem, this, [this](const QString& problem) { m_page->showNotice(problem); });
-    connect(widget, &QuestionWidget::answered, this, [this, widget, id] {
-        m_record.answers[id] = widget->record();
-        noteAnswer(*widget);
-        save();
-        updateButtons();
-        m_page->scrollTo(widget->result());
-    });
-    connect(widget, &QuestionWidget::changed, this, [this, widget, id] {
-        m_record.answers[id] = widget->record();
-        m_keeping.start();
-    });
-    connect(widget, &QuestionWidget::proceed, this, [this, widget] {
-        widget->close();
-        if (m_revealed < current().blocks.size())
-            revealNext();
-        else
-            goOn();
-    });
-    m_page->add(widget);
-    const auto* before = m_before ? m_before->findChild<QuestionWidget*>(widget->objectName()) : nullptr;
-    if (before) widget->inherit(*before);
-    if (before ? before != m_before->m_question : widget->isAnswered())
-        widget->close();
-    else
-        m_question = widget;
-    return widget;
-}
-
-/// As with a question: what was done before is shown with its grade.
-HandExerciseWidget* LessonPanel::addByHand(const HandExercise& exercise) {
-    const QString id = QString::fromStdString(exercise.id);
-    const auto known = m_record.answers.constFind(id);
-    const auto record = known == m_record.answers.cend() ? std::nullopt : std::optional(*known);
-    auto* widget = new HandExerciseWidget(exercise, current(), *m_engine, record, this);
-    connect(widget, &HandExerciseWidget::linkActivated, this, &LessonPanel::follow);
-    connect(widget, &HandExerciseWidget::problem, this, [this](const QString& problem) { m_page->showNotice(problem); });
-    connect(widget, &HandExerciseWidget::done, this, [this, widget, id] {
-        m_record.answers[id] = widget->record();
-        JournalEntry entry = entryHere();
-        entry.kind = EntryKind::Exercise;
-        entry.question = id;
-        entry.asked = widget->asked();
-        entry.given = widget->given();
-        entry.right = widget->record().right;
-        entry.tries = widget->record().tries;
-        entry.hints = widget->record().hints;
-        entry.instance = widget->record().instance;
-        m_journal.add(std::move(entry));
-        save();
-        updateButtons();
-        m_page->scrollTo(widget);
-    });
-    connect(widget, &HandExerciseWidget::proceed, this, [this, widget] {
-        widget->close();
-        if (m_revealed < current().blocks.size())
-            revealNext();
-        else
-            goOn();
-    });
-    m_page->add(widget);
-    auto* before = m_before ? m_before->findChild<HandExerciseWidget*>(widget->objectName()) : nullptr;
-    if (before) widget->inherit(*before);
-    if (before ? before != m_before->m_byHand : record.has_value())
-        widget->close();
-    else
-        m_byHand = widget;
-    return widget;
-}
-
-void LessonPanel::addTask(const Task& task) {
-    const QString id = QString::fromStdString(task.id);
-    m_task = new TaskWidget(task, current(), *m_engine, m_record.answers.contains(id), this);
-    connect(m_task, &TaskWidget::linkActivated, this, &LessonPanel::follow);
-    connect(m_task, &TaskWidget::problem, this, [this](const QString& problem) { m_page->showNotice(problem); });
-    connect(m_task, &TaskWidget::done, this, [this, id] {
-        AnswerRecord& record = m_record.answers[id];
-        record.right = true;
-        record.hints = m_task->hintsShown();
-        JournalEntry entry = entryHere();
-        entry.kind = EntryKind::Task;
-        entry.question = id;
-        entry.asked = m_task->asked();
-        entry.right = true;
-        entry.hints = record.hints;
-        m_journal.add(std::move(entry));
-        save();
-        updateButtons();
-        m_page->focusOnward();
-    });
-    m_page->add(m_task);
-    if (m_before && m_before->m_task)
-        m_task->inherit(*m_before->m_task);
-    else
-        m_task->begin();
-}
-
-void LessonPanel::revealNext() {
-    const Stage& stage = current();
-    QWidget* newest = nullptr;
-    m_question = nullptr;
-    m_byHand = nullptr;
-    while (m_revealed < stage.blocks.size() && !m_question && !m_byHand) {
-        const auto& block = stage.blocks[m_revealed++];
-        if (const auto* text = std::get_if<LessonText>(&block)) {
-            QWidget* view = addText(*text);
-            if (!newest) newest = view;
-        } else if (const auto* question = std::get_if<Question>(&block)) {
-            QuestionWidget* widget = addQuestion(*question);
-            if (!m_question) continue;
-            if (!newest) newest = widget;
-            if (!m_before) widget->begin();
-        } else if (const auto* exercise = std::get_if<HandExercise>(&block)) {
-            HandExerciseWidget* widget = addByHand(*exercise);
-            if (!m_byHand) continue;
-            if (!newest) newest = widget;
-            if (!m_before) widget->begin();
-        } else {
-            addTask(std::get<Task>(block));
-        }
-    }
-    if (stage.kind == StageKind::Explain && !m_explain) addExplain();
-    updateButtons();
-    if (!isVisible()) return;
-    if (m_question)
-        m_question->focusFirst();
-    else if (m_byHand)
-        m_byHand->focusFirst();
-    else if (m_task && !m_task->isDone())
-        m_task->focusFirst();
-    else if (m_explain)
-        m_explain->setFocus();
-    else if (m_page->canGoOn())
-        m_page->focusOnward();
-    if (newest && !m_page->isFirst(newest)) m_page->scrollTo(newest);
-}
-
-void LessonPanel::addExplain() {
-    m_explain = new QLineEdit(m_record.explanation, this);
-    m_explain->setObjectName(QStringLiteral("explanation"));
-    m_explain->setAccessibleName(tr("Your explanation, one line"));
-    m_explain->setPlaceholderText(tr("In one line …"));
-    m_explain->setMaxLength(mostNotebookCharacters);
-    m_page->add(m_explain);
-    auto* note = new QLabel(tr("It is kept in your notebook, for you alone."), this);
-    note->setWordWrap(true);
-    m_page->add(note);
-    connect(m_explain, &QLineEdit::textChanged, this, &LessonPanel::updateButtons);
-    connect(m_explain, &QLineEdit::textEdited, this, [this] { m_keeping.start(); });
-    connect(m_explain, &QLineEdit::editingFinished, this, &LessonPanel::save);
-    connect(m_explain, &QLineEdit::returnPressed, this, [this] {
-        if (m_page->canGoOn()) goOn();
-    });
-}
-
-bool LessonPanel::isComplete() const {
-    if (!m_lesson) return false;
-    const Stage& stage = current();
-    if (m_revealed < stage.blocks.size() || (m_question && !m_question->isAnswered())) return false;
-    if (m_byHand && !m_byHand->isDone()) return false;
-    if (m_task && !m_task->isDone()) return false;
-    return !m_explain || !m_explain->text().trimmed().isEmpty();
-}
-
-void LessonPanel::updateButtons() { m_page->showButtons(m_stage == 0, m_stage + 1 >= stageCount(), isComplete()); }
-
 void LessonPanel::goOn() {
     if (!m_lesson) return;
     if (m_stage + 1 < stageCount()) return enterStage(m_stage + 1);
@@ -426,44 +219,6 @@ void LessonPanel::save() {
     }
     if (!m_progress.keep(QString::fromStdString(m_lesson->lesson.id), m_record))
         m_page->showNotice(tr("Your progress could not be saved in %1.").arg(m_progress.file()));
-}
-
-JournalEntry LessonPanel::entryHere() const {
-    const MomentWords words = MomentWords::of(m_controller.session());
-    JournalEntry entry;
-    entry.where = words.where.isEmpty() ? words.name : tr("%1 · %2").arg(words.name, words.where);
-    entry.link = MomentLink::of(m_controller).text;
-    if (!m_lesson) return entry;
-    entry.lesson = QString::fromStdString(m_lesson->lesson.id);
-    entry.lessonTitle = QString::fromStdString(m_lesson->lesson.title);
-    entry.stage = QString::fromStdString(std::string(stageName(current().kind)));
-    return entry;
-}
-
-void LessonPanel::noteAnswer(const QuestionWidget& question) {
-    JournalEntry entry = entryHere();
-    const AnswerRecord& record = question.record();
-    entry.kind = EntryKind::Answer;
-    entry.question = QString::fromStdString(question.question().id);
-    entry.asked = question.asked();
-    entry.given = question.given();
-    entry.truth = question.truth();
-    entry.feedback = question.feedback();
-    entry.right = record.right;
-    entry.tries = record.tries;
-    entry.hints = record.hints;
-    entry.instance = record.instance;
-    m_journal.add(std::move(entry));
-}
-
-/// What is written anew before the lesson is left is still the same explanation.
-void LessonPanel::noteExplanation() {
-    if (m_explained && m_journal.find(m_explained)) return m_journal.follow(m_explained, m_record.explanation);
-    if (m_record.explanation.isEmpty()) return;
-    JournalEntry entry = entryHere();
-    entry.kind = EntryKind::Explanation;
-    entry.text = m_record.explanation;
-    m_explained = m_journal.add(std::move(entry));
 }
 
 void LessonPanel::unlock() {

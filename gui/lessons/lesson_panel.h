@@ -13,6 +13,7 @@
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_progress.h"
+#include "gui/session/journal_file.h"
 
 class QLineEdit;
 class QStackedWidget;
@@ -22,7 +23,6 @@ namespace solverscope {
 
 class DebuggerController;
 class Journal;
-struct JournalEntry;
 class LessonContents;
 class LessonPage;
 class LessonTextView;
@@ -115,6 +115,7 @@ private:
     void enterStage(int place);
     void clearStage();
     void revealNext();
+    void revealOrGoOn();
     void addExplain();
     void goOn();
     void leaveLesson();
@@ -126,12 +127,18 @@ private:
     void unlock();
     bool isComplete() const;
     void save();
-    void noteAnswer(const QuestionWidget& question);
     void noteExplanation();
+    JournalEntry entryOf(EntryKind kind, const QString& id, const QString& asked, const AnswerRecord& record) const;
+    void keep(const AnswerRecord& record, JournalEntry entry);
+    std::optional<AnswerRecord> recordOf(const QString& id) const;
     LessonTextView* addText(const LessonText& text);
-    QuestionWidget* addQuestion(const Question& question);
+    void addQuestion(const Question& question);
     void addTask(const Task& task);
-    HandExerciseWidget* addByHand(const HandExercise& exercise);
+    void addByHand(const HandExercise& exercise);
+    template <typename Block>
+    void listenTo(Block& block);
+    template <typename Block>
+    void putToWork(Block& block, Block* LessonPanel::*atWork, bool isDone);
     const Stage& current() const { return m_lesson->lesson.stages[static_cast<std::size_t>(m_stage)]; }
 
     DebuggerController& m_controller;
