@@ -2,19 +2,19 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QObject>
 #include <QString>
 #include <memory>
 #include <optional>
 
 #include "gui/notebook/moment_report.h"
 #include "gui/notebook/notebook_page.h"
+#include "gui/notebook/page_export.h"
 #include "gui/session/latest_task.h"
 
 namespace solverscope {
 
 /// Writes a notebook as a page. The moments are made in the background, one after another.
-class NotebookExport : public QObject {
+class NotebookExport : public PageExport {
     Q_OBJECT
 
 public:
@@ -22,25 +22,13 @@ public:
 
     /// A running export is called off.
     void begin(const Notebook& notebook, const QString& file);
-    void cancel();
-    bool isBusy() const { return m_page.has_value(); }
-
-    /// In words: how far it is, or what it came to.
-    QString progress() const { return m_progress; }
-    bool succeeded() const { return m_succeeded; }
-
-signals:
-    void progressed();
-    void finished();
 
 private:
     void next();
-    void end(bool succeeded, const QString& outcome);
+    void stop() override;
 
     Notebook m_notebook;
     QString m_file;
-    QString m_progress;
-    bool m_succeeded = false;
     std::size_t m_entry = 0;
     std::optional<NotebookPage> m_page;
     std::shared_ptr<MomentReporter> m_reporter;

@@ -7165,18 +7165,6 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <source>Making the page of the lesson notebook: moment %1 …</source>
         <translation>レッスンノートのページを作成中: 時点 %1 …</translation>
     </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>書き出しました: %1</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written</source>
-        <translation>%1: 書き込めません</translation>
-    </message>
-    <message>
-        <source>The export was called off; nothing was written.</source>
-        <translation>書き出しを中止しました。何も書き込んでいません。</translation>
-    </message>
 </context>
 <context>
     <name>solverscope::JournalPanel</name>
@@ -9125,18 +9113,6 @@ Mirrors: %2</source>
 <context>
     <name>solverscope::NotebookExport</name>
     <message>
-        <source>The export was called off; nothing was written.</source>
-        <translation>書き出しを中止しました。何も書き込んでいません。</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>書き出しました: %1</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written</source>
-        <translation>%1: 書き込めません</translation>
-    </message>
-    <message>
         <source>Making moment %1 of %2 …</source>
         <translation>時点 %1 / %2 を作成中…</translation>
     </message>
@@ -9365,6 +9341,21 @@ Mirrors: %2</source>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::PageExport</name>
+    <message>
+        <source>The export was called off; nothing was written.</source>
+        <translation>書き出しを中止しました。何も書き込んでいません。</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>書き出しました: %1</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: 書き込めません</translation>
     </message>
 </context>
 <context>

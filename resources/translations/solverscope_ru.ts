@@ -7175,18 +7175,6 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <source>Making the page of the lesson notebook: moment %1 …</source>
         <translation>Готовится страница тетради уроков: момент %1 …</translation>
     </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>Записано: %1</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written</source>
-        <translation>%1: не удаётся записать</translation>
-    </message>
-    <message>
-        <source>The export was called off; nothing was written.</source>
-        <translation>Экспорт прерван; ничего не записано.</translation>
-    </message>
 </context>
 <context>
     <name>solverscope::JournalPanel</name>
@@ -9137,18 +9125,6 @@ Mirrors: %2</source>
 <context>
     <name>solverscope::NotebookExport</name>
     <message>
-        <source>The export was called off; nothing was written.</source>
-        <translation>Экспорт прерван; ничего не записано.</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>Записано: %1</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written</source>
-        <translation>%1: не удаётся записать</translation>
-    </message>
-    <message>
         <source>Making moment %1 of %2 …</source>
         <translation>Создаётся момент %1 из %2 …</translation>
     </message>
@@ -9377,6 +9353,21 @@ Mirrors: %2</source>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::PageExport</name>
+    <message>
+        <source>The export was called off; nothing was written.</source>
+        <translation>Экспорт прерван; ничего не записано.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Записано: %1</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: не удаётся записать</translation>
     </message>
 </context>
 <context>
