@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 
+#include "gui/lessons/fresh_instance.h"
 #include "gui/lessons/hand_solve_view.h"
 #include "gui/lessons/heading_font.h"
 #include "gui/lessons/hints.h"
@@ -212,7 +213,7 @@ QString HandExerciseWidget::given() const {
 }
 
 void HandExerciseWidget::takeFresh() {
-    m_record.instance = (m_record.instance + 1) % static_cast<int>(m_instances.size());
+    m_record.instance = freshInstance(m_record.instance, m_instances.size());
     begin();
     focusFirst();
 }

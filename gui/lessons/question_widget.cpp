@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "gui/lessons/answer_row.h"
+#include "gui/lessons/fresh_instance.h"
 #include "gui/lessons/heading_font.h"
 #include "gui/lessons/hints.h"
 #include "gui/lessons/lesson_engine.h"
@@ -425,7 +426,7 @@ void QuestionWidget::showResult() {
 }
 
 void QuestionWidget::tryFresh() {
-    m_record.instance = (m_record.instance + 1) % static_cast<int>(m_instances.size());
+    m_record.instance = freshInstance(m_record.instance, m_instances.size());
     m_record.open = true;
     m_record.shownHints = 0;
     m_record.draft.clear();
