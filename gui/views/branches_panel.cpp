@@ -83,6 +83,7 @@ BranchesPanel::BranchesPanel(DebuggerController& controller, QWidget* parent)
     m_changePage->setWidget(m_change);
     m_changePage->setWidgetResizable(true);
     m_changePage->setFrameShape(QFrame::NoFrame);
+    m_changePage->setFocusPolicy(Qt::NoFocus);
     m_tabs->addTab(m_changePage, tr("Change here"));
 
     auto* buttons = new QHBoxLayout;

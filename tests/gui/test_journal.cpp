@@ -260,7 +260,7 @@ private slots:
             QVERIFY2(window->travel().isSame(), qPrintable(window->travel().outcome()));
             const Event& event = session(*window).event();
             QCOMPARE(event.kind, EventKind::Row);
-            QVERIFY(std::abs(event.visit.delta - (entry.id == first.id ? 1.875 : 1.5)) < 1e-12);
+            QVERIFY(std::abs(event.visit.delta - 0.625 * (entry.id == first.id ? 3 : speed.toDouble())) < 1e-12);
         }
     }
 

@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QSvgGenerator>
 #include <QTableView>
 #include <QtTest>
@@ -40,6 +41,7 @@ QString drawing(const Session& session) {
     QBuffer buffer(&svg);
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
+    generator.setResolution(qRound(QGuiApplication::primaryScreen()->logicalDotsPerInch()));  // letters as wide as in the window
     generator.setSize(sceneSize);
     generator.setViewBox(QRect({}, sceneSize));
     QPainter painter(&generator);
