@@ -59,7 +59,7 @@ void Timeline::refresh() {
     constexpr double megabyte = 1 << 20;
     const double seconds = timeAtCursor(session);
     QString text =
-        tr("step %1 of %2\n%3 s · %4 of %5 MB")
+        tr("step %1 of %2\n%3 s · %4/%5 MB")
             .arg(QString::number(session.cursor().step), QString::number(recording.steps()), QString::number(seconds, 'f', 3),
                  QString::number(static_cast<double>(recording.memoryUsed()) / megabyte, 'f', 0),
                  QString::number(static_cast<double>(recording.memoryBudget()) / megabyte, 'f', 0));

@@ -11097,9 +11097,9 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
     <message>
         <source>step %1 of %2
-%3 s · %4 of %5 MB</source>
+%3 s · %4/%5 MB</source>
         <translation>ステップ %1 / %2
-%3 s · %4 / %5 MB</translation>
+%3 s · %4/%5 MB</translation>
     </message>
 </context>
 <context>

@@ -193,7 +193,7 @@ private slots:
         opened.controller.toStep(12);
         QTest::qWait(5);
         const QString text = opened.timeline.findChild<QLabel*>("timelineStatus")->text();
-        QVERIFY2(text.contains("step 12 of 12") && text.contains("of 512 MB"), qPrintable(text));
+        QVERIFY2(text.contains("step 12 of 12") && text.contains("/512 MB"), qPrintable(text));
     }
 
     void theMapFollowsAnInputInTheSameStep() {
