@@ -109,7 +109,7 @@ void WindowLayout::reset() {
         show({card, tables});
         m_window.resizeDocks({lesson, card}, {340, 390}, Qt::Horizontal);
         m_window.resizeDocks({tables}, {230}, Qt::Vertical);
-        m_window.resizeDocks({tables, timeline}, {m_window.width() / 2, m_window.width() / 2}, Qt::Horizontal);
+        m_window.resizeDocks({tables, timeline}, {m_window.width() * 11 / 20, m_window.width() * 9 / 20}, Qt::Horizontal);
     }
 }
 
