@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QAbstractButton>
 #include <QLabel>
+#include <QTabBar>
 #include <cmath>
 
 #include "gui/session/actions.h"
@@ -94,6 +95,18 @@ private slots:
         QCOMPARE(window->size(), smallWindow);
         QVERIFY2(window->sceneView().width() >= 400 && window->sceneView().height() >= 280,
                  qPrintable(QStringLiteral("%1 x %2").arg(window->sceneView().width()).arg(window->sceneView().height())));
+    }
+
+    void everyTabOfThePanelsIsSeenInTheSmallWindow() {
+        const auto window = shownWindow();
+        int bars = 0;
+        for (const auto* bar : window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+            if (!bar->isVisible()) continue;
+            ++bars;
+            const int last = bar->count() - 1;
+            QVERIFY2(bar->tabRect(last).right() < bar->width(), qPrintable(bar->tabText(last)));
+        }
+        QVERIFY(bars >= 2);
     }
 
     void everyFocusableWidgetHasAName() {
