@@ -26,12 +26,12 @@ void MainWindow::buildLessonCommands() {
 }
 
 bool MainWindow::openLessons(const QString& folder) {
-    const LessonLibrary found(folder);
+    LessonLibrary found(folder);
     if (found.lessons().empty() && found.problems().isEmpty()) {
         showProblem(tr("There are no lessons in %1: expected folders with a lesson.md.").arg(QDir::toNativeSeparators(folder)));
         return false;
     }
-    m_lessons->openFolder(folder);
+    m_lessons->openFolder(folder, std::move(found));
     showPanel(QStringLiteral("lesson"));
     return true;
 }

@@ -68,11 +68,11 @@ LessonPanel::~LessonPanel() = default;
 
 int LessonPanel::stageCount() const { return m_lesson ? static_cast<int>(m_lesson->lesson.stages.size()) : 0; }
 
-void LessonPanel::openFolder(const QString& folder) {
+void LessonPanel::openFolder(const QString& folder, LessonLibrary library) {
     leaveLesson();
     m_folder = folder;
     m_left.clear();
-    m_library = LessonLibrary(folder);
+    m_library = std::move(library);
     m_contents->fill(m_library, m_progress);
     m_contents->showNotices(m_library.problems());
     m_pages->setCurrentIndex(0);

@@ -40,7 +40,8 @@ public:
     ~LessonPanel() override;
 
     /// The lessons of a folder instead of those inside the program: for authors. Empty: those inside the program.
-    void openFolder(const QString& folder);
+    void openFolder(const QString& folder) { openFolder(folder, LessonLibrary(folder)); }
+    void openFolder(const QString& folder, LessonLibrary library);  // that was read already
     const QString& folder() const { return m_folder; }
 
     /// Reads the folder again, and goes on in the same stage.

@@ -285,11 +285,15 @@ LessonsReport checkLessons(const std::filesystem::path& folderOrFile, const std:
     const auto files = isFolder ? lessonFiles(folderOrFile, report.findings) : std::vector{folderOrFile};
     std::map<std::string, std::string> fileOf;  // by lesson and language
     if (files.empty()) report.findings.push_back({folderOrFile.string(), 0, 0, "expected lessons in this folder"});
+    std::vector<Result<Lesson>> lessons;
     std::set<std::string> ids;
-    for (const auto& file : files)
-        if (const auto lesson = loadLesson(file)) ids.insert(lesson->id);
     for (const auto& file : files) {
-        const auto lesson = loadLesson(file);
+        lessons.push_back(loadLesson(file));
+        if (lessons.back()) ids.insert(lessons.back()->id);
+    }
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        const std::filesystem::path& file = files[i];
+        const Result<Lesson>& lesson = lessons[i];
         if (!lesson) {
             report.findings.push_back(lesson.error());
             continue;

@@ -12,6 +12,7 @@
 #include "gui/lessons/lesson_text.h"
 #include "lessons/loader/formula.h"
 #include "tests/gui/shown_window.h"
+#include "tests/gui/written_file.h"
 
 using namespace solverscope;
 
@@ -30,12 +31,6 @@ public:
     QStringList m_asked;
     QStringList m_given;
 };
-
-void write(const QString& path, const QByteArray& text) {
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) qFatal("cannot write");
-}
 
 }  // namespace
 

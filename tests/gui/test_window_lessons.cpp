@@ -16,17 +16,9 @@
 #include "gui/views/compare_panel.h"
 #include "lessons/loader/lesson_link.h"
 #include "tests/gui/shown_window.h"
+#include "tests/gui/written_file.h"
 
 using namespace solverscope;
-
-namespace {
-
-void write(const QString& path, const QByteArray& text) {
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) qFatal("cannot write");
-}
-
-}  // namespace
 
 class TestWindowLessons : public QObject {
     Q_OBJECT
@@ -65,7 +57,6 @@ private slots:
     void lessonsOfAFolderAreShownAndReadAgain() {
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("first/lesson.md"));
-        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("first")));
         const QByteArray text =
             "---\nid: 9.1\ntitle: Mine\npart: My course\narticle: none\nscene: stack_10\nminutes: 1\n---\n# Goal: "
             "See\n\nOne.\n\n$$ x $$\n";

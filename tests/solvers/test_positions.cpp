@@ -11,20 +11,14 @@
 #include "physics/world/measures.h"
 #include "physics/world/position_step.h"
 #include "physics/world/step.h"
+#include "tests/discs.h"
 #include "tests/method_variants.h"
 
 using namespace solverscope;
 
 namespace {
 
-BodyDef ball(const char* id, Vec2 position, Real mass, Real radius = 0.5) {
-    BodyDef body;
-    body.id = id;
-    body.shape = Circle{radius};
-    body.position = position;
-    body.mass = mass;
-    return body;
-}
+BodyDef ball(const char* id, Vec2 position, Real mass, Real radius = 0.5) { return disc(id, position, mass, radius); }
 
 BodyDef floorBody() {
     BodyDef body;
