@@ -40,6 +40,8 @@ class WindowLayout;
 class Workspace;
 struct StepMark;
 
+inline constexpr int readingTime = 10'000;  // ms, of a message in the status bar
+
 /// Composes the views around one controller and decides nothing.
 class MainWindow : public QMainWindow {
     Q_OBJECT

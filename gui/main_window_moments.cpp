@@ -22,11 +22,7 @@
 
 // Moments that are kept, linked to and come back to.
 namespace solverscope {
-namespace {
-
-constexpr int readingTime = 10'000;  // ms
-
-}  // namespace
+namespace {}  // namespace
 
 void MainWindow::buildMoments() {
     connect(m_travel, &MomentTravel::progressed, this, [this] { statusBar()->showMessage(m_travel->progress()); });

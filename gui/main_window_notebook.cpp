@@ -21,11 +21,7 @@
 
 // The notebooks: the bookmarks of the scene, and what the learner has done in lessons.
 namespace solverscope {
-namespace {
-
-constexpr int readingTime = 10'000;  // ms
-
-}  // namespace
+namespace {}  // namespace
 
 void MainWindow::buildNotebook() {
     Journal& journal = Journal::of(*m_controller);

@@ -24,8 +24,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int refreshMilliseconds = 100;  // while playing
-constexpr int patienceMilliseconds = 200;
+constexpr int chartPatience = 200;
 constexpr std::size_t mostMarkedSweeps = 13;  // where every visit is a point; more would stand too close
 
 /// How much of its sweep has happened with a visit to a row.
@@ -82,12 +81,12 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
     layout->addWidget(m_chart, 1);
 
     m_patience->setSingleShot(true);
-    m_patience->setInterval(patienceMilliseconds);
+    m_patience->setInterval(chartPatience);
     connect(m_patience, &QTimer::timeout, this, [this] {
         if (m_service.isCurrent() || m_controller.isPlaying()) return;
         m_subtitle->setWholeText(tr("measuring step %1 …").arg(m_controller.session().cursor().step));
     });
-    new ViewPace(controller, this, refreshMilliseconds, [this] { cursorMoved(); });
+    new ViewPace(controller, this, [this] { cursorMoved(); });
     connect(&m_service, &MetricsService::measured, this, [this] {
         if (isVisible()) refresh();
     });

@@ -22,8 +22,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int refreshMilliseconds = 100;  // while playing
-constexpr int usualWindow = 30;           // steps of jitter
+constexpr int usualWindow = 30;  // steps of jitter
 
 }  // namespace
 
@@ -54,7 +53,7 @@ EnergyChart::EnergyChart(DebuggerController& controller, QWidget* parent)
     connect(&controller, &DebuggerController::sceneChanged, this, &EnergyChart::sceneChanged);
     connect(&controller, &DebuggerController::selectionChanged, this, &EnergyChart::selectionChanged);
     connect(m_chart, &LineChart::clickedAt, this, [this](double step) { m_controller.toStep(std::llround(step)); });
-    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(controller, this, [this] { refresh(); });
     sceneChanged();
     pageChanged();
 }

@@ -23,8 +23,6 @@
 namespace solverscope {
 namespace {
 
-constexpr int refreshMilliseconds = 100;  // while playing
-
 /// Rows are of one scene as long as it has the same bodies: started again, it still has them.
 std::vector<std::string> bodiesOf(const Scene& scene) {
     std::vector<std::string> ids;
@@ -74,7 +72,7 @@ ImpulseChart::ImpulseChart(DebuggerController& controller, QWidget* parent)
     connect(&controller, &DebuggerController::sceneChanged, this, &ImpulseChart::sceneChanged);
     connect(&controller, &DebuggerController::selectionChanged, this, &ImpulseChart::selectionChanged);
     connect(&controller, &DebuggerController::sightChanged, this, &ImpulseChart::draw);
-    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(controller, this, [this] { refresh(); });
     draw();
 }
 

@@ -13,7 +13,7 @@ namespace solverscope {
 namespace {
 
 constexpr QSize smallestPicture{800, 450};
-constexpr double margin = 8;  // pixels
+constexpr double pictureMargin = 8;  // pixels
 
 }  // namespace
 
@@ -56,7 +56,7 @@ QSize LineChart::pictureSize() const { return size().expandedTo(smallestPicture)
 
 void LineChart::paintPicture(QPainter& painter, const QRectF& target) {
     const QFontMetrics metrics(font());
-    const QRectF inside = target.adjusted(margin, margin, -margin, -margin);
+    const QRectF inside = target.adjusted(pictureMargin, pictureMargin, -pictureMargin, -pictureMargin);
     QStringList caption;
     if (m_span) caption += spanText();
     if (m_caption) caption += m_caption();

@@ -20,7 +20,7 @@ struct TimeSeries {
 constexpr std::size_t energyNumbers = 3;
 constexpr std::size_t bodyNumbers = 4;
 
-struct Quantity {
+struct SeriesQuantity {
     const char* name;
     const char* unit;
     int colour;
@@ -31,8 +31,8 @@ struct Quantity {
 
 Real potentialSinceFirst(const Measures& m, const Measures& first) { return m.potentialEnergy - first.potentialEnergy; }
 
-const std::vector<Quantity>& quantitiesOf(TimeSeriesPage page) {
-    static const std::array<std::vector<Quantity>, timeSeriesPageCount> all{{
+const std::vector<SeriesQuantity>& quantitiesOf(TimeSeriesPage page) {
+    static const std::array<std::vector<SeriesQuantity>, timeSeriesPageCount> all{{
         {{QT_TRANSLATE_NOOP("TimeSeries", "kinetic"), "J", 0, ChartMarker::Circle,
           QT_TRANSLATE_NOOP("TimeSeries", "½ m v² and ½ I ω² of all bodies"),
           [](const Measures& m, const Measures&) { return m.kineticEnergy; }},
@@ -104,7 +104,7 @@ QString pageAxis(TimeSeriesPage page) {
 
 std::vector<ChartSeries> recordedSeries(TimeSeriesPage page, bool springs) {
     std::vector<ChartSeries> all;
-    for (const Quantity& each : quantitiesOf(page))
+    for (const SeriesQuantity& each : quantitiesOf(page))
         all.push_back(seriesOf(TimeSeries::tr(each.name), each.unit, each.colour, each.marker, TimeSeries::tr(each.meaning)));
     // With springs the total is more than what is recorded.
     if (page == TimeSeriesPage::Energy && springs) all.pop_back();

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "gui/cli/commands.h"
+#include "gui/cli/printing.h"
 #include "gui/cli/report.h"
 #include "gui/cli/sweep_command.h"
 #include "gui/language/language.h"
@@ -15,7 +16,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int badInput = 2;
+using exit_status::badInput;
 
 const char* const about =
     "Solverscope: an oscilloscope for constraint solvers.\n"

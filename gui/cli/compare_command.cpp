@@ -11,7 +11,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int stepsTimed = 200;
+constexpr int commandStepsTimed = 200;
 
 Table freeOutcomes(const Scene& scene, std::span<const Variant> variants, std::span<const Settings> settings,
                    const StepOptions& options) {
@@ -24,7 +24,7 @@ Table freeOutcomes(const Scene& scene, std::span<const Variant> variants, std::s
     for (std::size_t i = 0; options.timing && i < variants.size(); ++i) {
         World world = makeWorld(scene);
         world.settings = settings[i];
-        outcomes[i].millisecondsPerStep = millisecondsPerStep(std::move(world), stepsTimed);
+        outcomes[i].millisecondsPerStep = millisecondsPerStep(std::move(world), commandStepsTimed);
     }
     return outcomeTable(variants, outcomes, options.timing);
 }

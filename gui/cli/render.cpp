@@ -21,6 +21,7 @@
 #include "gui/charts/last_used.h"
 #include "gui/cli/commands.h"
 #include "gui/cli/picture_file.h"
+#include "gui/cli/printing.h"
 #include "gui/main_window.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
@@ -37,9 +38,9 @@
 namespace solverscope {
 namespace {
 
-constexpr int fine = 0;
-constexpr int failed = 1;
-constexpr int badInput = 2;
+using exit_status::badInput;
+using exit_status::checkFailed;
+using exit_status::fine;
 
 using MakeView = std::unique_ptr<QWidget> (*)(DebuggerController&);
 
@@ -215,7 +216,7 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
     }
     if (!savePicture(picture, request.out)) {
         err << request.out << ": cannot be written\n";
-        return failed;
+        return checkFailed;
     }
     return fine;
 }

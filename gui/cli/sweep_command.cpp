@@ -8,15 +8,16 @@
 #include <ostream>
 
 #include "gui/cli/commands.h"
+#include "gui/cli/printing.h"
 #include "physics/base/parallel.h"
 #include "physics/debugger/sweep.h"
 
 namespace solverscope {
 namespace {
 
-constexpr int fine = 0;
-constexpr int failed = 1;
-constexpr int badInput = 2;
+using exit_status::badInput;
+using exit_status::checkFailed;
+using exit_status::fine;
 
 struct Shard {
     std::size_t number = 1;  // from 1
@@ -95,7 +96,7 @@ int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& e
         for (auto first = waiting.begin(); first != waiting.end() && first->first == next; first = waiting.erase(first), ++next)
             out << first->second << std::flush;
     });
-    return out ? fine : failed;
+    return out ? fine : checkFailed;
 }
 
 }  // namespace solverscope

@@ -6,6 +6,7 @@
 #include <ostream>
 
 #include "gui/cli/picture_file.h"
+#include "gui/cli/printing.h"
 #include "gui/models/sweep_words.h"
 #include "gui/views/heat_map_painting.h"
 #include "physics/base/parallel.h"
@@ -13,9 +14,9 @@
 namespace solverscope {
 namespace {
 
-constexpr int fine = 0;
-constexpr int failed = 1;
-constexpr int badInput = 2;
+using exit_status::badInput;
+using exit_status::checkFailed;
+using exit_status::fine;
 
 std::string namesOfOutcomes() {
     std::string names;
@@ -61,7 +62,7 @@ int sweepPictureCommand(const SweepPictureRequest& request, std::ostream& err) {
     };
     if (savePicture(picture, request.picture.out)) return fine;
     err << request.picture.out << ": cannot be written\n";
-    return failed;
+    return checkFailed;
 }
 
 }  // namespace solverscope

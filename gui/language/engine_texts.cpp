@@ -10,7 +10,7 @@
 namespace solverscope {
 namespace {
 
-constexpr std::array texts{
+constexpr std::array engineTextTable{
     // Settings: their headings, names, meanings and choices (physics/scene/settings_table.cpp, setting_choices.h)
     QT_TRANSLATE_NOOP("Engine", "Method"),
     QT_TRANSLATE_NOOP("Engine", "Time"),
@@ -349,6 +349,6 @@ constexpr std::array texts{
 
 }  // namespace
 
-std::span<const char* const> engineTexts() { return texts; }
+std::span<const char* const> engineTexts() { return engineTextTable; }
 
 }  // namespace solverscope

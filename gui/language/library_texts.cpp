@@ -10,7 +10,7 @@
 namespace solverscope {
 namespace {
 
-constexpr std::array texts{
+constexpr std::array libraryTextTable{
     // particle_box
     QT_TRANSLATE_NOOP("Scenes", "Particles in a turned box"),
     QT_TRANSLATE_NOOP(
@@ -297,6 +297,6 @@ constexpr std::array texts{
 
 }  // namespace
 
-std::span<const char* const> libraryTexts() { return texts; }
+std::span<const char* const> libraryTexts() { return libraryTextTable; }
 
 }  // namespace solverscope

@@ -19,7 +19,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int fieldWidth = 104;
+constexpr int answerWidth = 104;
 
 }  // namespace
 
@@ -79,7 +79,7 @@ QLineEdit* AnswerRow::addField(QGridLayout& grid, int row, const char* name, con
     field->setObjectName(QLatin1String(name));
     field->setAccessibleName(unit.isEmpty() ? tr("Your prediction: %1").arg(described)
                                             : tr("Your prediction: %1, in %2").arg(described, unit));
-    field->setFixedWidth(fieldWidth);
+    field->setFixedWidth(answerWidth);
     field->setAlignment(Qt::AlignRight);
     field->setMaxLength(40);
     auto* before = new QLabel(label, this);

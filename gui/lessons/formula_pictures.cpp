@@ -18,7 +18,7 @@ namespace {
 
 constexpr double texLetterHeight = 10;  // pt; lessons/make-formulas writes at this size
 constexpr int widestPicture = 4096;     // px
-const QString scheme = QStringLiteral("formula");
+const QString formulaScheme = QStringLiteral("formula");
 
 constexpr qint64 largestFile = 256 * 1024;
 
@@ -61,7 +61,7 @@ QString FormulaPictures::html(const QString& tex) const {
     if (size.width() > m_widest) size *= m_widest / size.width();
     // The address says all that the picture depends on: documents keep pictures by it.
     QUrl address;
-    address.setScheme(scheme);
+    address.setScheme(formulaScheme);
     address.setPath(QStringLiteral("%1/%2x%3/%4")
                         .arg(m_colour.name().mid(1))
                         .arg(std::lround(std::ceil(size.width())))
@@ -75,7 +75,7 @@ QString FormulaPictures::html(const QString& tex) const {
 }
 
 QImage FormulaPictures::image(const QUrl& address) const {
-    if (address.scheme() != scheme) return {};
+    if (address.scheme() != formulaScheme) return {};
     const QStringList parts = address.path().split(QLatin1Char('/'));
     if (parts.size() != 3) return {};
     QByteArray svg = picture(parts[2]);

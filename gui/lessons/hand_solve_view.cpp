@@ -31,13 +31,13 @@
 namespace solverscope {
 namespace {
 
-constexpr int fieldWidth = 92;
-constexpr int mostLines = 7;         // of a table that is as tall as its lines
+constexpr int handFieldWidth = 92;
+constexpr int mostTableLines = 7;    // of a table that is as tall as its lines
 constexpr int restOfWindow = 560;    // px of a window's height that the tables in a narrow column leave to all else
 constexpr std::size_t fewRows = 24;  // the exact answer of so few is found at once
 constexpr int errorDigits = 4;
 
-QPushButton* button(const QString& text, const char* name, const QString& toolTip, QWidget* parent) {
+QPushButton* handButton(const QString& text, const char* name, const QString& toolTip, QWidget* parent) {
     auto* made = new QPushButton(text, parent);
     made->setObjectName(QLatin1String(name));
     made->setToolTip(toolTip);
@@ -119,7 +119,7 @@ void HandSolveView::buildAnswer() {
         made->setObjectName(QLatin1String(name));
         made->setAccessibleName(described);
         made->setToolTip(described);
-        made->setFixedWidth(fieldWidth);
+        made->setFixedWidth(handFieldWidth);
         made->setAlignment(Qt::AlignRight);
         made->setMaxLength(40);
         auto* label = new QLabel(symbol, group);
@@ -136,8 +136,8 @@ void HandSolveView::buildAnswer() {
     };
     m_delta = field("handDelta", QStringLiteral("Δλ"), tr("What this visit adds, after the clamp"), m_deltaUnit);
     m_sum = field("handSum", QStringLiteral("Λ"), tr("The row’s sum after this visit"), m_sumUnit);
-    m_check = button(tr("Check"), "handCheck", tr("Says whether the numbers are right; then the visit is made"), m_answer);
-    m_giveUp = button(tr("Show me"), "handGiveUp", tr("Makes this visit for you; it then counts as shown"), m_answer);
+    m_check = handButton(tr("Check"), "handCheck", tr("Says whether the numbers are right; then the visit is made"), m_answer);
+    m_giveUp = handButton(tr("Show me"), "handGiveUp", tr("Makes this visit for you; it then counts as shown"), m_answer);
     flow->addWidget(m_check);
     flow->addWidget(m_giveUp);
     layout()->addWidget(m_answer);
@@ -155,11 +155,12 @@ void HandSolveView::buildModel() {
     m_jacobian = new QCheckBox(tr("Show J"), bar);
     m_jacobian->setObjectName(QStringLiteral("handJacobian"));
     m_jacobian->setToolTip(tr("Shows the direction and the lever arms of each row"));
-    m_modelButton = button(tr("Model solution"), "handModel",
-                           tr("Steps through all visits with their numbers. What you have not done by then counts as shown."), bar);
+    m_modelButton =
+        handButton(tr("Model solution"), "handModel",
+                   tr("Steps through all visits with their numbers. What you have not done by then counts as shown."), bar);
     m_modelButton->setCheckable(true);
-    m_modelBack = button(QStringLiteral("◀"), "handModelBack", tr("One visit back"), bar);
-    m_modelOn = button(QStringLiteral("▶"), "handModelOn", tr("One visit on"), bar);
+    m_modelBack = handButton(QStringLiteral("◀"), "handModelBack", tr("One visit back"), bar);
+    m_modelOn = handButton(QStringLiteral("▶"), "handModelOn", tr("One visit on"), bar);
     m_modelBack->setAccessibleName(m_modelBack->toolTip());
     m_modelOn->setAccessibleName(m_modelOn->toolTip());
     for (QPushButton* arrow : {m_modelBack, m_modelOn}) arrow->setFixedWidth(2 * arrow->fontMetrics().height() + 4);
@@ -317,7 +318,7 @@ void HandSolveView::fitTables() {
         const int rest = table->horizontalHeader()->sizeHint().height() + table->horizontalScrollBar()->sizeHint().height() + 4;
         // The fields below are to be seen without scrolling.
         const int room = ((window()->height() - restOfWindow) / 2 - rest) / line;
-        const int lines = std::min(table->model()->rowCount(), std::clamp(room, 3, mostLines));
+        const int lines = std::min(table->model()->rowCount(), std::clamp(room, 3, mostTableLines));
         table->setFixedHeight(rest + std::max(lines, 1) * line);
     }
 }

@@ -12,8 +12,8 @@ namespace solverscope {
 namespace {
 
 // Coming back to a step far away ends where this much time has led to.
-constexpr int sliceMilliseconds = 20;
-constexpr int patienceMilliseconds = 1500;
+constexpr int lessonSlice = 20;
+constexpr int lessonPatience = 1500;
 
 }  // namespace
 
@@ -88,7 +88,7 @@ void LessonEngine::bringBack() {
     if (!std::equal(present.begin(), present.end(), inputs.begin(), inputs.end())) m_controller.replaceInputs(inputs);
     QElapsedTimer clock;
     clock.start();
-    while (!m_controller.extendTo(cursor.step, sliceMilliseconds) && clock.elapsed() < patienceMilliseconds) continue;
+    while (!m_controller.extendTo(cursor.step, lessonSlice) && clock.elapsed() < lessonPatience) continue;
     m_controller.seek(cursor);
 }
 

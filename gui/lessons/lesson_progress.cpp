@@ -17,8 +17,8 @@ namespace solverscope {
 namespace {
 
 constexpr qint64 mostBytes = 4 * 1024 * 1024;
-constexpr int version = 1;
-const QString formatName = QStringLiteral("solverscope-progress");
+constexpr int progressVersion = 1;
+const QString progressFormat = QStringLiteral("solverscope-progress");
 
 QJsonObject toJson(const AnswerRecord& answer) {
     QJsonObject json{{QStringLiteral("given"), answer.given},
@@ -84,8 +84,8 @@ Result<QMap<QString, LessonRecord>> readProgress(const QString& file, QString* l
     const auto parsed = parseJsonObject(text, file, "JSON");
     if (!parsed) return parsed.error();
     const QJsonObject& root = *parsed;
-    if (root[QStringLiteral("format")].toString() != formatName || root[QStringLiteral("version")].toInt() != version)
-        return Error{name, 1, 1, "expected the progress of Solverscope's lessons, version 1"};
+    if (root[QStringLiteral("format")].toString() != progressFormat || root[QStringLiteral("version")].toInt() != progressVersion)
+        return Error{name, 1, 1, "expected the progress of Solverscope's lessons, progressVersion 1"};
     if (last) *last = root[QStringLiteral("last")].toString();
     QMap<QString, LessonRecord> records;
     const QJsonObject lessons = root[QStringLiteral("lessons")].toObject();
@@ -132,8 +132,8 @@ bool LessonProgress::keep(const QString& lesson, const LessonRecord& record) {
     readAgain();
     QJsonObject lessons;
     for (auto it = m_lessons.begin(); it != m_lessons.end(); ++it) lessons[it.key()] = toJson(*it);
-    const QJsonObject root{{QStringLiteral("format"), formatName},
-                           {QStringLiteral("version"), version},
+    const QJsonObject root{{QStringLiteral("format"), progressFormat},
+                           {QStringLiteral("version"), progressVersion},
                            {QStringLiteral("last"), m_last},
                            {QStringLiteral("lessons"), lessons}};
     if (!replaceFileInMadeFolder(QJsonDocument(root).toJson(), m_file)) return false;

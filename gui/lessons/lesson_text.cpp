@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/lessons/lesson_text.h"
 
-#include <md4c-html.h>
-
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QFontInfo>
@@ -12,17 +10,11 @@
 #include <QWheelEvent>
 #include <cmath>
 
+#include "gui/models/markdown.h"
+#include "gui/views/scene_style.h"
+
 namespace solverscope {
 namespace {
-
-QColor mixed(const QColor& a, const QColor& b, double share) {
-    const auto mix = [&](int x, int y) { return static_cast<int>(std::lround(x + share * (y - x))); };
-    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
-}
-
-void append(const MD_CHAR* text, MD_SIZE size, void* target) {
-    static_cast<QByteArray*>(target)->append(text, static_cast<qsizetype>(size));
-}
 
 /// Keeps what belongs together on one line: a number and its unit, a symbol and its equals sign.
 QString bound(QString html) {
@@ -66,10 +58,6 @@ QString withFormulas(const QString& html, const FormulaPictures* pictures) {
 }  // namespace
 
 QString htmlFromMarkdown(const QString& markdown, const QPalette& palette, const FormulaPictures* pictures) {
-    const QByteArray source = markdown.toUtf8();
-    QByteArray body;
-    md_html(source.constData(), static_cast<MD_SIZE>(source.size()), append, &body,
-            MD_FLAG_TABLES | MD_FLAG_NOHTML | MD_FLAG_STRIKETHROUGH | MD_FLAG_LATEXMATHSPANS, MD_HTML_FLAG_SKIP_UTF8_BOM);
     const QColor window = palette.color(QPalette::Window);
     const QColor text = palette.color(QPalette::WindowText);
     const QString ground = mixed(window, text, 0.07).name();
@@ -78,7 +66,7 @@ QString htmlFromMarkdown(const QString& markdown, const QPalette& palette, const
 
     // What loadResource refuses, the document would look for on disk by itself: no image gets that far.
     static const QRegularExpression image(QStringLiteral("<img [^>]*>"));
-    QString html = bound(withFormulas(QString::fromUtf8(body).remove(image), pictures));
+    QString html = bound(withFormulas(htmlOfMarkdown(markdown, TexSpans::Yes).remove(image), pictures));
     html.replace(QLatin1String("<blockquote>\n<p>"), QLatin1String("<blockquote><p style=\"margin:0\">"));
     html.replace(QLatin1String("\n</code></pre>"), QLatin1String("</code></pre>"));
     html.replace(

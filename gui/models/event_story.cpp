@@ -17,8 +17,6 @@
 namespace solverscope {
 namespace {
 
-QString textOf(Vec2 vector) { return QStringLiteral("(%1, %2)").arg(shown(vector.x), shown(vector.y)); }
-
 QString collideStory(const World& world) {
     const auto contacts = static_cast<int>(world.contacts.size());
     if (contacts == 0) return EventStory::tr("No bodies touch.");
@@ -144,15 +142,15 @@ QString phaseStory(const Session& session) {
         case Phase::IntegrateForces:
             if (settings.method == Method::WrongGravity)
                 return EventStory::tr("Gravity %1 m/s² has acted twice for h = %2 s on every body that can move: wrong on purpose.")
-                    .arg(textOf(session.world().gravity), shown(subStepLength(settings)));
+                    .arg(shown(session.world().gravity), shown(subStepLength(settings)));
             if (settings.gravityOrder == GravityOrder::AfterContacts && hasOneSubStep(settings.method))
                 return EventStory::tr(
                            "Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts have done their work in "
                            "this step already: its speed goes into the positions.")
-                    .arg(textOf(session.world().gravity), shown(subStepLength(settings)));
+                    .arg(shown(session.world().gravity), shown(subStepLength(settings)));
             return EventStory::tr(
                        "Gravity %1 m/s² has acted for h = %2 s on every body that can move. Contacts know nothing of it yet.")
-                .arg(textOf(session.world().gravity), shown(subStepLength(settings)));
+                .arg(shown(session.world().gravity), shown(subStepLength(settings)));
         case Phase::Linearize:
             return linearizeStory(session.world());
         case Phase::WarmStart:

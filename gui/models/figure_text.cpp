@@ -14,8 +14,6 @@ struct FigureText {
     Q_DECLARE_TR_FUNCTIONS(FigureText)
 };
 
-QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
 QString withUnit(double value, std::string_view unit) {
     return unit.empty() ? shown(value) : shown(value) + QLatin1Char(' ') + qstring(unit);
 }

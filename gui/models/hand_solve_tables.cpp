@@ -19,7 +19,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int digits = 5;
+constexpr int tableDigits = 5;
 constexpr Real rounding = 1e-9;  // what is smaller is left over from rounding: its power of ten says all
 constexpr int digitsOfRounding = 2;
 
@@ -27,7 +27,7 @@ struct HandSolveTables {
     Q_DECLARE_TR_FUNCTIONS(solverscope::HandSolveTables)
 };
 
-QString inCell(Real number, int most = digits) { return shown(number, std::abs(number) < rounding ? digitsOfRounding : most); }
+QString inCell(Real number, int most = tableDigits) { return shown(number, std::abs(number) < rounding ? digitsOfRounding : most); }
 
 QVariant numberCell(Real number, int role) {
     if (role == Qt::DisplayRole) return inCell(number);
@@ -56,7 +56,7 @@ QVariant bodyCell(const HandBodyLine& line, std::size_t place, int role) {
         return font;
     }
     if (role == Qt::DisplayRole && before)
-        return QStringLiteral("%1 → %2").arg(inCell(*before, digits - 1), inCell(line.now[place], digits - 1));
+        return QStringLiteral("%1 → %2").arg(inCell(*before, tableDigits - 1), inCell(line.now[place], tableDigits - 1));
     return numberCell(line.now[place], role);
 }
 
@@ -144,14 +144,15 @@ HandRowTable* makeHandRowTable(QObject* parent) {
           number(&HandRowLine::lambda)},
          {HandSolveTables::tr("bounds"), HandSolveTables::tr("Between these Λ has to stay"),
           [](const HandRowLine& line, int role) {
-              return textCell(QStringLiteral("%1 … %2").arg(shown(line.lower, digits - 1), shown(line.upper, digits - 1)), role);
+              return textCell(QStringLiteral("%1 … %2").arg(shown(line.lower, tableDigits - 1), shown(line.upper, tableDigits - 1)),
+                              role);
           }},
          {QStringLiteral("n; wA; wB"),
           HandSolveTables::tr("J = (−n, −wA, n, wB): the direction, and the lever arms on both bodies [m]"),
           [](const HandRowLine& line, int role) {
               return textCell(QStringLiteral("(%1; %2); %3; %4")
-                                  .arg(shown(line.n.x, digits - 1), shown(line.n.y, digits - 1), shown(line.wA, digits - 1),
-                                       shown(line.wB, digits - 1)),
+                                  .arg(shown(line.n.x, tableDigits - 1), shown(line.n.y, tableDigits - 1),
+                                       shown(line.wA, tableDigits - 1), shown(line.wB, tableDigits - 1)),
                               role);
           }},
          {HandSolveTables::tr("A → B"), HandSolveTables::tr("The two bodies: n points from A to B"),

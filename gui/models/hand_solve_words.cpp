@@ -11,7 +11,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int digits = 5;
+constexpr int sentenceDigits = 5;
 
 struct HandSolveWords {
     Q_DECLARE_TR_FUNCTIONS(solverscope::HandSolveWords)
@@ -19,7 +19,7 @@ struct HandSolveWords {
 
 /// In brackets where a minus sign would stand beside another sign.
 QString inSum(double number) {
-    const QString text = shown(number, digits);
+    const QString text = shown(number, sentenceDigits);
     return number < 0 ? QStringLiteral("(%1)").arg(text) : text;
 }
 
@@ -131,9 +131,9 @@ QString handVisitText(const Scene& scene, const HandSolve& before, const RowVisi
     const Row& row = rowsOf(world, before.phase())[visit.row];
     const bool moves = before.list() == RowList::Positions;
     const QString unit = impulseUnit(before.list(), onlyTurns(row));
-    const QString mass = shown(row.effectiveMass * visit.relaxation, digits);
+    const QString mass = shown(row.effectiveMass * visit.relaxation, sentenceDigits);
     QString wish = moves ? QStringLiteral("C") : QStringLiteral("Jv");
-    QString numbers = shown(moves ? row.bias : visit.jv, digits);
+    QString numbers = shown(moves ? row.bias : visit.jv, sentenceDigits);
     if (!moves && row.bias != 0) {
         wish += QStringLiteral(" + bias");
         numbers += QStringLiteral(" + ") + inSum(row.bias);
@@ -144,15 +144,16 @@ QString handVisitText(const Scene& scene, const HandSolve& before, const RowVisi
     }
     QStringList lines;
     lines << handRowName(scene, before, visit.row);
-    lines << QStringLiteral("Δλ = −m (%1) = −%2 · (%3) = %4 %5").arg(wish, mass, numbers, shown(visit.rawDelta, digits), unit);
+    lines << QStringLiteral("Δλ = −m (%1) = −%2 · (%3) = %4 %5")
+                 .arg(wish, mass, numbers, shown(visit.rawDelta, sentenceDigits), unit);
     if (visit.clamp == Clamp::Lower)
         lines << HandSolveWords::tr("clamped at the lower bound %1: Δλ = %2 %3")
-                     .arg(shown(visit.lower, digits), shown(visit.delta, digits), unit);
+                     .arg(shown(visit.lower, sentenceDigits), shown(visit.delta, sentenceDigits), unit);
     if (visit.clamp == Clamp::Upper)
         lines << HandSolveWords::tr("clamped at the upper bound %1: Δλ = %2 %3")
-                     .arg(shown(visit.upper, digits), shown(visit.delta, digits), unit);
+                     .arg(shown(visit.upper, sentenceDigits), shown(visit.delta, sentenceDigits), unit);
     lines << QStringLiteral("Λ = %1 + %2 = %3 %4")
-                 .arg(shown(visit.sumBefore, digits), inSum(visit.delta), shown(visit.sumAfter, digits), unit);
+                 .arg(shown(visit.sumBefore, sentenceDigits), inSum(visit.delta), shown(visit.sumAfter, sentenceDigits), unit);
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -176,10 +177,11 @@ QString handHint(int place, const HandSolve& solve, std::uint32_t row) {
                            "and Δλ "
                            "is by how much Λ has changed.");
     return moves ? HandSolveWords::tr("C = %1, effective mass = %2, Λ = %3.")
-                       .arg(shown(visited.bias, digits), shown(visited.effectiveMass, digits), shown(visit.sumBefore, digits))
+                       .arg(shown(visited.bias, sentenceDigits), shown(visited.effectiveMass, sentenceDigits),
+                            shown(visit.sumBefore, sentenceDigits))
                  : HandSolveWords::tr("Jv = %1, bias = %2, effective mass = %3, Λ = %4.")
-                       .arg(shown(visit.jv, digits), shown(visited.bias, digits), shown(visited.effectiveMass, digits),
-                            shown(visit.sumBefore, digits));
+                       .arg(shown(visit.jv, sentenceDigits), shown(visited.bias, sentenceDigits),
+                            shown(visited.effectiveMass, sentenceDigits), shown(visit.sumBefore, sentenceDigits));
 }
 
 }  // namespace solverscope

@@ -15,10 +15,8 @@
 namespace solverscope {
 namespace {
 
-constexpr int cellDigits = 4;
+constexpr int visitDigits = 4;
 constexpr double tintDecades = 6;
-
-bool isWarmStart(Phase phase) { return phase == Phase::WarmStart || phase == Phase::WarmStartPseudo; }
 
 bool isSweep(Phase phase) {
     return phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities || phase == Phase::SolvePositions ||
@@ -186,7 +184,7 @@ double IterationTableModel::number(const Event& event) const {
 }
 
 QString IterationTableModel::text(const Event& event) const {
-    if (m_quantity != Quantity::Clamp) return clampGlyph(event.visit.clamp) + shown(number(event), cellDigits);
+    if (m_quantity != Quantity::Clamp) return clampGlyph(event.visit.clamp) + shown(number(event), visitDigits);
     if (!event.visit.clampKnown) return QStringLiteral("–");
     switch (event.visit.clamp) {
         case Clamp::None:

@@ -15,10 +15,9 @@ namespace solverscope {
 namespace {
 
 constexpr std::size_t mostRowsNamed = 12;
-constexpr int digits = 4;
+constexpr int matrixDigits = 4;
 
 // Rows whose directions are at right angles still have a coupling of the size of rounding.
-constexpr Real leastCoupling = 1e-12;  // scaled
 
 bool turns(const Row& row) { return onlyTurns(row); }
 
@@ -48,7 +47,7 @@ QString MatrixStory::nameOf(std::uint32_t row) const {
 QString MatrixStory::longNameOf(std::uint32_t row) const { return tr("row %1 (%2)").arg(row + 1).arg(nameOf(row)); }
 
 QString MatrixStory::change(std::uint32_t i, Real value) const {
-    const QString amount = QStringLiteral("%1 %2").arg(shown(value, digits), rowUnit(m_list, turns(m_matrix.rows()[i])));
+    const QString amount = QStringLiteral("%1 %2").arg(shown(value, matrixDigits), rowUnit(m_list, turns(m_matrix.rows()[i])));
     return m_list == RowList::Positions ? tr("moves row %1 by %2").arg(i + 1).arg(amount)
                                         : tr("changes the speed of row %1 by %2").arg(i + 1).arg(amount);
 }
@@ -61,13 +60,14 @@ QString MatrixStory::cell(std::uint32_t i, std::uint32_t j) const {
         const Real K = couplingOf(rowI, rowI, m_matrix.inverseMasses());
         QString text = tr("%1, on the diagonal: %2 %3.").arg(longNameOf(i), push, change(i, K));
         if (rowI.softness > 0)
-            text =
-                sentences({text, tr("With its softness γ = %1 that makes K + γ = %2 %3.")
-                                     .arg(shown(rowI.softness, digits), shown(m_matrix.diagonal(i), digits), unitOf(rowI, rowI))});
+            text = sentences({text, tr("With its softness γ = %1 that makes K + γ = %2 %3.")
+                                        .arg(shown(rowI.softness, matrixDigits), shown(m_matrix.diagonal(i), matrixDigits),
+                                             unitOf(rowI, rowI))});
         if (m_matrix.diagonal(i) > 0)
-            text = sentences({text, tr("Its effective mass is 1/%1 = %2 %3.")
-                                        .arg(shown(m_matrix.diagonal(i), digits), shown(1 / m_matrix.diagonal(i), digits),
-                                             turns(rowI) ? QStringLiteral("kg m²") : QStringLiteral("kg"))});
+            text =
+                sentences({text, tr("Its effective mass is 1/%1 = %2 %3.")
+                                     .arg(shown(m_matrix.diagonal(i), matrixDigits), shown(1 / m_matrix.diagonal(i), matrixDigits),
+                                          turns(rowI) ? QStringLiteral("kg m²") : QStringLiteral("kg"))});
         text[0] = text[0].toUpper();
         return text;
     }
@@ -79,7 +79,7 @@ QString MatrixStory::cell(std::uint32_t i, std::uint32_t j) const {
         QStringList bodies;
         for (const BodyShare& share : shares) {
             const QString name = QString::fromStdString(bodyName(m_scene, share.body));
-            bodies += shares.size() == 1 ? name : QStringLiteral("%1 (%2)").arg(name, shown(share.value, digits));
+            bodies += shares.size() == 1 ? name : QStringLiteral("%1 (%2)").arg(name, shown(share.value, matrixDigits));
         }
         const QString shared = bodies.size() == 1 ? bodies.front() : tr("%1 and %2").arg(bodies.front(), bodies.back());
         text = tr("%1 and %2 share %3: %4 %5.").arg(longNameOf(i), longNameOf(j), shared, push, change(i, m_matrix.at(i, j)));
@@ -93,7 +93,7 @@ QString MatrixStory::disturbed(std::uint32_t row) const {
     std::size_t count = 0;
     for (std::size_t k = 0; k < m_matrix.columns(row).size(); ++k) {
         const std::uint32_t other = m_matrix.columns(row)[k];
-        if (other == row || std::abs(m_matrix.scaled(row, other, m_matrix.values(row)[k])) < leastCoupling) continue;
+        if (other == row || std::abs(m_matrix.scaled(row, other, m_matrix.values(row)[k])) < RowMatrix::leastCoupling) continue;
         if (++count <= mostRowsNamed) numbers += QString::number(other + 1);
     }
     QString name = longNameOf(row);
@@ -113,7 +113,7 @@ QString MatrixStory::conditioning(const Conditioning& of) const {
     QString text;
     if (of.exact)
         text = tr("Condition κ = %1, exact: eigenvalues %2 to %3 of the free rows, scaled to a diagonal of 1.")
-                   .arg(shown(of.condition(), digits), shown(of.smallest, 3), shown(of.largest, 3));
+                   .arg(shown(of.condition(), matrixDigits), shown(of.smallest, 3), shown(of.largest, 3));
     else
         text =
             tr("Condition κ ≥ %1, estimated by %2 steps of Lanczos' method (more than 400 free rows, scaled to a diagonal of 1).")

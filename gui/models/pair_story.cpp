@@ -8,8 +8,6 @@
 namespace solverscope {
 namespace {
 
-QString textOf(Vec2 vector) { return QStringLiteral("(%1, %2)").arg(shown(vector.x), shown(vector.y)); }
-
 QString testInWords(OverlapTest test) {
     switch (test) {
         case OverlapTest::CircleCircle:
@@ -41,11 +39,11 @@ QString circleSentence(const PairTest& test) {
     if (test.special == SpecialCase::Concentric)
         return compared +
                PairStory::tr(": the same middle, so that no direction is better than another; they part along %1, by %2 m.")
-                   .arg(textOf(test.normal), shown(test.depth));
+                   .arg(shown(test.normal), shown(test.depth));
     if (test.special == SpecialCase::CentreInside)
         return compared + PairStory::tr(": the middle lies inside, so that the way out goes through the nearest side, %1, by %2 m.")
-                              .arg(textOf(test.normal), shown(test.depth));
-    return compared + PairStory::tr(": they overlap, along %1, by %2 m.").arg(textOf(test.normal), shown(test.depth));
+                              .arg(shown(test.normal), shown(test.depth));
+    return compared + PairStory::tr(": they overlap, along %1, by %2 m.").arg(shown(test.normal), shown(test.depth));
 }
 
 QString axesSentence(const PairTest& test) {
@@ -64,14 +62,14 @@ QString axesSentence(const PairTest& test) {
     const int possible = straight ? 2 : 4;
     if (test.overlaps)
         return text + PairStory::tr("No axis separates them. The least overlap, %1 m, gives the normal %2.")
-                          .arg(shown(test.depth), textOf(test.normal));
+                          .arg(shown(test.depth), shown(test.normal));
     if (test.axes < possible) return text + PairStory::tr("This axis separates them, so the others are not looked at.");
     return text + PairStory::tr("The last axis separates them.");
 }
 
 QString planeSentence(const PairTest& test) {
     return test.overlaps ? PairStory::tr("The lowest point is %1 m below the surface, whose normal gives %2.")
-                               .arg(shown(test.depth), textOf(test.normal))
+                               .arg(shown(test.depth), shown(test.normal))
                          : PairStory::tr("The lowest point is %1 m above the surface.").arg(shown(-test.depth));
 }
 
@@ -79,7 +77,7 @@ QString otherSentence(const PairTest& test) {
     if (test.contacts == 0) return PairStory::tr("No points were found: they are apart.");
     return (test.overlaps ? PairStory::tr("The deepest point overlaps by %1 m along %2.")
                           : PairStory::tr("The nearest point is %1 m away along %2."))
-        .arg(shown(test.overlaps ? test.depth : -test.depth), textOf(test.normal));
+        .arg(shown(test.overlaps ? test.depth : -test.depth), shown(test.normal));
 }
 
 QString sentence(const PairTest& test) {

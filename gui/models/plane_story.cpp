@@ -10,7 +10,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int digits = 5;
+constexpr int planeDigits = 5;
 
 }  // namespace
 
@@ -26,8 +26,9 @@ PlaneStory::PlaneStory(const LambdaPlane& plane, const Session& session, RowList
 QString PlaneStory::axis(int row) const { return tr("Λ of row %1").arg(m_plane.rows[static_cast<std::size_t>(row)].row + 1); }
 
 QString PlaneStory::spot(PlaneSpot at) const {
-    if (m_units[0] == m_units[1]) return QStringLiteral("(%1, %2) %3").arg(shown(at[0], digits), shown(at[1], digits), m_units[0]);
-    return QStringLiteral("(%1 %2, %3 %4)").arg(shown(at[0], digits), m_units[0], shown(at[1], digits), m_units[1]);
+    if (m_units[0] == m_units[1])
+        return QStringLiteral("(%1, %2) %3").arg(shown(at[0], planeDigits), shown(at[1], planeDigits), m_units[0]);
+    return QStringLiteral("(%1 %2, %3 %4)").arg(shown(at[0], planeDigits), m_units[0], shown(at[1], planeDigits), m_units[1]);
 }
 
 QString PlaneStory::corner(const PlaneCorner& corner) const {

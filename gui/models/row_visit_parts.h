@@ -58,8 +58,6 @@ inline const Row& rowBefore(const Session& session) {
     return rowsOf(session.worldBefore(), event.phase)[event.visit.row];
 }
 
-inline bool isWarmStart(Phase phase) { return phase == Phase::WarmStart || phase == Phase::WarmStartPseudo; }
-
 /// Whether the row belongs to a contact that skip_separating has taken out.
 inline bool isTakenOut(const Session& session) {
     const Event& event = session.event();

@@ -15,8 +15,6 @@ struct SweepWords {
     Q_DECLARE_TR_FUNCTIONS(SweepWords)
 };
 
-QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
 QString titleOf(const std::string& key) {
     const SettingInfo& info = *findSetting(key);
     const QString label = engineText(info.label);

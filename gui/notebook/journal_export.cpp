@@ -7,12 +7,12 @@
 namespace solverscope {
 namespace {
 
-constexpr int lookMilliseconds = 200;
+constexpr int exportLook = 200;
 
 }  // namespace
 
 JournalExport::JournalExport(QObject* parent) : PageExport(parent), m_task(this) {
-    m_looking.setInterval(lookMilliseconds);
+    m_looking.setInterval(exportLook);
     connect(&m_looking, &QTimer::timeout, this, [this] {
         if (m_made) tell(tr("Making the page of the lesson notebook: moment %1 …").arg(*m_made + 1));
     });

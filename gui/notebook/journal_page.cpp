@@ -2,14 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/notebook/journal_page.h"
 
-#include <md4c-html.h>
-
 #include <QFile>
 #include <QRegularExpression>
 #include <algorithm>
 #include <set>
 
 #include "gui/models/journal_words.h"
+#include "gui/models/markdown.h"
 #include "gui/models/number_text.h"
 #include "gui/models/row_formula.h"
 #include "gui/notebook/entry_moment.h"
@@ -20,11 +19,10 @@
 namespace solverscope {
 namespace {
 
-constexpr std::size_t mostRows = 24;
-constexpr int digits = 6;
+constexpr std::size_t mostJournalRows = 24;
 constexpr double emPerPoint = 0.105;  // of formulas: TeX's letters of 10 points, a little larger than the text
 
-const char* const style = R"(
+const char* const journalStyle = R"(
 article { border-top: 1px solid var(--line); padding: .9rem 0; } p.head { margin: 0 0 .5rem; color: var(--faint); }
 p.head b { color: var(--ink); } .right { color: #00734f; font-weight: 600; } .wrong { color: #b34700; font-weight: 600; }
 @media (prefers-color-scheme: dark) { .right { color: #4fd1a5; } .wrong { color: #ff9d5c; } }
@@ -33,10 +31,6 @@ svg.formula { display: block; margin: .6rem 0 .6rem 1.5rem; max-width: 100%; } n
 @page { margin: 16mm; }
 @media print { :root { color-scheme: light; --ink: #1b1f24; --faint: #5a6270; --ground: #ffffff; --line: #d5dae1; --band: #f3f5f8; --mark: #fdf1d6; --warn: #9a3b00; } body { max-width: none; padding: 0; font-size: 11pt; } article, figure { break-inside: avoid; } h2 { break-after: avoid; } }
 )";
-
-void append(const MD_CHAR* text, MD_SIZE size, void* target) {
-    static_cast<QByteArray*>(target)->append(text, static_cast<qsizetype>(size));
-}
 
 /// Undoes what md4c has escaped.
 QString unescaped(QString html) {
@@ -64,25 +58,17 @@ QString formula(const QString& tex) {
     return svg.trimmed();
 }
 
-QString dataUri(const QByteArray& png) { return QStringLiteral("data:image/png;base64,") + QString::fromLatin1(png.toBase64()); }
-
-QString number(double value) {
-    return QStringLiteral("<td class=\"n\" title=\"%1\">%2</td>").arg(exact(value), htmlText(shown(value, digits)));
-}
-
-QString cell(const QString& text) { return QStringLiteral("<td>%1</td>").arg(htmlText(text)); }
-
 QString rowTable(const MomentReport& report) {
     if (report.rows.empty()) return {};
     QString lines;
     std::size_t count = 0;
     for (const MomentReport::RowLine& row : report.rows) {
-        if (++count > mostRows && !row.current) continue;
+        if (++count > mostJournalRows && !row.current) continue;
         const QString clamp = row.clamp ? QString::fromUtf8(clampName(*row.clamp).data()) : QStringLiteral("–");
         lines += (row.current ? QStringLiteral("<tr class=\"now\">") : QStringLiteral("<tr>")) +
-                 QStringLiteral("<td class=\"n\">%1</td>").arg(row.number) + cell(row.constraint) + cell(row.kind) +
-                 (row.jv ? number(*row.jv) : QStringLiteral("<td class=\"n\">–</td>")) + number(row.effectiveMass) +
-                 number(row.sum) + cell(clamp) + QStringLiteral("</tr>\n");
+                 QStringLiteral("<td class=\"n\">%1</td>").arg(row.number) + htmlCell(row.constraint) + htmlCell(row.kind) +
+                 (row.jv ? htmlNumberCell(*row.jv) : QStringLiteral("<td class=\"n\">–</td>")) + htmlNumberCell(row.effectiveMass) +
+                 htmlNumberCell(row.sum) + htmlCell(clamp) + QStringLiteral("</tr>\n");
     }
     const QString heads =
         QStringLiteral(
@@ -90,9 +76,10 @@ QString rowTable(const MomentReport& report) {
             "<th class=\"n\">m_eff [kg]</th><th class=\"n\">Λ [%4]</th><th>%5</th>")
             .arg(htmlText(JournalPage::tr("row")), htmlText(JournalPage::tr("constraint")), htmlText(JournalPage::tr("kind")),
                  htmlText(impulseUnit(report.list, false)), htmlText(JournalPage::tr("clamp")));
-    const QString title = report.rows.size() > mostRows
-                              ? JournalPage::tr("The rows at this moment: the first %1 of %2").arg(mostRows).arg(report.rows.size())
-                              : JournalPage::tr("The rows at this moment");
+    const QString title =
+        report.rows.size() > mostJournalRows
+            ? JournalPage::tr("The rows at this moment: the first %1 of %2").arg(mostJournalRows).arg(report.rows.size())
+            : JournalPage::tr("The rows at this moment");
     return QStringLiteral(
                "<details open><summary>%1</summary><div class=\"scroll\"><table><thead><tr>%2</tr></thead><tbody>\n%3"
                "</tbody></table></div></details>\n")
@@ -102,11 +89,7 @@ QString rowTable(const MomentReport& report) {
 }  // namespace
 
 QString htmlLesson(const QString& markdown) {
-    const QByteArray source = markdown.toUtf8();
-    QByteArray made;
-    md_html(source.constData(), static_cast<MD_SIZE>(source.size()), append, &made,
-            MD_FLAG_TABLES | MD_FLAG_NOHTML | MD_FLAG_STRIKETHROUGH | MD_FLAG_LATEXMATHSPANS, MD_HTML_FLAG_SKIP_UTF8_BOM);
-    QString html = QString::fromUtf8(made);
+    QString html = htmlOfMarkdown(markdown, TexSpans::Yes);
     // What looks like a tag now is one that Markdown made: HTML of the text has become text.
     static const QRegularExpression image(QStringLiteral("<img src=\"[^\"]*\" alt=\"([^\"]*)\"[^>]*>"));
     static const QRegularExpression link(QStringLiteral("</?a(?: [^>]*)?>"));
@@ -149,7 +132,7 @@ void JournalPage::show(std::size_t entry, const MomentReport& report) {
     html = QStringLiteral(
                "<figure><picture><source media=\"screen and (prefers-color-scheme: dark)\" srcset=\"%1\">"
                "<img src=\"%2\" width=\"400\" height=\"250\" alt=\"%3\"></picture><figcaption>%3</figcaption></figure>\n")
-               .arg(dataUri(report.dark), dataUri(report.light), htmlText(report.where));
+               .arg(dataUri("png", report.dark), dataUri("png", report.light), htmlText(report.where));
     if (!report.same)
         html += QStringLiteral("<p class=\"warn\">%1</p>\n")
                     .arg(htmlText(
@@ -197,7 +180,7 @@ QString JournalPage::article(std::size_t place) const {
         html += QStringLiteral(
                     "<table class=\"sides\"><thead><tr><th>%1</th><th>%2</th></tr></thead><tbody><tr>%3%4</tr></tbody></table>\n")
                     .arg(htmlText(entry.stage == QLatin1String("Predict") ? tr("Your prediction") : tr("Your answer")),
-                         htmlText(tr("The engine")), cell(entry.given), cell(entry.truth));
+                         htmlText(tr("The engine")), htmlCell(entry.given), htmlCell(entry.truth));
     html += htmlLesson(entry.feedback);
     if (!entry.text.isEmpty())
         html += own ? htmlLesson(entry.text) : QStringLiteral("<blockquote>%1</blockquote>\n").arg(htmlText(entry.text));
@@ -209,7 +192,7 @@ QString JournalPage::article(std::size_t place) const {
 }
 
 QByteArray JournalPage::finish() const {
-    QString page = pageBegin(tr("Lesson notebook"), QString::fromUtf8(style));
+    QString page = pageBegin(tr("Lesson notebook"), QString::fromUtf8(journalStyle));
     if (m_entries.empty()) page += QStringLiteral("<p>%1</p>\n").arg(htmlText(tr("There is nothing in this notebook.")));
     page += summary();
     for (const JournalGroup& group : groupedByLesson(m_entries)) {

@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/notebook/notebook_page.h"
 
-#include <md4c-html.h>
-
 #include <QBuffer>
 #include <QPainter>
 #include <QRegularExpression>
@@ -11,6 +9,7 @@
 
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/line_chart.h"
+#include "gui/models/markdown.h"
 #include "gui/models/number_text.h"
 #include "gui/models/row_formula.h"
 #include "gui/style/theme.h"
@@ -22,9 +21,8 @@ namespace {
 
 constexpr QSize chartSize{640, 300};
 constexpr std::size_t mostRows = 500;
-constexpr int digits = 6;
 
-const char* const style = R"(
+const char* const pageStyle = R"(
 :root { color-scheme: light dark; --ink: #1b1f24; --faint: #5a6270; --ground: #ffffff; --line: #d5dae1; --band: #f3f5f8; --mark: #fdf1d6; --warn: #9a3b00; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e4e7eb; --faint: #a0a8b4; --ground: #1b1e22; --line: #3a4049; --band: #24282e; --mark: #43391f; --warn: #ffb27a; } }
 body { margin: 0 auto; padding: 1.5rem; max-width: 60rem; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
@@ -38,12 +36,6 @@ td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; } tr.now td 
 summary { cursor: pointer; margin: .6rem 0; }
 )";
 
-QString number(double value) {
-    return QStringLiteral("<td class=\"n\" title=\"%1\">%2</td>").arg(exact(value), htmlText(shown(value, digits)));
-}
-
-QString cell(const QString& text) { return QStringLiteral("<td>%1</td>").arg(htmlText(text)); }
-
 QString heads(const std::vector<std::pair<QString, bool>>& columns) {
     QString line;
     for (const auto& [name, isNumber] : columns)
@@ -53,15 +45,11 @@ QString heads(const std::vector<std::pair<QString, bool>>& columns) {
 
 QString lineBegin(bool current) { return current ? QStringLiteral("<tr class=\"now\">") : QStringLiteral("<tr>"); }
 
-QString dataUri(const QByteArray& svg) {
-    return QStringLiteral("data:image/svg+xml;base64,") + QString::fromLatin1(svg.toBase64());
-}
-
 QString figure(const QByteArray& light, const QByteArray& dark, QSize size, const QString& words) {
     return QStringLiteral(
                "<figure><picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"%1\">"
                "<img src=\"%2\" width=\"%3\" height=\"%4\" alt=\"%5\"></picture><figcaption>%5</figcaption></figure>\n")
-        .arg(dataUri(dark), dataUri(light))
+        .arg(dataUri("svg+xml", dark), dataUri("svg+xml", light))
         .arg(size.width())
         .arg(size.height())
         .arg(htmlText(words));
@@ -120,8 +108,9 @@ QString settingTable(const Settings& settings) {
     QString lines;
     for (const SettingInfo& info : settingsTable()) {
         const auto text = [](std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); };
-        lines += QStringLiteral("<tr>") + cell(text(info.key)) + cell(text(info.symbol)) +
-                 cell(QString::fromStdString(settingText(settings, info.key))) + cell(text(info.unit)) + QStringLiteral("</tr>\n");
+        lines += QStringLiteral("<tr>") + htmlCell(text(info.key)) + htmlCell(text(info.symbol)) +
+                 htmlCell(QString::fromStdString(settingText(settings, info.key))) + htmlCell(text(info.unit)) +
+                 QStringLiteral("</tr>\n");
     }
     return QStringLiteral("<div class=\"scroll\"><table>%1<tbody>\n%2</tbody></table></div>\n")
         .arg(heads({{NotebookPage::tr("setting"), false},
@@ -137,10 +126,6 @@ QString clampText(const std::optional<Clamp>& clamp) {
     return *clamp == Clamp::Lower ? NotebookPage::tr("lower") : NotebookPage::tr("upper");
 }
 
-void append(const MD_CHAR* text, MD_SIZE size, void* target) {
-    static_cast<QByteArray*>(target)->append(text, static_cast<qsizetype>(size));
-}
-
 }  // namespace
 
 QString pageBegin(const QString& title, const QString& moreStyle) {
@@ -150,17 +135,23 @@ QString pageBegin(const QString& title, const QString& moreStyle) {
                "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src &#39;none&#39;; img-src data:; "
                "style-src &#39;unsafe-inline&#39;\">\n<meta name=\"generator\" content=\"Solverscope %1\">\n"
                "<title>%2</title>\n<style>%3</style>\n</head>\n<body>\n<h1>%2</h1>\n")
-        .arg(QStringLiteral(SOLVERSCOPE_VERSION), htmlText(title), QString::fromUtf8(style) + moreStyle);
+        .arg(QStringLiteral(SOLVERSCOPE_VERSION), htmlText(title), QString::fromUtf8(pageStyle) + moreStyle);
 }
 
 QString htmlText(const QString& plain) { return plain.toHtmlEscaped().replace(QLatin1Char('\''), QLatin1String("&#39;")); }
 
+QString htmlCell(const QString& text) { return QStringLiteral("<td>%1</td>").arg(htmlText(text)); }
+
+QString htmlNumberCell(double value) {
+    return QStringLiteral("<td class=\"n\" title=\"%1\">%2</td>").arg(exact(value), htmlText(shown(value)));
+}
+
+QString dataUri(const char* imageType, const QByteArray& image) {
+    return QStringLiteral("data:image/%1;base64,%2").arg(QLatin1String(imageType), QString::fromLatin1(image.toBase64()));
+}
+
 QString htmlNote(const QString& markdown) {
-    const QByteArray source = markdown.toUtf8();
-    QByteArray html;
-    md_html(source.constData(), static_cast<MD_SIZE>(source.size()), append, &html,
-            MD_FLAG_TABLES | MD_FLAG_NOHTML | MD_FLAG_STRIKETHROUGH, MD_HTML_FLAG_SKIP_UTF8_BOM);
-    QString text = QString::fromUtf8(html);
+    QString text = htmlOfMarkdown(markdown, TexSpans::No);
     // What looks like a tag now is one that Markdown made: HTML of the note has become text.
     static const QRegularExpression image(QStringLiteral("<img src=\"[^\"]*\" alt=\"([^\"]*)\"[^>]*>"));
     static const QRegularExpression otherLink(QStringLiteral("<a href=\"(?!https?://)[^\"]*\"[^>]*>"));
@@ -231,10 +222,10 @@ QString NotebookPage::rowTable(const MomentReport& report) const {
     QString lines;
     const std::size_t count = std::min(report.rows.size(), mostRows);
     const auto line = [&](const MomentReport::RowLine& row) {
-        lines += lineBegin(row.current) + QStringLiteral("<td class=\"n\">%1</td>").arg(row.number) + cell(row.constraint) +
-                 cell(row.kind) + (row.jv ? number(*row.jv) : QStringLiteral("<td class=\"n\">–</td>")) +
-                 number(row.effectiveMass) + number(row.bias) + number(row.sum) + cell(clampText(row.clamp)) +
-                 QStringLiteral("</tr>\n");
+        lines += lineBegin(row.current) + QStringLiteral("<td class=\"n\">%1</td>").arg(row.number) + htmlCell(row.constraint) +
+                 htmlCell(row.kind) + (row.jv ? htmlNumberCell(*row.jv) : QStringLiteral("<td class=\"n\">–</td>")) +
+                 htmlNumberCell(row.effectiveMass) + htmlNumberCell(row.bias) + htmlNumberCell(row.sum) +
+                 htmlCell(clampText(row.clamp)) + QStringLiteral("</tr>\n");
     };
     for (std::size_t i = 0; i < count; ++i) line(report.rows[i]);
     for (std::size_t i = count; i < report.rows.size(); ++i)
@@ -259,8 +250,8 @@ QString NotebookPage::rowTable(const MomentReport& report) const {
 QString NotebookPage::bodyTable(const MomentReport& report) const {
     QString lines;
     for (const MomentReport::BodyLine& body : report.bodies) {
-        lines += lineBegin(body.current) + cell(body.name);
-        for (const double each : body.numbers) lines += number(each);
+        lines += lineBegin(body.current) + htmlCell(body.name);
+        for (const double each : body.numbers) lines += htmlNumberCell(each);
         lines += QStringLiteral("</tr>\n");
     }
     return QStringLiteral(

@@ -41,6 +41,13 @@ QString pageBegin(const QString& title, const QString& moreStyle = {});
 /// Text that means itself in HTML.
 QString htmlText(const QString& plain);
 
+/// A cell of a table, with a text or with a number that is shown to six digits and in full in its tool tip.
+QString htmlCell(const QString& text);
+QString htmlNumberCell(double value);
+
+/// The address of a picture that is part of the page: `imageType` as in "image/png".
+QString dataUri(const char* imageType, const QByteArray& image);
+
 /// A note's Markdown as HTML: HTML in it is text, pictures become their names, and links lead only to web pages.
 QString htmlNote(const QString& markdown);
 

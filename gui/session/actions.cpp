@@ -15,7 +15,7 @@ namespace {
 
 const QString keysGroup = QStringLiteral("keys");
 
-QStringList texts(const QList<QKeySequence>& keys) {
+QStringList keyTexts(const QList<QKeySequence>& keys) {
     QStringList all;
     for (const QKeySequence& key : keys) all.append(key.toString(QKeySequence::PortableText));
     return all;
@@ -172,7 +172,8 @@ void Actions::saveKeys() const {
     settings.beginGroup(keysGroup);
     settings.remove(QString());
     for (const Command& command : m_commands)
-        if (command.action->shortcuts() != command.defaultKeys) settings.setValue(command.name, texts(command.action->shortcuts()));
+        if (command.action->shortcuts() != command.defaultKeys)
+            settings.setValue(command.name, keyTexts(command.action->shortcuts()));
 }
 
 void Actions::refresh() {

@@ -35,7 +35,7 @@ QString plainName(const QString& name) {
 }
 
 /// A name beside the file that is not taken yet.
-QString nameForBad(const QString& file) {
+QString backupName(const QString& file) {
     QString name = file + QStringLiteral(".bak");
     for (int i = 2; QFile::exists(name); ++i) name = QStringLiteral("%1.bak%2").arg(file).arg(i);
     return name;
@@ -118,7 +118,7 @@ void Bookmarks::load() {
         if (read) {
             m_notebook.entries = std::move(read->entries);
         } else {
-            const QString aside = nameForBad(m_file);
+            const QString aside = backupName(m_file);
             const bool kept = QFile::rename(m_file, aside);
             report(tr("The notebook of this scene could not be read (%1). %2")
                        .arg(QString::fromStdString(read.error().text()),

@@ -5,15 +5,15 @@
 #include <QSettings>
 #include <algorithm>
 #include <limits>
-#include <thread>
 
 #include "gui/session/debugger_controller.h"
+#include "physics/base/parallel.h"
 #include "physics/debugger/watches.h"
 
 namespace solverscope {
 namespace {
 
-constexpr int sliceMilliseconds = 12;
+constexpr int searchSlice = 12;
 constexpr int tickMilliseconds = 100;
 
 QString breakpointsKey() { return QStringLiteral("breakpoints"); }
@@ -22,8 +22,6 @@ QString watchesKey() { return QStringLiteral("watches"); }
 QString inWords(const Error& error) {
     return Breakpoints::tr("column %1: %2").arg(error.column).arg(QString::fromStdString(error.message));
 }
-
-int usefulThreads() { return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, 8u)); }
 
 }  // namespace
 
@@ -289,7 +287,7 @@ void Breakpoints::searched(std::optional<Hit> hit) {
 
 void Breakpoints::advanceSlice() {
     const Recording& recording = m_controller.session().recording();
-    if (const auto hit = m_controller.extend(*m_advancing, sliceMilliseconds)) {
+    if (const auto hit = m_controller.extend(*m_advancing, searchSlice)) {
         arrive(*hit);
     } else if (!recording.canAdvance()) {
         end(tr("The recording ends at step %1 without another stop.").arg(recording.steps()));

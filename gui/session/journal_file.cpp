@@ -15,8 +15,8 @@
 namespace solverscope {
 namespace {
 
-constexpr int version = 1;
-const QString formatName = QStringLiteral("solverscope-lesson-notebook");
+constexpr int journalVersion = 1;
+const QString journalFormat = QStringLiteral("solverscope-lesson-notebook");
 
 constexpr auto kindNames = std::to_array<std::pair<EntryKind, const char*>>({
     {EntryKind::Answer, "answer"},
@@ -28,7 +28,7 @@ constexpr auto kindNames = std::to_array<std::pair<EntryKind, const char*>>({
 });
 
 // The members that are plain texts, and what the file calls them.
-constexpr auto texts = std::to_array<std::pair<QString JournalEntry::*, const char*>>({
+constexpr auto journalTexts = std::to_array<std::pair<QString JournalEntry::*, const char*>>({
     {&JournalEntry::lesson, "lesson"},
     {&JournalEntry::lessonTitle, "title"},
     {&JournalEntry::stage, "stage"},
@@ -68,7 +68,7 @@ JournalEntry entryFrom(const QJsonObject& json) {
         return entry;
     }
     entry.kind = kind->first;
-    for (const auto& [member, key] : texts)
+    for (const auto& [member, key] : journalTexts)
         entry.*member = json[QLatin1String(key)].toString().left(journal_limits::textCharacters);
     for (const auto& [member, key] : counts) entry.*member = std::max(0, json[QLatin1String(key)].toInt());
     entry.right = json[QStringLiteral("right")].toBool();
@@ -83,7 +83,7 @@ QByteArray journalLine(const JournalEntry& entry) {
     QJsonObject json{{QStringLiteral("id"), entry.id},
                      {QStringLiteral("kind"), QLatin1String(kind->second)},
                      {QStringLiteral("time"), entry.time.toString(Qt::ISODate)}};
-    for (const auto& [member, key] : texts)
+    for (const auto& [member, key] : journalTexts)
         if (!(entry.*member).isEmpty()) json[QLatin1String(key)] = (entry.*member).left(journal_limits::textCharacters);
     for (const auto& [member, key] : counts)
         if (entry.*member > 0) json[QLatin1String(key)] = entry.*member;
@@ -96,7 +96,8 @@ QByteArray journalText(const std::vector<QByteArray>& lines) {
     for (const QByteArray& line : lines) size += line.size() + 2;
     QByteArray text;
     text.reserve(size);
-    text += "{\"format\": \"" + formatName.toUtf8() + "\", \"version\": " + QByteArray::number(version) + ", \"entries\": [\n";
+    text += "{\"format\": \"" + journalFormat.toUtf8() + "\", \"version\": " + QByteArray::number(journalVersion) +
+            ", \"entries\": [\n";
     for (std::size_t i = 0; i < lines.size(); ++i) {
         text += lines[i];
         text += i + 1 < lines.size() ? ",\n" : "\n";
@@ -109,8 +110,8 @@ Result<std::vector<JournalEntry>> parseJournal(const QByteArray& text, const QSt
     const auto parsed = parseJsonObject(text, fileName, "a lesson notebook");
     if (!parsed) return parsed.error();
     const QJsonObject& root = *parsed;
-    if (root[QStringLiteral("format")].toString() != formatName || root[QStringLiteral("version")].toInt() != version)
-        return Error{fileName.toStdString(), 1, 1, "expected a lesson notebook of Solverscope, version 1"};
+    if (root[QStringLiteral("format")].toString() != journalFormat || root[QStringLiteral("version")].toInt() != journalVersion)
+        return Error{fileName.toStdString(), 1, 1, "expected a lesson notebook of Solverscope, journalVersion 1"};
     const QJsonArray list = root[QStringLiteral("entries")].toArray();
     // Twice as many as one is meant to hold: two programs may have written into it.
     if (static_cast<std::size_t>(list.size()) > 2 * journal_limits::entries)

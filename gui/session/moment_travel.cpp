@@ -10,7 +10,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int sliceMilliseconds = 12;
+constexpr int travelSlice = 12;
 
 }  // namespace
 
@@ -70,7 +70,7 @@ QString MomentTravel::progress() const {
 
 void MomentTravel::advanceSlice() {
     m_advancing = true;
-    const bool there = m_controller.extendTo(m_to->step, sliceMilliseconds);
+    const bool there = m_controller.extendTo(m_to->step, travelSlice);
     m_advancing = false;
     if (there) arrive();
     emit progressed();

@@ -17,8 +17,8 @@
 namespace solverscope {
 namespace {
 
-constexpr int version = 1;
-const QString formatName = QStringLiteral("solverscope-notebook");
+constexpr int notebookVersion = 1;
+const QString notebookFormat = QStringLiteral("solverscope-notebook");
 const QString momentKind = QStringLiteral("moment");
 
 /// A scene and the inputs of the longest bookmark that begins with those of the others.
@@ -55,8 +55,8 @@ public:
     NotebookReader(QString fileName, const Scene* open) : m_fileName(std::move(fileName)), m_open(open) {}
 
     Result<Notebook> read(const QJsonObject& root) {
-        if (root[QStringLiteral("format")].toString() != formatName) return mistake("format", "\"" + formatName + "\"");
-        if (root[QStringLiteral("version")].toInt() != version) return mistake("version", QString::number(version));
+        if (root[QStringLiteral("format")].toString() != notebookFormat) return mistake("format", "\"" + notebookFormat + "\"");
+        if (root[QStringLiteral("version")].toInt() != notebookVersion) return mistake("version", QString::number(notebookVersion));
         Notebook notebook;
         notebook.title = root[QStringLiteral("title")].toString();
         notebook.source = root[QStringLiteral("source")].toString();
@@ -188,9 +188,9 @@ QByteArray notebookText(const Notebook& notebook) {
                                    {QStringLiteral("run"), static_cast<int>(run - runs.begin())},
                                    {QStringLiteral("picture"), QString::fromLatin1(entry.picture.toBase64())}});
     }
-    const QJsonObject root{{QStringLiteral("format"), formatName},    {QStringLiteral("version"), version},
-                           {QStringLiteral("title"), notebook.title}, {QStringLiteral("source"), notebook.source},
-                           {QStringLiteral("scenes"), sceneTexts},    {QStringLiteral("runs"), runList},
+    const QJsonObject root{{QStringLiteral("format"), notebookFormat}, {QStringLiteral("version"), notebookVersion},
+                           {QStringLiteral("title"), notebook.title},  {QStringLiteral("source"), notebook.source},
+                           {QStringLiteral("scenes"), sceneTexts},     {QStringLiteral("runs"), runList},
                            {QStringLiteral("entries"), entries}};
     return QJsonDocument(root).toJson();
 }

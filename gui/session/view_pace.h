@@ -19,7 +19,13 @@ class ViewPace : public QObject {
     Q_OBJECT
 
 public:
+    static constexpr int usual = 100;  // ms: nobody reads numbers faster
+    static constexpr int calm = 200;
+    static constexpr int slow = 250;  // for views that need long, or change little
+
     ViewPace(DebuggerController& controller, QWidget* view, int milliseconds, std::function<void()> refresh);
+    ViewPace(DebuggerController& controller, QWidget* view, std::function<void()> refresh)
+        : ViewPace(controller, view, usual, std::move(refresh)) {}
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

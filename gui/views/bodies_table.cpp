@@ -16,8 +16,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int cellDigits = 5;
-constexpr int refreshMilliseconds = 100;  // while playing: nobody reads numbers faster
+constexpr int bodyDigits = 5;
 
 std::array<double, BodyLine::numberCount> numbersOf(const World& world, std::size_t body) {
     const Pose& pose = world.poses[body];
@@ -46,7 +45,7 @@ BodiesTable::BodiesTable(DebuggerController& controller, QWidget* parent)
     connect(&m_controller, &DebuggerController::selectionChanged, this, [this] {
         if (isVisible()) refresh();
     });
-    new ViewPace(m_controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(m_controller, this, [this] { refresh(); });
 
     auto* why = new QAction(tr("Where does this number come from?"), this);
     why->setObjectName(QStringLiteral("whyOfBody"));
@@ -70,7 +69,7 @@ BodiesTable::Model::Column BodiesTable::numberColumn(BodyLine::Number number, co
     const auto value = [this, number](const BodyLine& line, int role) -> QVariant {
         switch (role) {
             case Qt::DisplayRole:
-                return shown(line.numbers[number], cellDigits);
+                return shown(line.numbers[number], bodyDigits);
             case Qt::ToolTipRole:
                 return exact(line.numbers[number]);
             case Qt::TextAlignmentRole:

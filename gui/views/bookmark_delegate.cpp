@@ -6,19 +6,16 @@
 #include <QPainter>
 
 #include "gui/charts/colours.h"
+#include "gui/lessons/heading_font.h"
 #include "gui/style/icons.h"
 
 namespace solverscope {
 namespace {
 
-constexpr int margin = 6;
-constexpr QSize pictureSize{96, 60};
+constexpr int entryMargin = 6;
 
-QRect textRect(const QRect& item) { return item.adjusted(pictureSize.width() + 2 * margin, margin, -margin, -margin); }
-
-QFont bold(QFont font) {
-    font.setBold(true);
-    return font;
+QRect textRect(const QRect& item) {
+    return item.adjusted(bookmarkPicture.width() + 2 * entryMargin, entryMargin, -entryMargin, -entryMargin);
 }
 
 }  // namespace
@@ -26,7 +23,7 @@ QFont bold(QFont font) {
 QSize BookmarkDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const int lines = 2 + (index.data(Note).toString().isEmpty() ? 0 : 1) + (index.data(Elsewhere).toString().isEmpty() ? 0 : 1);
     const int text = lines * (option.fontMetrics.height() + 2);
-    return {200, 2 * margin + std::max(pictureSize.height(), text)};
+    return {200, 2 * entryMargin + std::max(bookmarkPicture.height(), text)};
 }
 
 void BookmarkDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex&) const {
@@ -45,7 +42,7 @@ void BookmarkDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     style->drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
 
     painter->save();
-    const QRect picture(option.rect.topLeft() + QPoint(margin, margin), pictureSize);
+    const QRect picture(option.rect.topLeft() + QPoint(entryMargin, entryMargin), bookmarkPicture);
     const QPixmap pixmap = index.data(Qt::DecorationRole).value<QPixmap>();
     if (!pixmap.isNull()) painter->drawPixmap(picture, pixmap);
     painter->setPen(blended(option.palette.color(QPalette::Base), option.palette.color(QPalette::Text), 0.3));

@@ -6,6 +6,8 @@
 
 namespace solverscope {
 
+inline constexpr QSize bookmarkPicture{96, 60};
+
 /// A bookmark in a list: its picture, its name, where it is, the first line of its note, and why it leads elsewhere, if it does.
 class BookmarkDelegate : public QStyledItemDelegate {
     Q_OBJECT

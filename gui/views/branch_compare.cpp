@@ -23,16 +23,16 @@
 namespace solverscope {
 namespace {
 
-constexpr int cellDigits = 5;
+constexpr int branchDigits = 5;
 
-struct Quantity {
+struct ComparedQuantity {
     const char* name;
     const char* unit;
     Real Measures::*value;  // null: the distance between the two
 };
 
-const std::array<Quantity, 3>& quantities() {
-    static const std::array<Quantity, 3> all{{
+const std::array<ComparedQuantity, 3>& quantities() {
+    static const std::array<ComparedQuantity, 3> all{{
         {QT_TRANSLATE_NOOP("solverscope::BranchCompare", "Distance"), "m", nullptr},
         {QT_TRANSLATE_NOOP("solverscope::BranchCompare", "Kinetic energy"), "J", &Measures::kineticEnergy},
         {QT_TRANSLATE_NOOP("solverscope::BranchCompare", "Worst penetration"), "m", &Measures::worstPenetration},
@@ -74,7 +74,7 @@ BranchCompare::BranchCompare(DebuggerController& controller, QWidget* parent)
     m_go->setToolTip(tr("Moves the cursor to the first stop at which the two do something else."));
     m_quantity->setObjectName(QStringLiteral("branchQuantity"));
     m_quantity->setAccessibleName(tr("Quantity shown"));
-    for (const Quantity& one : quantities()) m_quantity->addItem(tr(one.name));
+    for (const ComparedQuantity& one : quantities()) m_quantity->addItem(tr(one.name));
     m_quantity->addItem(tr("All as a table"));
     m_chart->setObjectName(QStringLiteral("branchChart"));
     m_chart->setAccessibleName(tr("The two branches over the steps"));
@@ -140,7 +140,7 @@ BranchCompare::BranchCompare(DebuggerController& controller, QWidget* parent)
 std::vector<BranchCompare::Model::Column> BranchCompare::columns() {
     const auto number = [](const QString& title, const QString& toolTip, auto value) {
         return Model::Column{title, toolTip, [value](const BranchOutcome& outcome, int role) -> QVariant {
-                                 if (role == Qt::DisplayRole) return shown(value(outcome), cellDigits);
+                                 if (role == Qt::DisplayRole) return shown(value(outcome), branchDigits);
                                  if (role == Qt::ToolTipRole) return exact(value(outcome));
                                  if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
                                  return {};
@@ -267,7 +267,7 @@ void BranchCompare::draw() {
     const auto chosen = static_cast<std::size_t>(std::max(0, m_quantity->currentIndex()));
     const bool isChart = chosen < quantities().size();
     m_below->setCurrentWidget(isChart ? static_cast<QWidget*>(m_chart) : m_table);
-    const Quantity& quantity = quantities()[isChart ? chosen : 0];
+    const ComparedQuantity& quantity = quantities()[isChart ? chosen : 0];
     const QString unit = QString::fromLatin1(quantity.unit);
     m_chart->setAxes(tr("step"), unit, LineChart::Scale::Linear);
     const auto points = [&](auto value) {

@@ -19,9 +19,8 @@
 namespace solverscope {
 namespace {
 
-constexpr int refreshMilliseconds = 200;  // while playing
-constexpr double largest = 1e9;           // as in scenes
-constexpr double smallestMass = 1e-9;     // kg
+constexpr double greatestNumber = 1e9;  // as in scenes
+constexpr double smallestMass = 1e-9;   // kg
 
 }  // namespace
 
@@ -47,7 +46,7 @@ ChangeForm::ChangeForm(DebuggerController& controller, QWidget* parent)
         m_edits[i] = new NumberEdit(this);
         m_edits[i]->setObjectName(QLatin1String(fields[i].first));
         m_edits[i]->setAccessibleName(fields[i].second);
-        m_edits[i]->setRange(i == Mass ? smallestMass : -largest, largest);
+        m_edits[i]->setRange(i == Mass ? smallestMass : -greatestNumber, greatestNumber);
         m_edits[i]->setKeyboardTracking(false);
         m_edits[i]->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("−0.000123456")) + 24);
         void (ChangeForm::*const slot)() = i == Impulse ? &ChangeForm::setImpulse
@@ -112,7 +111,7 @@ ChangeForm::ChangeForm(DebuggerController& controller, QWidget* parent)
     connect(&controller, &DebuggerController::selectionChanged, this, [this] {
         if (isVisible()) refresh();
     });
-    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(controller, this, ViewPace::calm, [this] { refresh(); });
 }
 
 void ChangeForm::typeImpulse() {

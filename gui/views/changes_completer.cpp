@@ -5,12 +5,11 @@
 #include <QStandardItemModel>
 
 #include "gui/language/engine_text.h"
+#include "gui/models/number_text.h"
 #include "physics/scene/settings.h"
 
 namespace solverscope {
 namespace {
-
-QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 /// Where the part at the text cursor begins: behind the last comma and its blanks.
 int beginOfPart(const QString& line, int end) {

@@ -14,7 +14,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int side = 22;         // px left free at both ends, for arrows and half labels
+constexpr int clampSide = 22;    // px left free at both ends, for arrows and half labels
 constexpr double barHeight = 8;  // px
 constexpr double markRadius = 5.5;
 constexpr int mostRowsAbove = 3;  // of labels
@@ -22,7 +22,7 @@ constexpr int mostRowsBelow = 2;
 constexpr int fewestRowsAbove = 1;
 constexpr int fewestRowsBelow = 1;
 constexpr int axisZone = static_cast<int>(4 * markRadius) + 8;  // px kept free for the axis
-constexpr int gap = 8;                                          // px between labels of one row
+constexpr int labelGap = 8;                                     // px between labels of one row
 
 }  // namespace
 
@@ -78,7 +78,7 @@ std::pair<double, double> ClampLine::range() const {
 double ClampLine::toX(double value) const {
     const auto [low, high] = range();
     const double share = std::clamp((value - low) / (high - low), 0.0, 1.0);
-    return side + share * (width() - 2 * side);
+    return clampSide + share * (width() - 2 * clampSide);
 }
 
 std::vector<ClampLine::Label> ClampLine::labels() const {
@@ -110,7 +110,9 @@ std::vector<ClampLine::Label> ClampLine::labels() const {
         for (int row = 0; row < rows; ++row) {
             const double y = label.above ? axisY() - 2 * markRadius - (row + 1) * height : axisY() + markRadius + 4 + row * height;
             label.rect = {x, y, labelWidth, height};
-            const auto collides = [&](const Label& other) { return other.rect.adjusted(-gap, 0, gap, 0).intersects(label.rect); };
+            const auto collides = [&](const Label& other) {
+                return other.rect.adjusted(-labelGap, 0, labelGap, 0).intersects(label.rect);
+            };
             if (std::any_of(placed.begin(), placed.end(), collides)) continue;
             placed.push_back(label);
             break;
@@ -130,12 +132,12 @@ void ClampLine::paintBounds(QPainter& painter) const {
     const QColor allowed = blended(palette().color(QPalette::Base), seriesColour(2, palette()), 0.45);
     const bool openLeft = !std::isfinite(m_picture.lower);
     const bool openRight = !std::isfinite(m_picture.upper);
-    const double left = openLeft ? side / 2.0 : toX(m_picture.lower);
-    const double right = openRight ? width() - side / 2.0 : toX(m_picture.upper);
+    const double left = openLeft ? clampSide / 2.0 : toX(m_picture.lower);
+    const double right = openRight ? width() - clampSide / 2.0 : toX(m_picture.upper);
 
     painter.fillRect(QRectF(left, y - barHeight / 2, std::max(1.0, right - left), barHeight), allowed);
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
-    painter.drawLine(QPointF(side / 2.0, y), QPointF(width() - side / 2.0, y));
+    painter.drawLine(QPointF(clampSide / 2.0, y), QPointF(width() - clampSide / 2.0, y));
     painter.drawLine(QPointF(toX(0), y - 3), QPointF(toX(0), y + 3));
 
     painter.setPen(QPen(palette().color(QPalette::WindowText), 2));

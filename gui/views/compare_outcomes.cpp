@@ -15,12 +15,12 @@
 namespace solverscope {
 namespace {
 
-constexpr int cellDigits = 4;
+constexpr int outcomeDigits = 4;
 constexpr int sortRole = Qt::UserRole;
 constexpr int exactRole = Qt::UserRole + 1;
 
-QVariant numberCell(Real value, int role) {
-    if (role == Qt::DisplayRole) return std::isnan(value) ? QStringLiteral("–") : shown(value, cellDigits);
+QVariant outcomeCell(Real value, int role) {
+    if (role == Qt::DisplayRole) return std::isnan(value) ? QStringLiteral("–") : shown(value, outcomeDigits);
     if (role == Qt::ToolTipRole || role == exactRole) return std::isnan(value) ? QString() : exact(value);
     // What is not known stands behind everything else.
     if (role == sortRole) return std::isnan(value) ? std::numeric_limits<double>::infinity() : value;
@@ -85,11 +85,11 @@ std::vector<CompareOutcomes::Model::Column> CompareOutcomes::columns(const QTabl
         const bool isSweeps = field.name == "sweeps_to_1_percent";
         all.push_back({engineText(field.label), explanationOf(field), [&field, isSweeps](const OutcomeLine& line, int role) {
                            if (isSweeps && role == Qt::DisplayRole) return QVariant(sweepsText(line.outcome.convergence));
-                           return numberCell(field.value(line.outcome), role);
+                           return outcomeCell(field.value(line.outcome), role);
                        }});
     }
     all.push_back({tr("Time per step"), tr("Milliseconds on this machine, just now: measured, so it is never the same twice [ms]"),
-                   [](const OutcomeLine& line, int role) { return numberCell(line.milliseconds, role); }});
+                   [](const OutcomeLine& line, int role) { return outcomeCell(line.milliseconds, role); }});
     all.push_back({tr("Parts"), tr("The first event at which the run does something else than the base's. Enter goes there."),
                    [](const OutcomeLine& line, int role) -> QVariant {
                        if (role == Qt::DisplayRole || role == exactRole) {

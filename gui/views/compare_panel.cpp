@@ -27,9 +27,8 @@
 namespace solverscope {
 namespace {
 
-constexpr int refreshMilliseconds = 250;  // while playing
-constexpr int cornerLetters = 14;         // of the lists beside the tabs
-constexpr double markReach = 0.3;         // iterations or steps around a mark in which a click means the mark
+constexpr int cornerLetters = 14;  // of the lists beside the tabs
+constexpr double markReach = 0.3;  // iterations or steps around a mark in which a click means the mark
 
 const auto warmStartingPreset = QStringLiteral("warm-starting");
 
@@ -55,7 +54,7 @@ ComparePanel::ComparePanel(DebuggerController& controller, QWidget* parent)
     layout->addWidget(m_split);
     connectCharts();
 
-    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(controller, this, ViewPace::slow, [this] { refresh(); });
     connect(&m_comparison, &VariantComparison::activeChanged, this, [this] {
         m_warmStart->setChecked(isWarmAgainstCold());
         outdate({FrozenStep, FreeRun, Outcomes});

@@ -15,13 +15,14 @@
 #include "gui/charts/series_look.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/compare_look.h"
+#include "gui/views/scene_camera.h"
 #include "gui/views/scene_geometry.h"
 #include "gui/views/scene_painter.h"
 
 namespace solverscope {
 namespace {
 
-constexpr double gap = 3;  // px between panes
+constexpr double paneGap = 3;  // px between panes
 
 struct Grid {
     int columns = 1;
@@ -77,10 +78,10 @@ void CompareScenes::activeChanged() {
 QRectF CompareScenes::paneOf(std::size_t variant) const {
     const int count = std::max(1, static_cast<int>(m_comparison.active().size()));
     const Grid grid = gridFor(count, size(), m_sceneSize);
-    const double w = (width() + gap) / grid.columns;
-    const double h = (height() + gap) / grid.rows;
+    const double w = (width() + paneGap) / grid.columns;
+    const double h = (height() + paneGap) / grid.rows;
     const int place = static_cast<int>(variant);
-    return {w * (place % grid.columns), h * (place / grid.columns), w - gap, h - gap};
+    return {w * (place % grid.columns), h * (place / grid.columns), w - paneGap, h - paneGap};
 }
 
 SceneCamera CompareScenes::cameraOf(std::size_t variant) const {
@@ -239,7 +240,6 @@ void CompareScenes::mouseDoubleClickEvent(QMouseEvent*) { fit(); }
 
 void CompareScenes::keyPressEvent(QKeyEvent* event) {
     constexpr double panStep = 48;  // px
-    constexpr double zoomStep = 1.25;
     const QPointF middle = paneOf(0).center();
     switch (event->key()) {
         case Qt::Key_Plus:

@@ -11,13 +11,12 @@
 #include <QVBoxLayout>
 
 #include "gui/language/engine_text.h"
+#include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
 #include "physics/debugger/watches.h"
 
 namespace solverscope {
 namespace {
-
-QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 bool isOfName(QChar c) { return c.isLetterOrNumber() || c == QLatin1Char('_'); }
 

@@ -25,7 +25,7 @@ constexpr double smallDot = 1.8;   // px, radius of a point of the trail
 constexpr double nearby = 9;       // px around a point that belong to it
 constexpr int numberedPoints = 8;  // iterations that get their number, where there is room
 
-bool isWarmStart(const FrictionPoint& point) { return point.phase == Phase::WarmStart || point.phase == Phase::WarmStartPseudo; }
+bool isWarmStart(const FrictionPoint& point) { return isWarmStart(point.phase); }
 
 QString whenOf(const FrictionPoint& point) {
     if (isWarmStart(point)) return ConeGauge::tr("warm start");

@@ -27,9 +27,8 @@
 namespace solverscope {
 namespace {
 
-constexpr int refreshMilliseconds = 250;   // while playing
-constexpr int progressMilliseconds = 100;  // between two looks at the search
-constexpr int sliderSteps = 1000;          // to each side
+constexpr int lookAtSearch = 100;  // between two looks at the search
+constexpr int sliderSteps = 1000;  // to each side
 constexpr std::array lists{RowList::Velocities, RowList::PseudoVelocities};
 
 }  // namespace
@@ -132,7 +131,7 @@ ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
         m_searched.reset();
         m_inScene->setChecked(false);
     });
-    new ViewPace(m_controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(m_controller, this, ViewPace::slow, [this] { refresh(); });
 }
 
 ExactPanel::~ExactPanel() { stopSearch(); }
@@ -190,7 +189,7 @@ void ExactPanel::search() {
             if (run == m_run) arrived(std::move(result));
         },
         false);
-    m_ticker.start(progressMilliseconds);
+    m_ticker.start(lookAtSearch);
     showProgress();
 }
 

@@ -13,7 +13,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int cellDigits = 6;
+constexpr int exactDigits = 6;
 
 template <typename Line, typename Value>
 typename ColumnTableModel<Line>::Column numberColumn(const QString& title, const QString& toolTip, const QString& unit,
@@ -23,7 +23,7 @@ typename ColumnTableModel<Line>::Column numberColumn(const QString& title, const
                 if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != ExactTable::exactRole) return {};
                 const std::optional<Real> number = value(line);
                 if (!number) return role == Qt::DisplayRole ? QVariant(QStringLiteral("–")) : QVariant();
-                if (role == Qt::DisplayRole) return shown(*number, cellDigits);
+                if (role == Qt::DisplayRole) return shown(*number, exactDigits);
                 if (role == ExactTable::exactRole) return exact(*number);
                 return QStringLiteral("%1 %2").arg(exact(*number), unit);
             }};

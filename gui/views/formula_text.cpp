@@ -18,17 +18,15 @@
 namespace solverscope {
 namespace {
 
-constexpr QChar wordJoiner(0x2060);  // keeps numbers whole on the screen
-
-const QString scheme = QStringLiteral("term:");
+const QString termScheme = QStringLiteral("term:");
 
 }  // namespace
 
-QString termAnchor(RowTerm term) { return scheme + QString::number(static_cast<int>(term)); }
+QString termAnchor(RowTerm term) { return termScheme + QString::number(static_cast<int>(term)); }
 
 RowTerm termOfAnchor(const QString& anchor) {
-    if (!anchor.startsWith(scheme)) return RowTerm::None;
-    const int number = anchor.mid(scheme.size()).toInt();
+    if (!anchor.startsWith(termScheme)) return RowTerm::None;
+    const int number = anchor.mid(termScheme.size()).toInt();
     return number > 0 && number < rowTermCount ? static_cast<RowTerm>(number) : RowTerm::None;
 }
 

@@ -10,6 +10,8 @@
 
 namespace solverscope {
 
+inline constexpr QChar wordJoiner(0x2060);  // behind a decimal point: Qt breaks lines there
+
 /// The anchor of a term in a formula, and back.
 QString termAnchor(RowTerm term);
 RowTerm termOfAnchor(const QString& anchor);

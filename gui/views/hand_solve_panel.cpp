@@ -22,7 +22,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int mostSweeps = 20;
+constexpr int mostHandSweeps = 20;
 
 /// Numbers are right within one in a hundred, and what is small beside the largest impulse within one in a thousand of that.
 HandTolerance toleranceFor(const HandSolve& solve) { return {1e-3 * solve.scale(), 0.01}; }
@@ -55,7 +55,7 @@ HandSolvePanel::HandSolvePanel(DebuggerController& controller, QWidget* parent)
            &HandSolvePanel::startWithFreshNumbers);
     m_sweeps->setObjectName(QStringLiteral("handSweeps"));
     m_sweeps->setAccessibleName(tr("How many sweeps"));
-    m_sweeps->setRange(1, mostSweeps);
+    m_sweeps->setRange(1, mostHandSweeps);
     m_sweeps->setSuffix(tr(" sweeps"));
     m_sweeps->setValue(2);
     flow->addWidget(m_sweeps);

@@ -13,7 +13,7 @@
 namespace solverscope {
 namespace {
 
-constexpr double gap = 6;            // px
+constexpr double mapGap = 6;         // px
 constexpr double barWidth = 12;      // px
 constexpr double mostLabelled = 90;  // px that the names of the lines may take
 constexpr double hatchShare = 0.35;
@@ -70,7 +70,7 @@ void paintAxes(QPainter& painter, const QRectF& target, const HeatMap& map, cons
         const double centre = layout.cellRect(column, 0).center().x();
         const double half = metrics.horizontalAdvance(map.xValues[column]) / 2;
         if (centre - half < free) continue;
-        free = centre + half + gap;
+        free = centre + half + mapGap;
         painter.drawText(QRectF(centre - half - 1, plot.bottom() + 2, 2 * half + 2, metrics.height()), Qt::AlignCenter,
                          map.xValues[column]);
     }
@@ -82,7 +82,7 @@ void paintAxes(QPainter& painter, const QRectF& target, const HeatMap& map, cons
         if (centre + metrics.height() / 2 > lowestFree) continue;
         lowestFree = centre - metrics.height() / 2;
         const QRectF room(target.left() + metrics.height() + 4, centre - metrics.height() / 2,
-                          plot.left() - target.left() - metrics.height() - 4 - gap, metrics.height());
+                          plot.left() - target.left() - metrics.height() - 4 - mapGap, metrics.height());
         painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter,
                          metrics.elidedText(map.yValues[line], Qt::ElideRight, room.width()));
     }
@@ -92,7 +92,7 @@ void paintAxes(QPainter& painter, const QRectF& target, const HeatMap& map, cons
     painter.drawText(QRectF(-plot.height() / 2 - 40, 0, plot.height() + 80, metrics.height()), Qt::AlignCenter,
                      metrics.elidedText(map.yTitle, Qt::ElideRight, plot.height() + 80));
     painter.restore();
-    painter.drawText(QRectF(plot.left(), target.top() + 2, target.right() - plot.left() - gap, metrics.height()),
+    painter.drawText(QRectF(plot.left(), target.top() + 2, target.right() - plot.left() - mapGap, metrics.height()),
                      Qt::AlignLeft | Qt::AlignVCenter,
                      map.unit.isEmpty() ? map.title : QStringLiteral("%1 [%2]").arg(map.title, map.unit));
 }
@@ -129,14 +129,14 @@ HeatMapLayout::HeatMapLayout(const HeatMap& map, const QRectF& target, const QFo
     : m_columns(std::max(1, map.columns())), m_lines(std::max(1, map.lines())) {
     const double line = metrics.height();
     const double caption = withCaption ? static_cast<double>(map.caption.size()) * (line + 2) : 0;
-    const double left = line + 4 + std::min(mostLabelled, widest(map.yValues, metrics) + 2) + gap;
-    const double right = gap + barWidth + 5 + metrics.horizontalAdvance(QStringLiteral("0.001234")) + gap;
+    const double left = line + 4 + std::min(mostLabelled, widest(map.yValues, metrics) + 2) + mapGap;
+    const double right = mapGap + barWidth + 5 + metrics.horizontalAdvance(QStringLiteral("0.001234")) + mapGap;
     const double top = line + 6 + line / 2;
     const double bottom = 2 * line + 8 + caption;
     m_plot = QRectF(target.left() + left, target.top() + top, std::max(20.0, target.width() - left - right),
                     std::max(20.0, target.height() - top - bottom));
-    m_bar = QRectF(m_plot.right() + gap, m_plot.top(), barWidth, m_plot.height());
-    m_caption = QRectF(target.left() + gap, target.bottom() - caption, target.width() - 2 * gap, caption);
+    m_bar = QRectF(m_plot.right() + mapGap, m_plot.top(), barWidth, m_plot.height());
+    m_caption = QRectF(target.left() + mapGap, target.bottom() - caption, target.width() - 2 * mapGap, caption);
 }
 
 QRectF HeatMapLayout::cellRect(int column, int line) const {

@@ -28,8 +28,6 @@
 namespace solverscope {
 namespace {
 
-constexpr int refreshMilliseconds = 100;  // while playing: nobody reads numbers faster
-
 /// A cell: tinted by |Δλ|, faint while it lies ahead, in a frame where the cursor stands.
 class VisitDelegate : public QStyledItemDelegate {
 public:
@@ -165,7 +163,7 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     });
     connect(&m_controller, &DebuggerController::selectionChanged, this, &IterationTable::showMarkedRow);
     connect(&m_controller, &DebuggerController::sceneChanged, this, [this] { m_sceneIsNew = true; });
-    new ViewPace(m_controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(m_controller, this, [this] { refresh(); });
 }
 
 /// Rows that move positions have other units, and an error where others have a velocity.

@@ -26,8 +26,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int refreshMilliseconds = 100;  // while playing: nobody reads numbers faster
-constexpr int shortestField = 12;         // letters: narrow docks stay narrow
+constexpr int shortestField = 12;  // letters: narrow docks stay narrow
 
 void chooseBody(QComboBox& box, BodyId body) { box.setCurrentIndex(box.findData(QVariant::fromValue(index(body)))); }
 BodyId chosenBody(const QComboBox& box) { return BodyId{box.currentData().toUInt()}; }
@@ -74,7 +73,7 @@ JointPanel::JointPanel(DebuggerController& controller, QWidget* parent)
     setObjectName(QStringLiteral("jointPanel"));
     buildFields();
     connectFields();
-    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(controller, this, [this] { refresh(); });
     connect(&controller, &DebuggerController::sceneChanged, this, &JointPanel::sceneChanged);
     connect(&controller, &DebuggerController::settingsChanged, this, &JointPanel::refresh);
     connect(&controller, &DebuggerController::selectionChanged, this, &JointPanel::pickBody);

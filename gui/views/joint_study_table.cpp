@@ -13,9 +13,9 @@
 namespace solverscope {
 namespace {
 
-enum Column { Of, Automatic, Differences, Apart, Step, columnsInAll };
+enum StudyColumn { Of, Automatic, Differences, Apart, Step, columnsInAll };
 
-constexpr int digits = 6;
+constexpr int studyDigits = 6;
 
 QString coordinateText(std::size_t coordinate) {
     static const std::array<QString, coordinateCount> names{QStringLiteral("x_a"), QStringLiteral("y_a"), QStringLiteral("θ_a"),
@@ -82,8 +82,8 @@ void JointStudyTable::addNumbers(const FormulaStudy& study, std::size_t coordina
     const Real apart = std::abs(study.J[coordinate] - study.differences[coordinate]);
     const bool agrees = study.agrees(coordinate);
     cell(Of, coordinateText(coordinate), {});
-    cell(Automatic, shown(study.J[coordinate], digits), exact(study.J[coordinate]));
-    cell(Differences, shown(study.differences[coordinate], digits), exact(study.differences[coordinate]));
+    cell(Automatic, shown(study.J[coordinate], studyDigits), exact(study.J[coordinate]));
+    cell(Differences, shown(study.differences[coordinate], studyDigits), exact(study.differences[coordinate]));
     QTableWidgetItem* tick = cell(Apart, shown(apart, 2) + (agrees ? QStringLiteral(" ✓") : QStringLiteral(" ✗")), exact(apart));
     tick->setForeground(verdictColour(agrees, palette()));
     cell(Step, shown(study.steps[coordinate], 2), exact(study.steps[coordinate]));
@@ -96,7 +96,7 @@ void JointStudyTable::show(std::span<const FormulaStudy> studies, const CustomDe
         const FormulaStudy& study = studies[i];
         const QString number = studies.size() > 1 ? QString::number(i + 1) : QString();
         const QString demand = demandText(joint.formulas[i].demand);
-        addHeadline(tr("C%1 = %2, wanted: %3").arg(number, shown(study.C, digits), demand), exact(study.C));
+        addHeadline(tr("C%1 = %2, wanted: %3").arg(number, shown(study.C, studyDigits), demand), exact(study.C));
         if (study.state != FormulaState::Acting) addHeadline(stateInWords(study.state), {});
         const QString aim = positions ? tr("error to remove = %1").arg(shown(study.row.bias, 4))
                                       : tr("bias = %1 m/s").arg(shown(study.row.bias, 4));

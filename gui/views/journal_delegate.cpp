@@ -13,13 +13,13 @@
 namespace solverscope {
 namespace {
 
-constexpr int margin = 4;
+constexpr int lineMargin = 4;
 
 }  // namespace
 
 QSize JournalDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const int lines = index.parent().isValid() ? 2 : 1;
-    return {160, 2 * margin + lines * (option.fontMetrics.height() + 2)};
+    return {160, 2 * lineMargin + lines * (option.fontMetrics.height() + 2)};
 }
 
 void JournalDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
@@ -35,7 +35,7 @@ void JournalDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QPalette::ColorGroup group = option.state & QStyle::State_Active ? QPalette::Active : QPalette::Inactive;
     const QColor back = option.palette.color(group, selected ? QPalette::Highlight : QPalette::Base);
     const QColor ink = option.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text);
-    QRect line = option.rect.adjusted(margin, margin, -margin, -margin);
+    QRect line = option.rect.adjusted(lineMargin, lineMargin, -lineMargin, -lineMargin);
     line.setHeight(option.fontMetrics.height() + 2);
     const auto write = [&](const QRect& room, const QString& text, const QFont& font, const QColor& colour) {
         painter->setFont(font);
@@ -45,7 +45,7 @@ void JournalDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     };
     const QString second = index.data(JournalModel::Outcome).toString();
     if (!index.parent().isValid()) {
-        const int room = option.fontMetrics.horizontalAdvance(second) + margin;
+        const int room = option.fontMetrics.horizontalAdvance(second) + lineMargin;
         write(line.adjusted(0, 0, -room, 0), first, bold(option.font), ink);
         write(QRect(line.right() - room, line.top(), room, line.height()), second, option.font, blended(back, ink, 0.7));
     } else {

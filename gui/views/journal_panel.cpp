@@ -24,25 +24,9 @@
 #include "gui/session/journal.h"
 #include "gui/style/icons.h"
 #include "gui/views/journal_delegate.h"
+#include "gui/views/panel_button.h"
 
 namespace solverscope {
-namespace {
-
-QToolButton* button(const char* name, const QString& text, const QString& toolTip, const QString& icon, QWidget* parent) {
-    auto* made = new QToolButton(parent);
-    made->setObjectName(QLatin1String(name));
-    made->setText(text);
-    made->setToolTip(toolTip);
-    made->setAccessibleName(text);
-    if (!icon.isEmpty()) made->setIcon(themedIcon(icon));
-    made->setToolButtonStyle(icon.isEmpty() ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
-    made->setFocusPolicy(Qt::StrongFocus);
-    made->setAutoRaise(true);
-    return made;
-}
-
-}  // namespace
-
 JournalPanel::JournalPanel(DebuggerController& controller, Journal& journal, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
@@ -55,13 +39,13 @@ JournalPanel::JournalPanel(DebuggerController& controller, Journal& journal, QWi
       m_text(new LessonTextView(this)),
       m_note(new QPlainTextEdit(this)),
       m_textOrNote(new QStackedWidget(this)),
-      m_go(button("goToEntry", tr("Go there"), tr("Shows the moment that the chosen entry is about (Enter)"),
-                  QStringLiteral("start"), this)),
-      m_delete(button("deleteEntry", tr("Delete"),
-                      tr("Deletes the chosen entry, or all of the chosen lesson (Del); undoing "
-                         "brings them back"),
-                      QStringLiteral("close"), this)),
-      m_undo(button("undoEntry", tr("Undo"), {}, QStringLiteral("undo"), this)) {
+      m_go(panelButton("goToEntry", tr("Go there"), tr("Shows the moment that the chosen entry is about (Enter)"),
+                       QStringLiteral("start"), this)),
+      m_delete(panelButton("deleteEntry", tr("Delete"),
+                           tr("Deletes the chosen entry, or all of the chosen lesson (Del); undoing "
+                              "brings them back"),
+                           QStringLiteral("close"), this)),
+      m_undo(panelButton("undoEntry", tr("Undo"), {}, QStringLiteral("undo"), this)) {
     setObjectName(QStringLiteral("journalPanel"));
     build();
     connect(&journal, &Journal::changed, this, &JournalPanel::refresh);
@@ -77,8 +61,9 @@ void JournalPanel::build() {
     m_search->setAccessibleName(tr("Search the notebook"));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
-    auto* add = button("writeNote", tr("Note"), tr("Adds a note about the moment at the cursor"), QStringLiteral("bookmark"), this);
-    auto* more = button("journalMore", tr("More"), tr("Export, and the lesson of an entry"), {}, this);
+    auto* add =
+        panelButton("writeNote", tr("Note"), tr("Adds a note about the moment at the cursor"), QStringLiteral("bookmark"), this);
+    auto* more = panelButton("journalMore", tr("More"), tr("Export, and the lesson of an entry"), {}, this);
     more->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(more);
     m_lesson = menu->addAction(tr("Open the &lesson"));

@@ -26,14 +26,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int refreshMilliseconds = 100;  // while playing
-constexpr double wide = 1.25;             // as wide as that times the height: words go beside the plane
-
-QLabel* label(const char* name, QWidget* parent) {
-    QLabel* text = selectableLabel(name, parent);
-    text->setFocusPolicy(Qt::ClickFocus);
-    return text;
-}
+constexpr double wordsBesidePlane = 1.25;  // as wide as that times the height: words go beside the plane
 
 }  // namespace
 
@@ -45,9 +38,9 @@ LambdaPlaneView::LambdaPlaneView(DebuggerController& controller, QWidget* parent
       m_jacobi(new QCheckBox(tr("&Jacobi"), this)),
       m_body(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_words(new QScrollArea(this)),
-      m_summary(label("planeSummary", this)),
-      m_legend(label("planeLegend", this)),
-      m_empty(label("planeEmpty", this)),
+      m_summary(focusableLabel("planeSummary", this)),
+      m_legend(focusableLabel("planeLegend", this)),
+      m_empty(focusableLabel("planeEmpty", this)),
       m_names(new QStringListModel(this)) {
     setObjectName(QStringLiteral("lambdaPlaneView"));
     setFocusProxy(m_canvas);
@@ -73,7 +66,7 @@ LambdaPlaneView::LambdaPlaneView(DebuggerController& controller, QWidget* parent
         m_chosen.reset();
         m_listed.clear();
     });
-    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(controller, this, [this] { refresh(); });
     showLegend();
 }
 
@@ -140,7 +133,7 @@ QWidget* LambdaPlaneView::buildWords() {
 
 void LambdaPlaneView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const bool beside = event->size().width() > wide * event->size().height();
+    const bool beside = event->size().width() > wordsBesidePlane * event->size().height();
     m_body->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 

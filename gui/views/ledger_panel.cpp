@@ -25,13 +25,12 @@
 namespace solverscope {
 namespace {
 
-constexpr int refreshMilliseconds = 100;  // while playing: nobody reads numbers faster
-constexpr int cellDigits = 4;
+constexpr int ledgerDigits = 4;
 
-QVariant numberCell(Real number, int role) {
+QVariant ledgerCell(Real number, int role) {
     switch (role) {
         case Qt::DisplayRole:
-            return shown(number, cellDigits);
+            return shown(number, ledgerDigits);
         case Qt::ToolTipRole:
         case Qt::UserRole:
             return exact(number);
@@ -135,7 +134,7 @@ LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
         m_ledger.reset();
         m_step = 0;
     });
-    new ViewPace(m_controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(m_controller, this, [this] { refresh(); });
 }
 
 std::vector<LedgerPanel::Lines::Column> LedgerPanel::lineColumns() {
@@ -145,7 +144,7 @@ std::vector<LedgerPanel::Lines::Column> LedgerPanel::lineColumns() {
         return textCell(text, tr("%1: click or Enter goes to the visit that corrected most").arg(text), role);
     };
     const auto number = [](const QString& title, const QString& toolTip, auto get) {
-        return Lines::Column{title, toolTip, [get](const LedgerLine& line, int role) { return numberCell(get(line), role); }};
+        return Lines::Column{title, toolTip, [get](const LedgerLine& line, int role) { return ledgerCell(get(line), role); }};
     };
     return {{tr("contact or joint"), tr("Whose rows"), name},
             number(tr("asked, m"), tr("The part of the overlap or joint error that the corrections were to remove"),
@@ -163,9 +162,9 @@ std::vector<LedgerPanel::Causes::Column> LedgerPanel::causeColumns() {
     return {{tr("cause"), tr("What asked for it"),
              [](const CauseLine& line, int role) { return textCell(line.name, line.meaning, role); }},
             {tr("this step"), tr("In the step at the cursor"),
-             [](const CauseLine& line, int role) { return numberCell(line.step, role); }},
+             [](const CauseLine& line, int role) { return ledgerCell(line.step, role); }},
             {tr("added up"), tr("In the last steps together; “Add up” does it"),
-             [](const CauseLine& line, int role) { return line.sum ? numberCell(*line.sum, role) : textCell({}, {}, role); }},
+             [](const CauseLine& line, int role) { return line.sum ? ledgerCell(*line.sum, role) : textCell({}, {}, role); }},
             {tr("unit"), {}, [](const CauseLine& line, int role) { return textCell(line.unit, {}, role); }}};
 }
 
@@ -190,9 +189,9 @@ void LedgerPanel::show(Ledger ledger) {
     const Settings& settings = m_controller.session().settings();
     m_headline->setText(tr("Step %1: %2. Asked for %3 m, corrected %4 m; the bias put in %5 J, lifting %6 J.")
                             .arg(m_step)
-                            .arg(meansOf(settings), shown(m_ledger->asked, cellDigits), shown(m_ledger->corrected, cellDigits),
-                                 shown(m_ledger->kinetic[static_cast<std::size_t>(Cause::Correction)], cellDigits),
-                                 shown(m_ledger->lifted, cellDigits)));
+                            .arg(meansOf(settings), shown(m_ledger->asked, ledgerDigits), shown(m_ledger->corrected, ledgerDigits),
+                                 shown(m_ledger->kinetic[static_cast<std::size_t>(Cause::Correction)], ledgerDigits),
+                                 shown(m_ledger->lifted, ledgerDigits)));
     m_lines->setItems(m_ledger->lines);
     m_lineTable->resizeColumnsToContents();
     showCauses();

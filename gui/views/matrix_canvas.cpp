@@ -10,12 +10,12 @@
 #include <cmath>
 
 #include "gui/views/matrix_picture.h"
+#include "gui/views/scene_camera.h"
 
 namespace solverscope {
 namespace {
 
 constexpr double largestCell = 64;  // px
-constexpr double zoomStep = 1.25;
 
 }  // namespace
 

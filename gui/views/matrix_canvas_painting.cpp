@@ -14,11 +14,10 @@
 namespace solverscope {
 namespace {
 
-constexpr double band = 6;             // px, the strip that says which rows act
-constexpr double markRoom = 8;         // px, for the marks of disturbed rows
-constexpr double hatchFrom = 7;        // px a cell has when hatching can be seen in it
-constexpr double legendBar = 10;       // px
-constexpr Real leastCoupling = 1e-12;  // scaled; below it is rounding
+constexpr double band = 6;        // px, the strip that says which rows act
+constexpr double markRoom = 8;    // px, for the marks of disturbed rows
+constexpr double hatchFrom = 7;   // px a cell has when hatching can be seen in it
+constexpr double legendBar = 10;  // px
 
 QString legendNumber(double value) { return (value > 0 ? QStringLiteral("+") : QString()) + shown(value, 3); }
 
@@ -86,7 +85,7 @@ void MatrixCanvas::paintGutters(QPainter& painter) const {
     const std::uint32_t current = *m_content.current;
     for (std::size_t k = 0; k < A.columns(current).size(); ++k) {
         const std::uint32_t other = A.columns(current)[k];
-        if (other == current || std::abs(A.scaled(current, other, A.values(current)[k])) < leastCoupling) continue;
+        if (other == current || std::abs(A.scaled(current, other, A.values(current)[k])) < RowMatrix::leastCoupling) continue;
         const double y = cellRect({0, static_cast<int>(m_place[other])}).center().y();
         const double x = view.left() - band - 2;
         painter.drawPolygon(QPolygonF({{x - 6, y - 4}, {x, y}, {x - 6, y + 4}}));

@@ -11,17 +11,17 @@
 namespace solverscope {
 namespace {
 
-constexpr double faintest = 0.2;  // of the colour, for the smallest entry
-constexpr double dimming = 0.68;  // towards the ground
-constexpr double gridFrom = 8;    // pixels a cell has when a line of ground is left between cells
-constexpr int shades = 127;       // on either side
+constexpr double faintest = 0.2;        // of the colour, for the smallest entry
+constexpr double matrixDimming = 0.68;  // towards the ground
+constexpr double gridFrom = 8;          // pixels a cell has when a line of ground is left between cells
+constexpr int shades = 127;             // on either side
 
-struct Span {
+struct CellSpan {
     int from = 0;
     int to = 0;
 };
 
-Span pixelsOf(double origin, double cell, std::uint32_t place, int limit) {
+CellSpan pixelsOf(double origin, double cell, std::uint32_t place, int limit) {
     const double begin = origin + place * cell;
     const int from = static_cast<int>(std::floor(begin));
     const int to = std::max(from + 1, static_cast<int>(std::floor(begin + cell)) - (cell >= gridFrom ? 1 : 0));
@@ -29,7 +29,7 @@ Span pixelsOf(double origin, double cell, std::uint32_t place, int limit) {
 }
 
 /// The places that may be in sight.
-Span placesIn(double origin, double cell, std::size_t count, int limit) {
+CellSpan placesIn(double origin, double cell, std::size_t count, int limit) {
     const auto bounded = [&](double place) { return static_cast<int>(std::clamp(place, 0.0, static_cast<double>(count))); };
     return {bounded(std::floor(-origin / cell)), bounded(std::ceil((limit - origin) / cell))};
 }
@@ -45,7 +45,7 @@ QColor entryColour(double share, bool idle, const QPalette& palette) {
     const QColor ground = palette.color(QPalette::Base);
     if (share == 0) return ground;
     const QColor full = blended(ground, seriesColour(share > 0 ? 0 : 3, palette), faintest + (1 - faintest) * std::abs(share));
-    return idle ? blended(full, ground, dimming) : full;
+    return idle ? blended(full, ground, matrixDimming) : full;
 }
 
 QImage matrixPicture(const MatrixDrawing& scene, QSize pixels, const QPalette& palette) {
@@ -58,14 +58,14 @@ QImage matrixPicture(const MatrixDrawing& scene, QSize pixels, const QPalette& p
     // Signed shade, and twice as far apart whether the rows are idle: 0 is the ground.
     std::vector<std::int8_t> shade(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), 0);
     std::vector<std::uint8_t> dim(shade.size(), 0);
-    const Span rows = placesIn(scene.origin.y(), scene.cell, scene.order.size(), height);
+    const CellSpan rows = placesIn(scene.origin.y(), scene.cell, scene.order.size(), height);
     for (int p = rows.from; p < rows.to; ++p) {
         const std::uint32_t row = scene.order[static_cast<std::size_t>(p)];
-        const Span y = pixelsOf(scene.origin.y(), scene.cell, static_cast<std::uint32_t>(p), height);
+        const CellSpan y = pixelsOf(scene.origin.y(), scene.cell, static_cast<std::uint32_t>(p), height);
         const auto columns = scene.matrix.columns(row);
         const auto values = scene.matrix.values(row);
         for (std::size_t k = 0; k < columns.size(); ++k) {
-            const Span x = pixelsOf(scene.origin.x(), scene.cell, scene.place[columns[k]], width);
+            const CellSpan x = pixelsOf(scene.origin.x(), scene.cell, scene.place[columns[k]], width);
             if (x.from >= x.to) continue;
             const double share = entryShare(values[k], scene.matrix.largest());
             if (share == 0) continue;

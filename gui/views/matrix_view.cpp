@@ -26,14 +26,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int refreshMilliseconds = 100;  // while playing
-constexpr double wide = 1.25;             // as wide as that times the height: words go beside the matrix
-
-QLabel* label(const char* name, QWidget* parent) {
-    QLabel* text = selectableLabel(name, parent);
-    text->setFocusPolicy(Qt::ClickFocus);
-    return text;
-}
+constexpr double wordsBesideMatrix = 1.25;  // as wide as that times the height: words go beside the matrix
 
 QString unitOf(const RowMatrix& matrix) {
     const auto turns = [](const Row& row) { return onlyTurns(row); };
@@ -51,10 +44,10 @@ MatrixView::MatrixView(DebuggerController& controller, QWidget* parent)
       m_rows(new QComboBox(this)),
       m_body(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_words(new QScrollArea(this)),
-      m_cell(label("matrixCell", this)),
-      m_row(label("matrixRow", this)),
-      m_condition(label("matrixCondition", this)),
-      m_empty(label("matrixEmpty", this)),
+      m_cell(focusableLabel("matrixCell", this)),
+      m_row(focusableLabel("matrixRow", this)),
+      m_condition(focusableLabel("matrixCondition", this)),
+      m_empty(focusableLabel("matrixEmpty", this)),
       m_task(this) {
     setObjectName(QStringLiteral("matrixView"));
     setFocusProxy(m_canvas);
@@ -101,7 +94,7 @@ MatrixView::MatrixView(DebuggerController& controller, QWidget* parent)
     connect(&MetricsService::of(controller), &MetricsService::measured, this, [this] {
         if (isVisible()) showCondition();
     });
-    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(controller, this, [this] { refresh(); });
 }
 
 void MatrixView::buildBar(QBoxLayout& layout) {
@@ -144,7 +137,7 @@ void MatrixView::buildBar(QBoxLayout& layout) {
 
 void MatrixView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const bool beside = event->size().width() > wide * event->size().height();
+    const bool beside = event->size().width() > wordsBesideMatrix * event->size().height();
     m_body->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 

@@ -34,10 +34,6 @@
 namespace solverscope {
 namespace {
 
-constexpr int refreshMilliseconds = 100;  // while playing
-
-QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
 /// The condition that holds at the visits to a row.
 QString placeOf(const Session& session, RowRef ref) {
     const Row& row = rowsOf(session.world(), ref.list)[ref.row];
@@ -129,7 +125,7 @@ MetersPanel::MetersPanel(DebuggerController& controller, Meters& meters, QWidget
     connect(&meters, &Meters::readingsChanged, this, &MetersPanel::refresh);
     connect(m_lines, &SparklineDelegate::clickedAt, this, [this](int, double x) { travelTo(x); });
     m_add->setEnabled(false);
-    new ViewPace(controller, this, refreshMilliseconds, [this] { follow(); });
+    new ViewPace(controller, this, [this] { follow(); });
     refresh();
 }
 

@@ -24,30 +24,16 @@
 #include "gui/style/icons.h"
 #include "gui/views/bookmark_delegate.h"
 #include "gui/views/moment_picture.h"
+#include "gui/views/panel_button.h"
 
 namespace solverscope {
 namespace {
-
-constexpr int refreshMilliseconds = 250;  // while playing
-constexpr QSize pictureSize{96, 60};
-
-QToolButton* button(const char* name, const QString& text, const QString& toolTip, const QString& icon, QWidget* parent) {
-    auto* made = new QToolButton(parent);
-    made->setObjectName(QLatin1String(name));
-    made->setText(text);
-    made->setToolTip(toolTip);
-    if (!icon.isEmpty()) made->setIcon(themedIcon(icon));
-    made->setToolButtonStyle(icon.isEmpty() ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
-    made->setFocusPolicy(Qt::StrongFocus);
-    made->setAutoRaise(true);
-    return made;
-}
 
 QPixmap smallPicture(const Bookmark& bookmark, qreal ratio) {
     const QImage image = QImage::fromData(bookmark.picture, "PNG");
     if (image.isNull()) return {};
     QPixmap pixmap =
-        QPixmap::fromImage(image.scaled(pictureSize * ratio, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation));
+        QPixmap::fromImage(image.scaled(bookmarkPicture * ratio, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation));
     pixmap.setDevicePixelRatio(ratio);
     return pixmap;
 }
@@ -64,17 +50,17 @@ NotebookPanel::NotebookPanel(DebuggerController& controller, Bookmarks& bookmark
       m_note(new QPlainTextEdit(this)),
       m_formatted(new LessonTextView(this)),
       m_noteOrFormatted(new QStackedWidget(this)),
-      m_format(
-          button("formatNote", tr("Formatted"), tr("Shows the note as Markdown makes it look, or as it is written"), {}, this)),
-      m_back(button("comeBack", tr("Come back"), tr("Goes to the chosen moment (Enter)"), QStringLiteral("start"), this)),
-      m_delete(button("deleteBookmark", tr("Delete"), tr("Deletes the chosen bookmark (Del); undoing brings it back"),
-                      QStringLiteral("close"), this)),
-      m_undo(button("undoBookmark", tr("Undo"), {}, QStringLiteral("undo"), this)),
+      m_format(panelButton("formatNote", tr("Formatted"), tr("Shows the note as Markdown makes it look, or as it is written"), {},
+                           this)),
+      m_back(panelButton("comeBack", tr("Come back"), tr("Goes to the chosen moment (Enter)"), QStringLiteral("start"), this)),
+      m_delete(panelButton("deleteBookmark", tr("Delete"), tr("Deletes the chosen bookmark (Del); undoing brings it back"),
+                           QStringLiteral("close"), this)),
+      m_undo(panelButton("undoBookmark", tr("Undo"), {}, QStringLiteral("undo"), this)),
       m_noteTitle(new QLabel(tr("Note"), this)) {
     setObjectName(QStringLiteral("notebookPanel"));
-    auto* add = button("addBookmark", tr("Bookmark"), tr("Keeps the moment at the cursor, to come back to"),
-                       QStringLiteral("bookmark"), this);
-    auto* more = button("notebookMenu", tr("More"), tr("Links, files, and the notebook as a page to read"), {}, this);
+    auto* add = panelButton("addBookmark", tr("Bookmark"), tr("Keeps the moment at the cursor, to come back to"),
+                            QStringLiteral("bookmark"), this);
+    auto* more = panelButton("notebookMenu", tr("More"), tr("Links, files, and the notebook as a page to read"), {}, this);
     more->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(more);
     QAction* link = menu->addAction(tr("Copy &link to the moment at the cursor"));
@@ -179,7 +165,7 @@ NotebookPanel::NotebookPanel(DebuggerController& controller, Bookmarks& bookmark
     });
     // Later: the change may come from an editor inside of the list that is filled anew.
     connect(&bookmarks, &Bookmarks::changed, this, &NotebookPanel::refresh, Qt::QueuedConnection);
-    new ViewPace(controller, this, refreshMilliseconds, [this] { refreshStates(); });
+    new ViewPace(controller, this, ViewPace::slow, [this] { refreshStates(); });
     refresh();
 }
 

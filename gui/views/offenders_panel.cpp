@@ -19,8 +19,7 @@
 namespace solverscope {
 namespace {
 
-constexpr std::size_t mostLines = 50;
-constexpr int refreshMilliseconds = 200;  // while playing
+constexpr std::size_t mostOffenders = 50;
 
 QTableView* makeTable(const char* name, const QString& accessibleName, QAbstractItemModel* model, QWidget* parent) {
     auto* table = new QTableView(parent);
@@ -138,7 +137,7 @@ OffendersPanel::OffendersPanel(DebuggerController& controller, QWidget* parent)
             [this](const QModelIndex& at) { m_controller.pickRow(m_rows->item(at.row()).offender.row); });
     connect(m_rowTable, &QTableView::activated, this, [this](const QModelIndex& at) { travelToRow(at.row()); });
     connect(m_stepTable, &QTableView::activated, this, [this](const QModelIndex& at) { travelToStep(at.row()); });
-    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(controller, this, ViewPace::calm, [this] { refresh(); });
 }
 
 void OffendersPanel::showEvent(QShowEvent* event) {
@@ -159,7 +158,7 @@ void OffendersPanel::refreshRows() {
     const auto offence = static_cast<Offence>(m_offence->currentIndex());
     std::vector<RowLine> lines;
     World world = session.startOfStep();
-    for (const Offender& each : worstOffenders(world, offence, mostLines))
+    for (const Offender& each : worstOffenders(world, offence, mostOffenders))
         lines.push_back({each, tr("%1 · %2").arg(each.row.row + 1).arg(rowKindInAWord(each.kind, each.constraint.kind)),
                          QString::fromStdString(constraintName(session.scene(), world, each.constraint)), unitOf(offence, each)});
     m_noRows->setVisible(lines.empty());
@@ -170,7 +169,7 @@ void OffendersPanel::refreshSteps() {
     const auto offence = static_cast<StepOffence>(m_stepOffence->currentIndex());
     const QString unit = offence == StepOffence::EnergyRise ? QStringLiteral("J") : QStringLiteral("m");
     std::vector<StepLine> lines;
-    for (const StepOffender& each : worstSteps(m_controller.session().recording(), offence, mostLines))
+    for (const StepOffender& each : worstSteps(m_controller.session().recording(), offence, mostOffenders))
         lines.push_back({each, unit});
     m_steps->setItems(std::move(lines));
 }

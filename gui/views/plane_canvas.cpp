@@ -9,12 +9,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gui/views/scene_camera.h"
+
 namespace solverscope {
 namespace {
 
-constexpr double zoomStep = 1.25;
-constexpr double margin = 26;     // px, around what is framed
-constexpr double nearEnough = 8;  // px, from the pointer to a corner
+constexpr double planeMargin = 26;  // px, around what is framed
+constexpr double nearEnough = 8;    // px, from the pointer to a corner
 constexpr double leastSpan = 1e-9;
 
 }  // namespace
@@ -75,7 +76,7 @@ void PlaneCanvas::reframe() {
     const double x = std::max({high[0] - low[0], least, leastSpan});
     const double y = std::max({high[1] - low[1], least, leastSpan});
     m_centre = {(low[0] + high[0]) / 2, (low[1] + high[1]) / 2};
-    m_scale = std::min(std::max(20.0, view.width() - 2 * margin) / x, std::max(20.0, view.height() - 2 * margin) / y);
+    m_scale = std::min(std::max(20.0, view.width() - 2 * planeMargin) / x, std::max(20.0, view.height() - 2 * planeMargin) / y);
 }
 
 void PlaneCanvas::zoom(double factor, std::optional<QPointF> about) {

@@ -31,8 +31,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int refreshMilliseconds = 100;  // while playing: nobody reads numbers faster
-constexpr int fitting = -1;               // the choice of the grouping is left to the number of contributions
+constexpr int fitting = -1;  // the choice of the grouping is left to the number of contributions
 
 }  // namespace
 
@@ -100,7 +99,7 @@ ProvenancePanel::ProvenancePanel(DebuggerController& controller, QWidget* parent
         m_model->clear();
         m_chooser->refresh();
     });
-    new ViewPace(m_controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(m_controller, this, [this] { refresh(); });
     refresh();
 }
 

@@ -30,8 +30,6 @@
 namespace solverscope {
 namespace {
 
-constexpr QChar wordJoiner(0x2060);  // Qt breaks lines after a decimal point; these keep numbers whole on the screen
-
 QString unbroken(const QString& number) {
     return QString(number).replace(QLatin1Char('.'), QLatin1Char('.') + QString(wordJoiner));
 }

@@ -22,10 +22,9 @@
 namespace solverscope {
 namespace {
 
-constexpr int refreshMilliseconds = 100;  // while playing
-constexpr double gap = 2;                 // between blocks
+constexpr double blockGap = 2;  // between blocks
 constexpr double leastShareOfSweeps = 0.3;
-constexpr double dimming = 0.62;
+constexpr double rowDimming = 0.62;
 
 QString nameOf(Phase phase) {
     switch (phase) {
@@ -105,7 +104,7 @@ RowMap::RowMap(DebuggerController& controller, QWidget* parent) : QWidget(parent
     setAccessibleName(tr("Iterations and rows of the step"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(controller, this, [this] { refresh(); });
     connect(&controller, &DebuggerController::sceneChanged, this, [this] { m_key.reset(); });
     connect(&controller, &DebuggerController::sightChanged, this, qOverload<>(&QWidget::update));
 }
@@ -158,7 +157,7 @@ void RowMap::layOut() {
             columns += block.columns;
     }
     // Many sub-steps have more blocks than there is room for: all of them get narrower, and the sweeps keep their share.
-    const double between = std::min(gap, 0.25 * map.width() / std::max<double>(1, static_cast<double>(blocks.size())));
+    const double between = std::min(blockGap, 0.25 * map.width() / std::max<double>(1, static_cast<double>(blocks.size())));
     const double room = map.width() - between * std::max(0.0, static_cast<double>(blocks.size()) - 1);
     const double forSweeps = columns > 0 ? leastShareOfSweeps * room : 0;
     const double squeeze = fixed > room - forSweeps ? std::max(0.0, room - forSweeps) / fixed : 1;
@@ -197,7 +196,7 @@ std::optional<std::size_t> RowMap::eventAt(QPoint at) {
     for (std::size_t i = 0; i < m_rects.size(); ++i) {
         const auto& block = m_table.blocks()[i];
         const QRectF& rect = m_rects[i];
-        if (at.x() < rect.left() || at.x() >= rect.right() + gap) continue;
+        if (at.x() < rect.left() || at.x() >= rect.right() + blockGap) continue;
         if (isNarrow(block) || at.y() < rect.top()) return block.lastEvent;
         const int column =
             std::clamp(static_cast<int>((at.x() - rect.left()) / rect.width() * block.columns), 0, block.columns - 1);
@@ -254,7 +253,7 @@ void RowMap::paintEvent(QPaintEvent*) {
     const std::size_t now = session.cursor().event;
     QColor veil = palette().color(QPalette::Window);
     const bool hides = m_controller.hidesWhatFollows();
-    veil.setAlphaF(hides ? 1 : dimming);
+    veil.setAlphaF(hides ? 1 : rowDimming);
     // What is hidden must not shine through at a fraction of a pixel.
     const auto cover = [&](const QRectF& rect) {
         hides ? painter.fillRect(rect.toAlignedRect().adjusted(0, 0, 2, 1), veil) : painter.fillRect(rect, veil);

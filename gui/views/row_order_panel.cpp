@@ -31,10 +31,9 @@
 namespace solverscope {
 namespace {
 
-constexpr int refreshMilliseconds = 250;  // while playing
-constexpr int mostSweeps = 200;           // in the chart
-constexpr int wide = 520;                 // px; from this width on the chart goes beside the list
-constexpr double goal = 0.01;             // of the error before the first sweep
+constexpr int mostChartSweeps = 200;  // in the chart
+constexpr int chartBesideList = 520;  // px; from this width on the chart goes beside the list
+constexpr double goal = 0.01;         // of the error before the first sweep
 
 QList<QPointF> errorsOf(const SweepMetrics& metrics, Real IterationMetrics::*value) {
     QList<QPointF> points;
@@ -152,7 +151,7 @@ RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
         m_trial.reset();
         m_edited = false;
     });
-    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(controller, this, ViewPace::slow, [this] { refresh(); });
     showTrial();
 }
 
@@ -220,7 +219,7 @@ void RowOrderPanel::buildBar(QBoxLayout& layout) {
 
 void RowOrderPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    m_body->setDirection(event->size().width() >= wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_body->setDirection(event->size().width() >= chartBesideList ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void RowOrderPanel::takeFocus() { m_table->setFocus(Qt::OtherFocusReason); }
@@ -307,7 +306,7 @@ void RowOrderPanel::moveLine(int by) {
 void RowOrderPanel::tryNow() {
     if (!m_controller.isPlaying()) m_trial.reset();
     const Settings& settings = m_controller.session().settings();
-    const int sweeps = std::clamp(settings.iterations, leastSweeps, mostSweeps);
+    const int sweeps = std::clamp(settings.iterations, leastSweeps, mostChartSweeps);
     m_trialTask.run([start = m_controller.session().startOfStep(), order = tried(),
                      sweeps](const std::atomic<bool>& cancelled) { return tryOrder(start, order, sweeps, &cancelled); },
                     [this](OrderTrial trial) {

@@ -16,7 +16,7 @@
 namespace solverscope {
 namespace {
 
-constexpr double reach = 18;  // px, from where the mouse takes hold
+constexpr double handleReach = 18;  // px, from where the mouse takes hold
 constexpr double shortest = 3;
 
 struct ArrowWords {
@@ -90,7 +90,7 @@ private:
 
 bool takesArrow(const AskedArrow& arrow, const SceneCamera& camera, QPointF at) {
     if (!arrow.isOpen()) return false;
-    const auto isNear = [&](Vec2 point) { return QLineF(camera.toScreen(point), at).length() <= reach; };
+    const auto isNear = [&](Vec2 point) { return QLineF(camera.toScreen(point), at).length() <= handleReach; };
     return isNear(arrow.tail()) || (arrow.drawn() && isNear(arrow.headOf(*arrow.drawn())));
 }
 

@@ -20,6 +20,8 @@ struct WorldBox {
     Vec2 size() const { return high - low; }
 };
 
+inline constexpr double zoomStep = 1.25;  // of a key, or of one click of the wheel
+
 /// How the world lies on the screen: y up in the world, y down on the screen, the same scale along both.
 struct SceneCamera {
     static constexpr double smallestScale = 1e-3;  // px/m

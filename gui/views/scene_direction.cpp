@@ -31,7 +31,7 @@ public:
             const QPointF vector = share * 1.2 * m_frame.arrowPixels * QPointF(row.n.x, -row.n.y);
             arrow(from, vector, 3);
             if (std::abs(share) < leastNamed || m_frame.bodyPixels < leastBodyNamed) continue;
-            labelBeyond(from, from + vector, (share > 0 ? QStringLiteral("+") : QString()) + numberText(each.impulse));
+            labelBeyond(from, from + vector, (share > 0 ? QStringLiteral("+") : QString()) + sceneNumber(each.impulse));
         }
     }
 

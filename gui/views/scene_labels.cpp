@@ -8,6 +8,7 @@
 #include <cmath>
 #include <optional>
 
+#include "gui/models/number_text.h"
 #include "gui/views/scene_frame.h"
 #include "gui/views/scene_geometry.h"
 
@@ -17,9 +18,7 @@ namespace {
 constexpr double leastForWords = 34;       // px: no name inside of a smaller body
 constexpr std::size_t mostWithNames = 16;  // with more bodies than this, names beside them would be a crowd
 constexpr double jointMark = 5;            // px, half of the mark where a joint holds
-constexpr double gap = 3;                  // px between a body and the name beside it
-
-QString fromUtf8(const std::string& text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+constexpr double nameGap = 3;              // px between a body and the name beside it
 
 class BodyNames {
 public:
@@ -49,7 +48,7 @@ private:
     static bool isFinite(const Body& body) { return !std::holds_alternative<HalfPlane>(body.shape); }
     const Shape& shapeOf(std::size_t body) const { return m_frame.world.bodies[body].shape; }
     QPointF middleOf(std::size_t body) const { return m_frame.camera.toScreen(m_frame.world.poses[body].position); }
-    QString nameOf(std::size_t body) const { return fromUtf8(m_frame.session.scene().bodies[body].id); }
+    QString nameOf(std::size_t body) const { return qstring(m_frame.session.scene().bodies[body].id); }
 
     QRectF boxAbout(QPointF middle, double width) const {
         return {middle.x() - width / 2, middle.y() - m_metrics.height() / 2, width, m_metrics.height()};
@@ -74,7 +73,7 @@ private:
         const std::string& name = m_frame.session.scene().bodies[body].id;
         if (0.5 * m_metrics.averageCharWidth() * static_cast<double>(name.size()) > room)
             return std::nullopt;  // measuring takes time
-        const double width = m_metrics.horizontalAdvance(fromUtf8(name));
+        const double width = m_metrics.horizontalAdvance(qstring(name));
         if (width + 2 > room) return std::nullopt;
         // A circle has joints and its radius in the middle, an axis box its cross.
         const double lower = std::holds_alternative<Circle>(shape) ? 0.45 * reachOf(shape) * scale
@@ -149,9 +148,9 @@ private:
     std::optional<QRectF> roomBeside(std::size_t body) const {
         const QRectF around = outlineOf(body);
         const double width = m_metrics.horizontalAdvance(nameOf(body));
-        const double x = around.width() / 2 + gap + width / 2;
-        const double y = around.height() / 2 + gap + m_metrics.height() / 2;
-        const double dx = 0.7 * around.width() / 2 + gap + width / 2;
+        const double x = around.width() / 2 + nameGap + width / 2;
+        const double y = around.height() / 2 + nameGap + m_metrics.height() / 2;
+        const double dx = 0.7 * around.width() / 2 + nameGap + width / 2;
         const double dy = 0.7 * around.height() / 2 + m_metrics.height() / 2;
         const std::array<QPointF, 8> sides{QPointF(x, 0),    QPointF(-x, 0),    QPointF(0, -y),  QPointF(0, y),
                                            QPointF(dx, -dy), QPointF(-dx, -dy), QPointF(dx, dy), QPointF(-dx, dy)};

@@ -21,7 +21,7 @@ namespace solverscope {
 namespace {
 
 constexpr int sceneRole = Qt::UserRole;  // place in the list of scenes
-constexpr QSize pictureSize{320, 240};
+constexpr QSize previewSize{320, 240};
 constexpr QSize firstSize{980, 600};
 
 bool matches(const LibraryScene& scene, const QStringList& words) {
@@ -55,7 +55,7 @@ SceneLibraryDialog::SceneLibraryDialog(QWidget* parent)
     m_tree->setRootIsDecorated(false);
     m_tree->setItemsExpandable(false);
     m_tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    m_picture->setFixedSize(pictureSize);
+    m_picture->setFixedSize(previewSize);
     m_text->setObjectName(QStringLiteral("libraryText"));
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -64,7 +64,7 @@ SceneLibraryDialog::SceneLibraryDialog(QWidget* parent)
     scroll->setWidget(m_text);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFixedWidth(pictureSize.width());
+    scroll->setFixedWidth(previewSize.width());
     scroll->setFocusPolicy(Qt::NoFocus);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
     m_open = buttons->button(QDialogButtonBox::Open);

@@ -158,7 +158,7 @@ private:
         }
         const Real speed = length(there);
         const QPointF unit = speed > 0 ? QPointF(there.x, -there.y) / speed : QPointF();
-        const QString words = speed > 0 ? tr("%1; %2 m/s at the point").arg(text(), numberText(speed)) : text();
+        const QString words = speed > 0 ? tr("%1; %2 m/s at the point").arg(text(), sceneNumber(speed)) : text();
         measured(m_frame.camera.toScreen(point), unit, speed, full, words);
     }
 
@@ -226,8 +226,8 @@ private:
             const double size = std::hypot(across.x(), across.y());
             if (seen)
                 for (const QPointF end : {m_onB - half, m_onB + half}) line(end - 9 * across / size, end + 9 * across / size, 2);
-            const QString depth = contact.separation < 0   ? tr("overlap %1 m").arg(numberText(-contact.separation))
-                                  : contact.separation > 0 ? tr("gap %1 m").arg(numberText(contact.separation))
+            const QString depth = contact.separation < 0   ? tr("overlap %1 m").arg(sceneNumber(-contact.separation))
+                                  : contact.separation > 0 ? tr("gap %1 m").arg(sceneNumber(contact.separation))
                                                            : tr("surfaces just touch");
             label(m_onB + QPointF(0, -34), tr("%1; %2").arg(text(), depth));
             return;
@@ -243,7 +243,7 @@ private:
             const QString words =
                 mass.m == 0 && mass.I == 0
                     ? tr("%1: nothing moves it").arg(letter)
-                    : tr("%1: m⁻¹ = %2 1/kg, I⁻¹ = %3 1/(kg m²)").arg(letter, numberText(mass.m), numberText(mass.I));
+                    : tr("%1: m⁻¹ = %2 1/kg, I⁻¹ = %3 1/(kg m²)").arg(letter, sceneNumber(mass.m), sceneNumber(mass.I));
             if (index(body) < m_world.bodies.size()) paintBody(body, words);
         };
         side(m_event.a, QStringLiteral("A"));

@@ -11,9 +11,9 @@
 namespace solverscope {
 namespace {
 
-constexpr double readable = 26;       // px: shorter arrows are enlarged
-constexpr double longest = 150;       // px
-constexpr double enlargeable = 1e-9;  // of what a full arrow stands for: less is rounding
+constexpr double readableLength = 26;  // px: shorter arrows are enlarged
+constexpr double longest = 150;        // px
+constexpr double enlargeable = 1e-9;   // of what a full arrow stands for: less is rounding
 
 }  // namespace
 
@@ -64,7 +64,7 @@ void LitKit::labelBeyond(QPointF from, QPointF to, const QString& words) const {
 double LitKit::pixelsOf(double value, double full) const {
     const double size = std::abs(value) * m_frame.arrowPixels / full;
     if (!(std::abs(value) > enlargeable * full) || !std::isfinite(size)) return 0;
-    return std::clamp(size, readable, longest);
+    return std::clamp(size, readableLength, longest);
 }
 
 void LitKit::measured(QPointF from, QPointF unitOnScreen, double value, double full, const QString& words) const {

@@ -247,20 +247,20 @@ private:
         const bool turns = onlyTurns(m_row);
         const bool moves = m_frame.markedList == RowList::Positions;
         const QString impulse = QStringLiteral("%1 ") + impulseUnit(m_frame.markedList, turns);
-        if (!m_frame.visit) return {QStringLiteral("Λ = ") + impulse.arg(numberText(m_row.lambda))};
+        if (!m_frame.visit) return {QStringLiteral("Λ = ") + impulse.arg(sceneNumber(m_row.lambda))};
         const RowVisit& visit = *m_frame.visit;
         const QString enlarged = m_enlarged > 1 ? tr(" (arrow ×%1)").arg(factorText(m_enlarged)) : QString();
         QStringList lines;
         if (!happened(Term::Clamp)) {
-            if (!moves) lines << QStringLiteral("Jv = ") + (turns ? tr("%1 rad/s") : tr("%1 m/s")).arg(numberText(visit.jv));
-            if (happened(Term::RawDelta)) lines << tr("raw Δλ = %1").arg(impulse.arg(numberText(visit.rawDelta))) + enlarged;
-            if (happened(Term::Sum)) lines << tr("onto Λ = %1").arg(impulse.arg(numberText(visit.sumBefore)));
+            if (!moves) lines << QStringLiteral("Jv = ") + (turns ? tr("%1 rad/s") : tr("%1 m/s")).arg(sceneNumber(visit.jv));
+            if (happened(Term::RawDelta)) lines << tr("raw Δλ = %1").arg(impulse.arg(sceneNumber(visit.rawDelta))) + enlarged;
+            if (happened(Term::Sum)) lines << tr("onto Λ = %1").arg(impulse.arg(sceneNumber(visit.sumBefore)));
             return lines;
         }
-        lines << QStringLiteral("Δλ = ") + impulse.arg(numberText(visit.delta)) + enlarged;
-        lines << QStringLiteral("Λ = ") + impulse.arg(numberText(visit.sumAfter));
-        if (visit.clamp == Clamp::Lower) lines << tr("clamped at the lower bound %1").arg(numberText(visit.lower));
-        if (visit.clamp == Clamp::Upper) lines << tr("clamped at the upper bound %1").arg(numberText(visit.upper));
+        lines << QStringLiteral("Δλ = ") + impulse.arg(sceneNumber(visit.delta)) + enlarged;
+        lines << QStringLiteral("Λ = ") + impulse.arg(sceneNumber(visit.sumAfter));
+        if (visit.clamp == Clamp::Lower) lines << tr("clamped at the lower bound %1").arg(sceneNumber(visit.lower));
+        if (visit.clamp == Clamp::Upper) lines << tr("clamped at the upper bound %1").arg(sceneNumber(visit.upper));
         return lines;
     }
 

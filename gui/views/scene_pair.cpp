@@ -52,7 +52,7 @@ private:
 
     void paintDepth(QPointF at, const QColor& color) {
         const QString text =
-            m_test.depth >= 0 ? tr("overlap %1 m").arg(numberText(m_test.depth)) : tr("gap %1 m").arg(numberText(-m_test.depth));
+            m_test.depth >= 0 ? tr("overlap %1 m").arg(sceneNumber(m_test.depth)) : tr("gap %1 m").arg(sceneNumber(-m_test.depth));
         const QFontMetricsF metrics(m_painter.font());
         QRectF box(0, 0, metrics.horizontalAdvance(text) + 14, metrics.height() + 6);
         box.moveCenter(at + QPointF(at.x() < m_frame.area.center().x() ? -0.5 : 0.5, 0) * box.width());

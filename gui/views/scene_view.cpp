@@ -14,9 +14,11 @@
 #include <QWheelEvent>
 #include <cmath>
 
+#include "gui/models/number_text.h"
 #include "gui/session/asked_arrow.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/scene_arrow.h"
+#include "gui/views/scene_camera.h"
 #include "gui/views/scene_frame.h"
 #include "gui/views/scene_geometry.h"
 #include "physics/trace/names.h"
@@ -27,8 +29,6 @@ namespace {
 constexpr double bodyTolerance = 2;                         // px
 constexpr double particleTolerance = particlePixels + 2.5;  // px
 constexpr double contactTolerance = 7;                      // px
-
-QString fromUtf8(const std::string& text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 }  // namespace
 
@@ -336,7 +336,6 @@ void SceneView::updateCursor() {
 
 void SceneView::keyPressEvent(QKeyEvent* event) {
     constexpr double panStep = 48;  // px
-    constexpr double zoomStep = 1.25;
     const QPointF middle = QRectF(rect()).center();
     switch (event->key()) {
         case Qt::Key_Plus:
@@ -443,16 +442,16 @@ QString SceneView::bodyTip(BodyId id) const {
     const Body& body = world.bodies[index(id)];
     const Pose& pose = world.poses[index(id)];
     const Velocity& velocity = world.velocities[index(id)];
-    QStringList lines{QStringLiteral("<b>%1</b>").arg(fromUtf8(bodyName(session.scene(), id)).toHtmlEscaped())};
+    QStringList lines{QStringLiteral("<b>%1</b>").arg(qstring(bodyName(session.scene(), id)).toHtmlEscaped())};
     if (body.isStatic)
         lines << tr("static");
     else
-        lines << tr("mass %1 kg").arg(numberText(1 / world.inverseMasses[index(id)].m));
+        lines << tr("mass %1 kg").arg(sceneNumber(1 / world.inverseMasses[index(id)].m));
     if (neverTurns(body.shape)) lines << tr("never turns");
-    lines
-        << tr("x = (%1, %2) m, angle %3 rad").arg(numberText(pose.position.x), numberText(pose.position.y), numberText(pose.angle));
-    lines << tr("v = (%1, %2) m/s").arg(numberText(velocity.v.x), numberText(velocity.v.y));
-    lines << tr("ω = %1 rad/s").arg(numberText(velocity.w));
+    lines << tr("x = (%1, %2) m, angle %3 rad")
+                 .arg(sceneNumber(pose.position.x), sceneNumber(pose.position.y), sceneNumber(pose.angle));
+    lines << tr("v = (%1, %2) m/s").arg(sceneNumber(velocity.v.x), sceneNumber(velocity.v.y));
+    lines << tr("ω = %1 rad/s").arg(sceneNumber(velocity.w));
     return lines.join(QStringLiteral("<br>"));
 }
 
@@ -460,16 +459,16 @@ QString SceneView::contactTip(std::uint32_t place) const {
     const Session& session = m_controller.session();
     const World& world = session.world();
     const Contact& contact = world.contacts[place];
-    const QString name = fromUtf8(constraintName(session.scene(), world, {ConstraintKind::Contact, place}));
+    const QString name = qstring(constraintName(session.scene(), world, {ConstraintKind::Contact, place}));
     QStringList lines{QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped())};
     const auto age = static_cast<int>(contact.age);
     const QString matched = age == 1 ? tr("matched for 1 step") : tr("matched for %n steps", nullptr, age);
     lines << tr("feature %1, %2").arg(contact.feature).arg(age == 0 ? tr("new") : matched);
-    lines << tr("separation %1 m").arg(numberText(contact.separation));
+    lines << tr("separation %1 m").arg(sceneNumber(contact.separation));
     for (const Row& row : world.rows) {
         if (row.constraint != ConstraintRef{ConstraintKind::Contact, place}) continue;
         const QString symbol = row.kind == RowKind::Friction ? QStringLiteral("Λt") : QStringLiteral("Λn");
-        lines << tr("%1 = %2 N s").arg(symbol, numberText(row.lambda));
+        lines << tr("%1 = %2 N s").arg(symbol, sceneNumber(row.lambda));
     }
     return lines.join(QStringLiteral("<br>"));
 }

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "gui/language/engine_text.h"
+#include "gui/models/number_text.h"
 #include "gui/models/row_formula.h"
 #include "gui/session/simulated_time.h"
 #include "gui/views/scene_frame.h"
@@ -19,8 +20,6 @@
 
 namespace solverscope {
 namespace {
-
-QString fromUtf8(const std::string& text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 class SceneWords {
     Q_DECLARE_TR_FUNCTIONS(solverscope::SceneWords)
@@ -142,7 +141,7 @@ private:
                               .arg(m_frame.markedPlace + 1)
                               .arg(rows.size())
                               .arg(kindText(*m_frame.marked),
-                                   fromUtf8(constraintName(session.scene(), m_frame.world, m_frame.marked->constraint)));
+                                   qstring(constraintName(session.scene(), m_frame.world, m_frame.marked->constraint)));
             const QString term = m_frame.visit ? termText(m_frame.term) : tr("picked");
             if (!term.isEmpty()) row += QStringLiteral(" · ") + term;
             lines << row;
@@ -190,10 +189,10 @@ private:
         const bool pseudo = m_frame.inPseudoPhase();
         QVector<KeyItem> items;
         const double metres = roundedUp(56 / m_frame.camera.scale);
-        items.append({tr("%1 m").arg(numberText(metres)), style.ink, metres * m_frame.camera.scale, KeyItem::Bar});
+        items.append({tr("%1 m").arg(sceneNumber(metres)), style.ink, metres * m_frame.camera.scale, KeyItem::Bar});
         if (options.impulses && pseudo) {
             items.append(
-                {tr("%1 N s pseudo-impulse").arg(numberText(m_frame.scales.pseudoImpulse)), style.pseudo, m_frame.arrowPixels});
+                {tr("%1 N s pseudo-impulse").arg(sceneNumber(m_frame.scales.pseudoImpulse)), style.pseudo, m_frame.arrowPixels});
         } else if (options.impulses) {
             const RowList list = m_frame.list();
             std::array<bool, 3> present{};
@@ -205,22 +204,22 @@ private:
             bool first = true;
             for (std::size_t i = 0; i < names.size(); ++i) {
                 if (!present[i]) continue;
-                const QString scale = numberText(m_frame.fullImpulse(list)) + QLatin1Char(' ') + impulseUnit(list, false);
+                const QString scale = sceneNumber(m_frame.fullImpulse(list)) + QLatin1Char(' ') + impulseUnit(list, false);
                 items.append(
                     {first ? QStringLiteral("%1 %2").arg(scale, names[i]) : names[i], colors[i], first ? m_frame.arrowPixels : 16});
                 first = false;
             }
         }
         if (m_frame.showsPseudoVelocities())
-            items.append({tr("%1 m/s pseudo-velocity").arg(numberText(m_frame.scales.pseudoVelocity)), style.pseudo,
+            items.append({tr("%1 m/s pseudo-velocity").arg(sceneNumber(m_frame.scales.pseudoVelocity)), style.pseudo,
                           m_frame.arrowPixels, KeyItem::DashedArrow});
         if (options.velocities)
-            items.append({tr("%1 m/s").arg(numberText(m_frame.scales.velocity)), style.velocity, m_frame.arrowPixels});
+            items.append({tr("%1 m/s").arg(sceneNumber(m_frame.scales.velocity)), style.velocity, m_frame.arrowPixels});
         const double slop = m_frame.world.settings.slop;
         const auto& contacts = m_frame.world.contacts;
         if (options.penetration &&
             std::any_of(contacts.begin(), contacts.end(), [slop](const Contact& c) { return -c.separation > slop; }))
-            items.append({tr("depth ×%1").arg(numberText(depthFactor(m_frame))), style.penetration, 8, KeyItem::Depth});
+            items.append({tr("depth ×%1").arg(sceneNumber(depthFactor(m_frame))), style.penetration, 8, KeyItem::Depth});
         return items;
     }
 
@@ -286,7 +285,7 @@ private:
 
 }  // namespace
 
-QString numberText(double value) {
+QString sceneNumber(double value) {
     if (!isTold(value)) return QStringLiteral("–");
     QString text = QString::number(value, 'g', 3);
     return text.replace(QLatin1Char('-'), QChar(0x2212));

@@ -16,4 +16,11 @@ inline QLabel* selectableLabel(const char* name, QWidget* parent, Qt::TextFormat
     return label;
 }
 
+/// The same, which takes the focus when it is clicked, so that its text can be copied with the keyboard.
+inline QLabel* focusableLabel(const char* name, QWidget* parent) {
+    QLabel* label = selectableLabel(name, parent);
+    label->setFocusPolicy(Qt::ClickFocus);
+    return label;
+}
+
 }  // namespace solverscope

@@ -15,15 +15,14 @@
 #include <vector>
 
 #include "gui/language/engine_text.h"
+#include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/number_edit.h"
 
 namespace solverscope {
 namespace {
 
-QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
-QString numberText(double value) { return QLocale::c().toString(value, 'g', QLocale::FloatingPointShortest); }
+QString editedNumber(double value) { return QLocale::c().toString(value, 'g', QLocale::FloatingPointShortest); }
 
 }  // namespace
 
@@ -62,7 +61,7 @@ SettingEditor::SettingEditor(DebuggerController& controller, const SettingInfo& 
         m_switch = new QCheckBox(brief ? label : tr("On"), this);
         place(m_switch, "switch");
         connect(m_switch, &QCheckBox::clicked, this, [this, isFactor](bool on) {
-            const QString onText = isFactor ? numberText(m_factorWhenOn) : QStringLiteral("true");
+            const QString onText = isFactor ? editedNumber(m_factorWhenOn) : QStringLiteral("true");
             change(on ? onText : isFactor ? QStringLiteral("0") : QStringLiteral("false"));
         });
     }
@@ -79,7 +78,7 @@ SettingEditor::SettingEditor(DebuggerController& controller, const SettingInfo& 
         m_number->setSuffix(unit);
         m_number->setShowsFractions(info.key == "dt");
         place(m_number, "number");
-        connect(m_number, &QDoubleSpinBox::valueChanged, this, [this](double value) { change(numberText(value)); });
+        connect(m_number, &QDoubleSpinBox::valueChanged, this, [this](double value) { change(editedNumber(value)); });
     }
     if (info.kind == SettingKind::Text) {
         m_text = new QLineEdit(this);

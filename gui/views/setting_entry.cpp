@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "gui/language/engine_text.h"
+#include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/style/icons.h"
 #include "gui/views/number_edit.h"
@@ -20,8 +21,6 @@ namespace {
 
 constexpr int gapBelow = 8;
 constexpr int numberWidth = 150;  // "0.0166666666666667 s" fits
-
-QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QString title(const SettingInfo& info) {
     QString text = settingLabel(info);

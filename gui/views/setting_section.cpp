@@ -12,7 +12,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int indent = 18;  // so far as the heading's arrow goes
+constexpr int sectionIndent = 18;  // so far as the heading's arrow goes
 
 }  // namespace
 
@@ -31,7 +31,7 @@ SettingSection::SettingSection(const QString& key, const QString& title, QWidget
     connect(m_heading, &QToolButton::clicked, this, [this] { toggle(!m_open); });
 
     auto* entries = new QVBoxLayout(m_content);
-    entries->setContentsMargins(indent, 2, 0, 4);
+    entries->setContentsMargins(sectionIndent, 2, 0, 4);
     entries->setSpacing(4);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include "gui/language/engine_text.h"
+#include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/style/icons.h"
 #include "gui/views/setting_editor.h"
@@ -23,8 +24,6 @@
 
 namespace solverscope {
 namespace {
-
-QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QString closedKey() { return QStringLiteral("settings/closedGroups"); }
 QString explainedKey() { return QStringLiteral("settings/explained"); }

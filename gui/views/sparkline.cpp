@@ -15,7 +15,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int margin = 3;  // pixels
+constexpr int sparkMargin = 3;  // pixels
 
 QList<QPointF> pointsOf(const QModelIndex& index) { return index.data(SparklineDelegate::pointsRole).value<QList<QPointF>>(); }
 
@@ -28,7 +28,7 @@ struct Frame {
     double top = 1;
 
     Frame(const QRect& cell, const QList<QPointF>& points, const QVariant& range)
-        : room(QRectF(cell).adjusted(margin, margin, -margin, -margin)) {
+        : room(QRectF(cell).adjusted(sparkMargin, sparkMargin, -sparkMargin, -sparkMargin)) {
         left = range.isValid() ? range.toPointF().x() : points.first().x();
         right = range.isValid() ? range.toPointF().y() : points.last().x();
         bottom = std::numeric_limits<double>::infinity();

@@ -19,11 +19,11 @@
 namespace solverscope {
 namespace {
 
-constexpr int side = 8;    // room for the handle at both ends
-constexpr int glyph = 9;   // height of an input's sign
-constexpr int groove = 7;  // thickness of the bar
-constexpr int flag = 6;    // breadth and height of a bookmark's flag
-constexpr int reach = 5;   // pixels around an input's sign that belong to it
+constexpr int stripSide = 8;  // room for the handle at both ends
+constexpr int glyph = 9;      // height of an input's sign
+constexpr int groove = 7;     // thickness of the bar
+constexpr int flag = 6;       // breadth and height of a bookmark's flag
+constexpr int signReach = 5;  // pixels around an input's sign that belong to it
 constexpr int longestTip = 8;
 
 QString sentenceOf(const TimedInput& timed, const Scene& scene) {
@@ -67,11 +67,11 @@ std::int64_t StepStrip::steps() const {
 }
 
 double StepStrip::middleOf(std::int64_t step) const {
-    return side + (static_cast<double>(step) - 0.5) / static_cast<double>(steps()) * (width() - 2 * side);
+    return stripSide + (static_cast<double>(step) - 0.5) / static_cast<double>(steps()) * (width() - 2 * stripSide);
 }
 
 std::int64_t StepStrip::stepAt(int x) const {
-    const double share = static_cast<double>(x - side) / std::max(1, width() - 2 * side);
+    const double share = static_cast<double>(x - stripSide) / std::max(1, width() - 2 * stripSide);
     return std::clamp(static_cast<std::int64_t>(std::floor(share * static_cast<double>(steps()))) + 1, std::int64_t{1}, steps());
 }
 
@@ -79,7 +79,7 @@ QString StepStrip::inputsAt(int x) const {
     const Session& session = m_controller.session();
     QStringList lines;
     for (const TimedInput& input : session.recording().inputs())
-        if (std::abs(middleOf(std::min(input.step, steps())) - x) <= reach) lines += sentenceOf(input, session.scene());
+        if (std::abs(middleOf(std::min(input.step, steps())) - x) <= signReach) lines += sentenceOf(input, session.scene());
     if (lines.size() > longestTip) {
         const auto more = lines.size() - longestTip;
         lines = lines.mid(0, longestTip);
@@ -97,7 +97,7 @@ void StepStrip::setMarks(std::vector<StepMark> marks) {
 const StepMark* StepStrip::markAt(QPoint at) const {
     if (at.y() > glyph + 2) return nullptr;
     for (const StepMark& mark : m_marks)
-        if (mark.step <= steps() && std::abs(middleOf(mark.step) + flag / 2.0 - at.x()) <= reach) return &mark;
+        if (mark.step <= steps() && std::abs(middleOf(mark.step) + flag / 2.0 - at.x()) <= signReach) return &mark;
     return nullptr;
 }
 
@@ -122,10 +122,10 @@ void StepStrip::paintEvent(QPaintEvent*) {
     const QColor text = palette().color(QPalette::WindowText);
     const QColor accent = palette().color(QPalette::Highlight);
     const double top = glyph + 2;
-    const QRectF bar(side, top, width() - 2 * side, groove);
+    const QRectF bar(stripSide, top, width() - 2 * stripSide, groove);
     const Cursor& cursor = session.cursor();
     const double inside = static_cast<double>(cursor.event + 1) / static_cast<double>(session.events().size());
-    const double here = side + (static_cast<double>(cursor.step - 1) + inside) / static_cast<double>(steps()) * bar.width();
+    const double here = stripSide + (static_cast<double>(cursor.step - 1) + inside) / static_cast<double>(steps()) * bar.width();
 
     painter.setPen(Qt::NoPen);
     painter.setBrush(blended(ground, text, 0.18));

@@ -18,8 +18,6 @@
 namespace solverscope {
 namespace {
 
-QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
 /// Completes the value behind the last comma.
 class ValueCompleter : public QCompleter {
 public:

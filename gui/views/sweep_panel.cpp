@@ -30,12 +30,9 @@
 namespace solverscope {
 namespace {
 
-constexpr int refreshMilliseconds = 250;
 constexpr int firstSteps = 300;
 constexpr int mostSteps = 100'000;
-constexpr QSize smallestPicture(520, 320);
-
-QString qstring(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+constexpr QSize smallestPanelPicture(520, 320);
 
 }  // namespace
 
@@ -67,7 +64,7 @@ SweepPanel::SweepPanel(DebuggerController& controller, QWidget* parent)
     connect(m_canvas, &SweepCanvas::copyRequested, this, [this] { copyValues(*this); });
     m_canvas->setTips([this](std::size_t cell) { return cellTip(*m_plan, cell, m_cells[cell]); });
     connect(&controller, &DebuggerController::sceneChanged, this, &SweepPanel::forgetOtherScene);
-    new ViewPace(controller, this, refreshMilliseconds, [this] {
+    new ViewPace(controller, this, ViewPace::slow, [this] {
         const Settings& now = m_controller.session().settings();
         m_upward->understand(now);
         m_rightward->understand(now);
@@ -331,7 +328,7 @@ QString SweepPanel::exportTitle() const { return m_plan ? m_canvas->map().title 
 QSize SweepPanel::pictureSize() const {
     if (!m_plan) return {};
     const int caption = static_cast<int>(m_canvas->map().caption.size()) * (fontMetrics().height() + 2);
-    return m_canvas->size().expandedTo(smallestPicture) + QSize(0, caption);
+    return m_canvas->size().expandedTo(smallestPanelPicture) + QSize(0, caption);
 }
 
 void SweepPanel::paintPicture(QPainter& painter, const QRectF& target) {

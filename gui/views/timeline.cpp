@@ -13,12 +13,6 @@
 #include "gui/views/step_strip.h"
 
 namespace solverscope {
-namespace {
-
-constexpr int refreshMilliseconds = 100;  // while playing
-
-}  // namespace
-
 Timeline::Timeline(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
@@ -41,7 +35,7 @@ Timeline::Timeline(DebuggerController& controller, QWidget* parent)
     layout->setSpacing(2);
     layout->addLayout(top);
     layout->addWidget(m_map, 1);
-    new ViewPace(controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(controller, this, [this] { refresh(); });
     connect(&controller, &DebuggerController::recordingGrew, this, [this] {
         if (isVisible()) refresh();
     });

@@ -23,8 +23,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int cellDigits = 5;
-constexpr int refreshMilliseconds = 100;  // while playing
+constexpr int impulseDigits = 5;
 
 /// Why a point's impulses were not all used again: once where both say the same.
 QString whyOf(const PointStory& point) {
@@ -85,7 +84,7 @@ WarmStartPanel::WarmStartPanel(DebuggerController& controller, QWidget* parent)
     });
     // Another session counts its steps anew.
     connect(&m_controller, &DebuggerController::sceneChanged, this, [this] { m_story.reset(); });
-    new ViewPace(m_controller, this, refreshMilliseconds, [this] { refresh(); });
+    new ViewPace(m_controller, this, [this] { refresh(); });
 }
 
 QVariant WarmStartPanel::look(const Line& line, int role) const {
@@ -97,7 +96,7 @@ WarmStartPanel::Model::Column WarmStartPanel::impulseColumn(const QString& title
                                                             KeptImpulse PointStory::*kind, Real KeptImpulse::*part) {
     const auto value = [this, kind, part](const Line& line, int role) -> QVariant {
         const Real number = line.point.*kind.*part;
-        if (role == Qt::DisplayRole) return shown(number, cellDigits);
+        if (role == Qt::DisplayRole) return shown(number, impulseDigits);
         if (role == Qt::ToolTipRole) return tr("%1 N s").arg(exact(number));
         if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
         return look(line, role);

@@ -20,8 +20,8 @@
 namespace solverscope {
 namespace {
 
-constexpr int margin = 6;   // px
-constexpr int indent = 13;  // px, of what is in a group, and of the sign that opens one
+constexpr int barMargin = 6;     // px
+constexpr int groupIndent = 13;  // px, of what is in a group, and of the sign that opens one
 
 double from(const QModelIndex& line) { return line.data(ProvenanceModel::FromRole).toDouble(); }
 double to(const QModelIndex& line) { return line.data(ProvenanceModel::ToRole).toDouble(); }
@@ -94,9 +94,10 @@ void WaterfallChart::arrange() {
     const QFontMetrics metrics = fontMetrics();
     int widest = 0;
     for (const QPersistentModelIndex& line : m_lines)
-        widest = std::max(widest, metrics.horizontalAdvance(line.data().toString()) + (line.parent().isValid() ? 2 : 1) * indent);
-    m_numberWidth = metrics.horizontalAdvance(QStringLiteral("+0.0001234")) + margin;
-    m_labelWidth = std::min(widest + margin, static_cast<int>(0.45 * viewport()->width()));
+        widest =
+            std::max(widest, metrics.horizontalAdvance(line.data().toString()) + (line.parent().isValid() ? 2 : 1) * groupIndent);
+    m_numberWidth = metrics.horizontalAdvance(QStringLiteral("+0.0001234")) + barMargin;
+    m_labelWidth = std::min(widest + barMargin, static_cast<int>(0.45 * viewport()->width()));
     const int height = static_cast<int>(m_lines.size() + 1) * lineHeight();
     const int room = viewport()->height() - axisHeight();
     verticalScrollBar()->setPageStep(room);
@@ -131,8 +132,8 @@ void WaterfallChart::findAxis() {
 }
 
 double WaterfallChart::screenX(double number) const {
-    const double left = m_labelWidth + 2 * margin;
-    const double right = viewport()->width() - m_numberWidth - 2 * margin;
+    const double left = m_labelWidth + 2 * barMargin;
+    const double right = viewport()->width() - m_numberWidth - 2 * barMargin;
     const double share = (number - m_axis.lowest) / (m_axis.highest - m_axis.lowest);
     return left + std::clamp(std::isfinite(share) ? share : 0.0, -0.5, 1.5) * std::max(right - left, 1.0);
 }
@@ -151,7 +152,7 @@ QModelIndex WaterfallChart::lineAt(QPoint at) const {
 }
 
 void WaterfallChart::paintBar(QPainter& painter, const QModelIndex& line, const QRect& rect) const {
-    const double a = begins(line) && m_axis.torn ? m_labelWidth + 2.0 * margin : screenX(begins(line) ? 0 : from(line));
+    const double a = begins(line) && m_axis.torn ? m_labelWidth + 2.0 * barMargin : screenX(begins(line) ? 0 : from(line));
     const double b = screenX(to(line));
     const bool up = to(line) >= from(line);
     const QColor ink = palette().color(QPalette::Text);
@@ -193,7 +194,7 @@ void WaterfallChart::paintLine(QPainter& painter, const QModelIndex& line, const
         painter.drawRect(rect.adjusted(1, 1, -1, -1));
     }
 
-    int x = margin;
+    int x = barMargin;
     painter.setPen(palette().color(QPalette::Text));
     if (m_model.rowCount(line) > 0) {
         const double y = rect.center().y() + 0.5;
@@ -202,10 +203,10 @@ void WaterfallChart::paintLine(QPainter& painter, const QModelIndex& line, const
         painter.setBrush(painter.pen().color());
         painter.drawPolygon(sign);
     }
-    x += (line.parent().isValid() ? 2 : 1) * indent;
-    const QString label = fontMetrics().elidedText(line.data().toString(), Qt::ElideMiddle, m_labelWidth + margin - x);
-    painter.drawText(QRect(x, rect.top(), m_labelWidth + margin - x, rect.height()), Qt::AlignLeft | Qt::AlignVCenter, label);
-    const QRect number(rect.right() - m_numberWidth - margin, rect.top(), m_numberWidth, rect.height());
+    x += (line.parent().isValid() ? 2 : 1) * groupIndent;
+    const QString label = fontMetrics().elidedText(line.data().toString(), Qt::ElideMiddle, m_labelWidth + barMargin - x);
+    painter.drawText(QRect(x, rect.top(), m_labelWidth + barMargin - x, rect.height()), Qt::AlignLeft | Qt::AlignVCenter, label);
+    const QRect number(rect.right() - m_numberWidth - barMargin, rect.top(), m_numberWidth, rect.height());
     painter.drawText(number, Qt::AlignRight | Qt::AlignVCenter, amountText(line));
     paintBar(painter, line, rect);
 }
@@ -230,7 +231,7 @@ void WaterfallChart::paintAxis(QPainter& painter) const {
     }
     // The unit stands with the axis, in the words of the column.
     painter.drawText(
-        QRect(margin, strip.top() + 3, m_labelWidth, strip.height() - 3), Qt::AlignLeft | Qt::AlignVCenter,
+        QRect(barMargin, strip.top() + 3, m_labelWidth, strip.height() - 3), Qt::AlignLeft | Qt::AlignVCenter,
         fontMetrics().elidedText(
             m_model.headerData(ProvenanceModel::After, Qt::Horizontal, Qt::DisplayRole).toString().section(QStringLiteral(", "), 1),
             Qt::ElideRight, m_labelWidth));
@@ -265,8 +266,9 @@ void WaterfallChart::paintEvent(QPaintEvent*) {
         bold.setBold(true);
         painter.setFont(bold);
         painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(last.adjusted(margin + indent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("= the number now"));
-        painter.drawText(last.adjusted(0, 0, -margin, 0), Qt::AlignRight | Qt::AlignVCenter, shown(m_model.provenance()->value, 4));
+        painter.drawText(last.adjusted(barMargin + groupIndent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("= the number now"));
+        painter.drawText(last.adjusted(0, 0, -barMargin, 0), Qt::AlignRight | Qt::AlignVCenter,
+                         shown(m_model.provenance()->value, 4));
         painter.setFont(font());
         const double x = screenX(m_model.provenance()->value);
         painter.setPen(QPen(palette().color(QPalette::Text), 2));

@@ -12,7 +12,7 @@ namespace solverscope {
 namespace {
 
 constexpr std::int64_t stepsPerFrame = 2;
-constexpr int gap = 6;             // px
+constexpr int sceneGap = 6;        // px
 constexpr double smallPane = 300;  // px: narrower ones are drawn larger and then made smaller, so that lines stay thin
 constexpr double enlargement = 2;
 
@@ -64,13 +64,13 @@ QImage LiveScenes::picture(QSize size, double pixelRatio, const QPalette& palett
     options.palette = palette;
     options.labels = options.words = options.grid = false;
     options.impulses = options.normals = options.contacts = options.penetration = m_show.impulses;
-    const int captionHeight = painter.fontMetrics().height() + gap;
+    const int captionHeight = painter.fontMetrics().height() + sceneGap;
     for (int i = 0; i < count; ++i) {
         Pane& pane = m_panes[static_cast<std::size_t>(i)];
         const QString& caption = m_show.panes[static_cast<std::size_t>(i)].caption;
-        const double width = (size.width() - gap * (columns - 1)) / static_cast<double>(columns);
-        const double height = (size.height() - gap * (lines - 1)) / static_cast<double>(lines);
-        const QRectF cell((i % columns) * (width + gap), (i / columns) * (height + gap), width, height);
+        const double width = (size.width() - sceneGap * (columns - 1)) / static_cast<double>(columns);
+        const double height = (size.height() - sceneGap * (lines - 1)) / static_cast<double>(lines);
+        const QRectF cell((i % columns) * (width + sceneGap), (i / columns) * (height + sceneGap), width, height);
         QRectF room = cell;
         if (!caption.isEmpty()) {
             room.setBottom(room.bottom() - captionHeight);
@@ -93,7 +93,7 @@ QImage LiveScenes::picture(QSize size, double pixelRatio, const QPalette& palett
     }
     painter.setPen(blended(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.2));
     for (int i = 1; i < columns; ++i) {
-        const double x = i * (size.width() + gap) / static_cast<double>(columns) - gap / 2.0;
+        const double x = i * (size.width() + sceneGap) / static_cast<double>(columns) - sceneGap / 2.0;
         painter.drawLine(QPointF(x, 0), QPointF(x, size.height()));
     }
     return image;

@@ -16,8 +16,8 @@
 namespace solverscope {
 namespace {
 
-constexpr QSize pictureSize{220, 150};
-constexpr int gap = 12;
+constexpr QSize gridPictureSize{220, 150};
+constexpr int gridGap = 12;
 constexpr std::int64_t pictureStep = 20;
 
 }  // namespace
@@ -35,8 +35,8 @@ SceneGrid::SceneGrid(QWidget* parent)
     m_list->setViewMode(QListView::IconMode);
     m_list->setMovement(QListView::Static);
     m_list->setResizeMode(QListView::Adjust);
-    m_list->setIconSize(pictureSize);
-    m_list->setGridSize(pictureSize + QSize(gap, 2 * fontMetrics().lineSpacing() + gap));
+    m_list->setIconSize(gridPictureSize);
+    m_list->setGridSize(gridPictureSize + QSize(gridGap, 2 * fontMetrics().lineSpacing() + gridGap));
     m_list->setWordWrap(true);
     m_list->setUniformItemSizes(true);
     m_list->setFrameShape(QFrame::NoFrame);
@@ -75,7 +75,7 @@ void SceneGrid::changeEvent(QEvent* event) {
 
 void SceneGrid::fill() {
     m_scenes = sceneLibrary();
-    QPixmap empty(pictureSize);
+    QPixmap empty(gridPictureSize);
     empty.fill(palette().color(QPalette::Base));
     for (const LibraryScene& scene : m_scenes) {
         auto* item = new QListWidgetItem(QIcon(empty), scene.title, m_list);
@@ -96,7 +96,7 @@ void SceneGrid::drawNext() {
     show.first = pictureStep;
     show.impulses = false;
     m_task.run([show, ratio = devicePixelRatioF(), colours = palette()](
-                   const std::atomic<bool>&) { return LiveScenes(show).picture(pictureSize, ratio, colours, false); },
+                   const std::atomic<bool>&) { return LiveScenes(show).picture(gridPictureSize, ratio, colours, false); },
                [this](const QImage& picture) {
                    if (m_drawn >= m_list->count()) return;
                    m_list->item(m_drawn++)->setIcon(QIcon(QPixmap::fromImage(picture)));

@@ -24,7 +24,7 @@
 namespace solverscope {
 namespace {
 
-constexpr int margin = 28;
+constexpr int pageMargin = 28;
 constexpr int logoSize = 44;
 
 QString atStartKey() { return QStringLiteral("welcome/atStart"); }
@@ -50,7 +50,7 @@ WelcomePage::WelcomePage(QWidget* window) : QWidget(window), m_pages(new QStacke
     m_pages->addWidget(buildDoors());
     m_pages->addWidget(buildScenes());
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(margin, margin / 2, margin, margin / 2);
+    layout->setContentsMargins(pageMargin, pageMargin / 2, pageMargin, pageMargin / 2);
     layout->addWidget(m_pages);
     window->installEventFilter(this);
     hide();

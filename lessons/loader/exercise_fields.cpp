@@ -12,7 +12,7 @@
 namespace solverscope {
 namespace {
 
-Variation variation(const Field& field, const std::vector<Variation>& others) {
+Variation variation(const BlockField& field, const std::vector<Variation>& others) {
     ValueReader reader(field);
     const Place place = reader.here();
     Variation variation;
@@ -32,7 +32,7 @@ Variation variation(const Field& field, const std::vector<Variation>& others) {
 
 }  // namespace
 
-std::string newId(const Field& field, LessonTally& tally) {
+std::string newId(const BlockField& field, LessonTally& tally) {
     const std::string& id = field.text();
     if (id.size() > 40 || id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") != id.npos)
         fail(field.place(), "expected a name of small letters, digits and '-'");
@@ -40,14 +40,14 @@ std::string newId(const Field& field, LessonTally& tally) {
     return id;
 }
 
-LessonText textOf(const Field& field, const std::vector<std::string>& variables, LessonTally& tally) {
+LessonText textOf(const BlockField& field, const std::vector<std::string>& variables, LessonTally& tally) {
     if (field.text().empty()) fail(field.keyPlace, "expected a text after '" + field.key + ":'");
     return lessonText(field.value, variables, tally.claims);
 }
 
 std::vector<Variation> variationsOf(const FieldBlock& block) {
     std::vector<Variation> variations;
-    for (const Field* field : block.all("vary")) variations.push_back(variation(*field, variations));
+    for (const BlockField* field : block.all("vary")) variations.push_back(variation(*field, variations));
     return variations;
 }
 
@@ -57,7 +57,7 @@ std::vector<std::string> namesOf(const std::vector<Variation>& variations) {
     return names;
 }
 
-SceneChange sceneChange(const Field& field, const std::vector<std::string>& variables) {
+SceneChange sceneChange(const BlockField& field, const std::vector<std::string>& variables) {
     ValueReader reader(field, variables);
     SceneChange change;
     change.place = reader.here();
@@ -75,7 +75,7 @@ SceneChange sceneChange(const Field& field, const std::vector<std::string>& vari
 
 std::vector<LessonText> hintsOf(const FieldBlock& block, const std::vector<std::string>& variables, LessonTally& tally) {
     std::vector<LessonText> hints;
-    for (const Field* field : block.all("hint")) hints.push_back(textOf(*field, variables, tally));
+    for (const BlockField* field : block.all("hint")) hints.push_back(textOf(*field, variables, tally));
     if (hints.size() != 3)
         fail(block.place,
              "expected three hints (which quantity, which formula, which numbers), found " + std::to_string(hints.size()));

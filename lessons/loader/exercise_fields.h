@@ -14,17 +14,17 @@
 namespace solverscope {
 
 /// A name that no other exercise of the lesson has.
-std::string newId(const Field& field, LessonTally& tally);
+std::string newId(const BlockField& field, LessonTally& tally);
 
 /// A text that must be there.
-LessonText textOf(const Field& field, const std::vector<std::string>& variables, LessonTally& tally);
+LessonText textOf(const BlockField& field, const std::vector<std::string>& variables, LessonTally& tally);
 
 /// "vy in -3, -2.5, -2"; all of a block, and their names.
 std::vector<Variation> variationsOf(const FieldBlock& block);
 std::vector<std::string> namesOf(const std::vector<Variation>& variations);
 
 /// "box.vy = vy"
-SceneChange sceneChange(const Field& field, const std::vector<std::string>& variables);
+SceneChange sceneChange(const BlockField& field, const std::vector<std::string>& variables);
 
 /// Three: which quantity, which formula, which numbers.
 std::vector<LessonText> hintsOf(const FieldBlock& block, const std::vector<std::string>& variables, LessonTally& tally);

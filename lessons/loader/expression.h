@@ -28,6 +28,11 @@ struct Place {
     bool operator==(const Place&) const = default;
 };
 
+/// An error at a place of a lesson's file.
+inline Error errorAt(Place place, const std::string& fileName, std::string message) {
+    return {fileName, place.line, place.column, std::move(message)};
+}
+
 /// A formula that has been read and whose names are all known.
 class Expression {
 public:

@@ -8,13 +8,13 @@
 namespace solverscope {
 namespace {
 
-Field fieldOf(const Line& line) {
+BlockField fieldOf(const Line& line) {
     const auto colon = line.text.find(':');
     const std::string_view key = line.text.substr(0, colon);
     const bool isKey = colon != std::string_view::npos && !key.empty() &&
                        key.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") == std::string_view::npos;
     if (!isKey) fail({line.number, 1}, "expected 'key: value', or an indented line that goes on with the one before");
-    Field field{std::string(key), {line.number, 1}, {}};
+    BlockField field{std::string(key), {line.number, 1}, {}};
     const std::string_view rest = line.text.substr(colon + 1);
     const std::string_view value = trimmed(rest);
     if (!value.empty()) {
@@ -26,25 +26,25 @@ Field fieldOf(const Line& line) {
 
 }  // namespace
 
-const Field* FieldBlock::find(std::string_view key) const {
-    const auto found = std::find_if(fields.begin(), fields.end(), [&](const Field& one) { return one.key == key; });
+const BlockField* FieldBlock::find(std::string_view key) const {
+    const auto found = std::find_if(fields.begin(), fields.end(), [&](const BlockField& one) { return one.key == key; });
     return found == fields.end() ? nullptr : &*found;
 }
 
-const Field& FieldBlock::need(std::string_view key) const {
-    const Field* field = find(key);
+const BlockField& FieldBlock::need(std::string_view key) const {
+    const BlockField* field = find(key);
     if (field && !field->text().empty()) return *field;
     fail(field ? field->keyPlace : place, "expected '" + std::string(key) + ":' and a value in this '" + kind + "' block");
 }
 
-std::vector<const Field*> FieldBlock::all(std::string_view key) const {
-    std::vector<const Field*> found;
-    for (const Field& field : fields)
+std::vector<const BlockField*> FieldBlock::all(std::string_view key) const {
+    std::vector<const BlockField*> found;
+    for (const BlockField& field : fields)
         if (field.key == key) found.push_back(&field);
     return found;
 }
 
-void addField(std::vector<Field>& fields, const Line& line) {
+void addField(std::vector<BlockField>& fields, const Line& line) {
     if (isBlank(line.text)) return;
     const bool goesOn = line.text.front() == ' ' || line.text.front() == '\t';
     if (!goesOn) return fields.push_back(fieldOf(line));
@@ -57,7 +57,7 @@ void addField(std::vector<Field>& fields, const Line& line) {
 
 void checkKeys(const FieldBlock& block, const Keys& keys) {
     std::set<std::string_view> seen;
-    for (const Field& field : block.fields) {
+    for (const BlockField& field : block.fields) {
         const bool repeated = std::find(keys.repeated.begin(), keys.repeated.end(), field.key) != keys.repeated.end();
         if (!repeated && std::find(keys.once.begin(), keys.once.end(), field.key) == keys.once.end()) {
             std::string list;

@@ -12,7 +12,7 @@
 namespace solverscope {
 
 /// A value of a block: everything after "key:", and the indented lines that follow.
-struct Field {
+struct BlockField {
     std::string key;
     Place keyPlace;
     PlacedText value;
@@ -25,15 +25,15 @@ struct Field {
 struct FieldBlock {
     std::string kind;
     Place place;
-    std::vector<Field> fields;
+    std::vector<BlockField> fields;
 
-    const Field* find(std::string_view key) const;  // null: not there
-    const Field& need(std::string_view key) const;  // with a value
-    std::vector<const Field*> all(std::string_view key) const;
+    const BlockField* find(std::string_view key) const;  // null: not there
+    const BlockField& need(std::string_view key) const;  // with a value
+    std::vector<const BlockField*> all(std::string_view key) const;
 };
 
 /// Takes the next line of a block: a field, or more of the one before.
-void addField(std::vector<Field>& fields, const Line& line);
+void addField(std::vector<BlockField>& fields, const Line& line);
 
 /// Keys of a block: those that may be there once, and those that may be repeated.
 struct Keys {

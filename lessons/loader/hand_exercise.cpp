@@ -14,14 +14,14 @@ namespace {
 constexpr int mostSweeps = 20;
 constexpr int mostVisits = 60;
 
-int wholeField(const Field& field, int highest) {
+int wholeField(const BlockField& field, int highest) {
     ValueReader reader(field);
     const auto number = static_cast<int>(reader.wholeNumber("a whole number", 1, highest));
     reader.needEnd("expected a whole number");
     return number;
 }
 
-HandTolerance toleranceOf(const Field& field) {
+HandTolerance toleranceOf(const BlockField& field) {
     ValueReader reader(field);
     const Place place = reader.here();
     const Real number = reader.number("a tolerance");
@@ -31,7 +31,7 @@ HandTolerance toleranceOf(const Field& field) {
     return isShare ? HandTolerance{0, number / 100} : HandTolerance{number, 0};
 }
 
-bool isYes(const Field& field) {
+bool isYes(const BlockField& field) {
     if (field.text() == "true" || field.text() == "false") return field.text() == "true";
     fail(field.place(), "expected true or false");
 }
@@ -56,12 +56,12 @@ HandExercise handExerciseOf(const FieldBlock& block, const std::string& lessonSc
             fail(block.find("vary")->place(), "'" + name + "' is a number of the row: expected another name");
     exercise.ask = textOf(block.need("ask"), variables, tally);
     exercise.from = wholeMoment(block.need("from"), variables);
-    if (const Field* sweeps = block.find("sweeps")) exercise.plan.sweeps = wholeField(*sweeps, mostSweeps);
-    if (const Field* visits = block.find("visits")) exercise.plan.visits = wholeField(*visits, mostVisits);
-    if (const Field* anyOrder = block.find("any_order")) exercise.plan.anyOrder = isYes(*anyOrder);
+    if (const BlockField* sweeps = block.find("sweeps")) exercise.plan.sweeps = wholeField(*sweeps, mostSweeps);
+    if (const BlockField* visits = block.find("visits")) exercise.plan.visits = wholeField(*visits, mostVisits);
+    if (const BlockField* anyOrder = block.find("any_order")) exercise.plan.anyOrder = isYes(*anyOrder);
     exercise.tolerance = toleranceOf(block.need("tolerance"));
     if (block.find("scene") || block.find("setting") || block.find("move")) exercise.setup = setupOf(block, lessonScene);
-    for (const Field* field : block.all("start")) exercise.changes.push_back(sceneChange(*field, variables));
+    for (const BlockField* field : block.all("start")) exercise.changes.push_back(sceneChange(*field, variables));
     std::vector<std::string> inHints = variables;
     inHints.insert(inHints.end(), rowNumberNames().begin(), rowNumberNames().end());
     exercise.hints = hintsOf(block, inHints, tally);

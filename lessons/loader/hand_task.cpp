@@ -8,10 +8,6 @@
 namespace solverscope {
 namespace {
 
-Error at(Place place, const std::string& fileName, std::string message) {
-    return {fileName, place.line, place.column, std::move(message)};
-}
-
 std::string sentenceOf(HandObstacle obstacle) {
     switch (obstacle) {
         case HandObstacle::NoRows:
@@ -58,7 +54,7 @@ public:
     }
 
 private:
-    void find(std::string message) { m_findings.push_back(at(m_exercise.place, m_fileName, std::move(message))); }
+    void find(std::string message) { m_findings.push_back(errorAt(m_exercise.place, m_fileName, std::move(message))); }
     std::string visitNumber() const { return std::to_string(m_exam.solve().made() + 1); }
 
     /// Each wrong way of thinking that leads to other numbers is told from the right one, and named.
@@ -103,7 +99,7 @@ Result<HandTask> handTaskOf(const HandExercise& exercise, EngineState& engine, c
     if (!from) return from.error();
     HandTask task{HandSolve(engine.startOf(from->step), engine.eventsOf(from->step), from->event, exercise.plan), *from};
     if (task.solve.obstacle() == HandObstacle::None) return task;
-    return at(exercise.from.place, fileName, sentenceOf(task.solve.obstacle()));
+    return errorAt(exercise.from.place, fileName, sentenceOf(task.solve.obstacle()));
 }
 
 Variables withRowNumbers(Variables variables, const HandSolve& solve, std::uint32_t row) {
@@ -125,9 +121,9 @@ std::vector<Error> checkHandExercise(const HandExercise& exercise, EngineState& 
     auto task = handTaskOf(exercise, engine, variables, fileName);
     if (!task) return {task.error()};
     if (exercise.plan.visits > 0 && task->solve.wanted() < static_cast<std::size_t>(exercise.plan.visits))
-        return {at(exercise.place, fileName, "there are only " + std::to_string(task->solve.wanted()) + " visits to make")};
+        return {errorAt(exercise.place, fileName, "there are only " + std::to_string(task->solve.wanted()) + " visits to make")};
     if (exercise.variations.empty())
-        return {at(exercise.place, fileName, "expected 'vary:', so that there are fresh numbers after those that were shown")};
+        return {errorAt(exercise.place, fileName, "expected 'vary:', so that there are fresh numbers after those that were shown")};
     return HandCheck(exercise, std::move(task->solve), fileName).run(engine.eventsOf(task->from.step));
 }
 

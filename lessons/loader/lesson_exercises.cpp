@@ -17,7 +17,7 @@ namespace solverscope {
 namespace {
 
 template <typename Value>
-Value choice(const Field& field, const std::vector<std::pair<std::string_view, Value>>& choices) {
+Value choice(const BlockField& field, const std::vector<std::pair<std::string_view, Value>>& choices) {
     std::string list;
     for (const auto& [name, value] : choices) {
         if (field.text() == name) return value;
@@ -26,7 +26,7 @@ Value choice(const Field& field, const std::vector<std::pair<std::string_view, V
     fail(field.place(), "expected one of " + list);
 }
 
-void readTolerance(const Field& field, Question& question) {
+void readTolerance(const BlockField& field, Question& question) {
     ValueReader reader(field);
     const Place place = reader.here();
     question.tolerance = reader.number("a tolerance");
@@ -45,8 +45,7 @@ Expression otherNumber(ValueReader& reader) {
 }
 
 /// "8 deg" or "8 deg, 15 %": the direction, and the length where it counts.
-void readArrowTolerance(const Field& field, ArrowForm& arrow) {
-    constexpr Real pi = 3.14159265358979323846;
+void readArrowTolerance(const BlockField& field, ArrowForm& arrow) {
     ValueReader reader(field);
     const Place place = reader.here();
     arrow.angle = reader.number("an angle in degrees") * pi / 180;
@@ -74,7 +73,7 @@ void readArrow(const FieldBlock& block, const std::vector<std::string>& variable
     if (kind != "body" && kind != "contact") fail(place, "expected 'body' or 'contact' and a name in quotation marks");
     (kind == "body" ? arrow.body : arrow.contact) = tail.quoted(kind == "body" ? "a body" : "a row");
     tail.needEnd("expected the end of the line");
-    if (const Field* field = block.find("scale")) {
+    if (const BlockField* field = block.find("scale")) {
         ValueReader scale(*field);
         const Place at = scale.here();
         arrow.metresPerUnit = scale.number("metres for one unit of the arrow");
@@ -85,7 +84,7 @@ void readArrow(const FieldBlock& block, const std::vector<std::string>& variable
     question.arrow = std::move(arrow);
 }
 
-GivenCell givenCell(const Field& field, const std::vector<std::string>& variables) {
+GivenCell givenCell(const BlockField& field, const std::vector<std::string>& variables) {
     const auto equals = field.text().find(" = ");
     if (equals == std::string::npos || equals == 0) fail(field.place(), "expected 'label = formula unit'");
     ValueReader reader(field.value, variables, equals + 3);
@@ -94,7 +93,8 @@ GivenCell givenCell(const Field& field, const std::vector<std::string>& variable
     return cell;
 }
 
-Misconception misconception(const Field& field, const std::vector<std::string>& variables, AnswerKind kind, LessonTally& tally) {
+Misconception misconception(const BlockField& field, const std::vector<std::string>& variables, AnswerKind kind,
+                            LessonTally& tally) {
     ValueReader reader(field, variables);
     Misconception misconception;
     misconception.value = reader.expression();
@@ -120,9 +120,9 @@ Question questionOf(const FieldBlock& block, const std::string& lessonScene, Les
     question.variations = variationsOf(block);
     const std::vector<std::string> variables = namesOf(question.variations);
 
-    if (const Field* role = block.find("role"))
+    if (const BlockField* role = block.find("role"))
         question.role = choice<QuestionRole>(*role, {{"transfer", QuestionRole::Transfer}, {"bug", QuestionRole::Bug}});
-    if (const Field* kind = block.find("kind"))
+    if (const BlockField* kind = block.find("kind"))
         question.kind = choice<AnswerKind>(*kind, {{"number", AnswerKind::Number},
                                                    {"sign", AnswerKind::Sign},
                                                    {"pick_row", AnswerKind::PickRow},
@@ -135,15 +135,15 @@ Question questionOf(const FieldBlock& block, const std::string& lessonScene, Les
     else
         question.value = wholeExpression(block.need("value"), variables);
     question.at = wholeMoment(block.need("at"), variables);
-    if (const Field* from = block.find("from")) question.from = wholeMoment(*from, variables);
+    if (const BlockField* from = block.find("from")) question.from = wholeMoment(*from, variables);
     if (block.find("scene") || block.find("setting") || block.find("move")) question.setup = setupOf(block, lessonScene);
-    if (const Field* label = block.find("label")) question.label = label->text();
-    if (const Field* unit = block.find("unit")) question.unit = unit->text();
+    if (const BlockField* label = block.find("label")) question.label = label->text();
+    if (const BlockField* unit = block.find("unit")) question.unit = unit->text();
     if (question.kind == AnswerKind::Number) readTolerance(block.need("tolerance"), question);
-    for (const Field* field : block.all("given")) question.given.push_back(givenCell(*field, variables));
-    for (const Field* field : block.all("misconception"))
+    for (const BlockField* field : block.all("given")) question.given.push_back(givenCell(*field, variables));
+    for (const BlockField* field : block.all("misconception"))
         question.misconceptions.push_back(misconception(*field, variables, question.kind, tally));
-    for (const Field* field : block.all("start")) question.changes.push_back(sceneChange(*field, variables));
+    for (const BlockField* field : block.all("start")) question.changes.push_back(sceneChange(*field, variables));
     question.why = textOf(block.need("why"), variables, tally);
     question.hints = hintsOf(block, variables, tally);
     if (block.kind == "fade" && question.given.empty()) fail(block.place, "expected 'given:' cells in a 'fade' block");
@@ -159,9 +159,9 @@ Task taskOf(const FieldBlock& block, LessonTally& tally) {
     task.ask = textOf(block.need("ask"), none, tally);
     task.controls = controlNames(block.need("controls"));
     task.check = wholeExpression(block.need("check"), none);
-    if (const Field* at = block.find("at")) task.at = wholeMoment(*at, none);
+    if (const BlockField* at = block.find("at")) task.at = wholeMoment(*at, none);
     task.why = textOf(block.need("why"), none, tally);
-    for (const Field* field : block.all("solution")) task.solution.push_back(solutionInput(*field));
+    for (const BlockField* field : block.all("solution")) task.solution.push_back(solutionInput(*field));
     task.hints = hintsOf(block, none, tally);
     if (task.solution.empty()) fail(block.place, "expected 'solution:' lines, so that the check can be tried");
     return task;

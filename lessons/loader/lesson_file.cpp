@@ -25,7 +25,7 @@ Span spanOf(const FieldBlock& block) {
     Span span;
     span.place = block.place;
     span.from = wholeMoment(block.need("from"), {});
-    if (const Field* to = block.find("to")) span.to = wholeMoment(*to, {});
+    if (const BlockField* to = block.find("to")) span.to = wholeMoment(*to, {});
     return span;
 }
 
@@ -90,7 +90,7 @@ private:
         ValueReader minutes(block.need("minutes"));
         m_lesson.minutes = static_cast<int>(minutes.wholeNumber("minutes", 1, 60));
         minutes.needEnd("expected a whole number of minutes");
-        if (const Field* controls = block.find("controls")) m_lesson.controls = controlNames(*controls);
+        if (const BlockField* controls = block.find("controls")) m_lesson.controls = controlNames(*controls);
         m_setup.scene = m_lesson.scene;
         m_setup.place = block.need("scene").place();
     }

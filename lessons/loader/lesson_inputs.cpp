@@ -50,7 +50,7 @@ LessonInput moveInput(ValueReader& reader, bool atStep) {
 
 }  // namespace
 
-std::string sceneName(const Field& field) {
+std::string sceneName(const BlockField& field) {
     const std::string& name = field.text();
     const bool plain = !name.empty() && name.front() != '.' &&
                        name.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.") == name.npos;
@@ -58,7 +58,7 @@ std::string sceneName(const Field& field) {
     return name;
 }
 
-std::vector<std::string> controlNames(const Field& field) {
+std::vector<std::string> controlNames(const BlockField& field) {
     std::vector<std::string> names;
     ValueReader reader(field);
     do {
@@ -74,8 +74,8 @@ std::vector<std::string> controlNames(const Field& field) {
 
 Setup setupOf(const FieldBlock& block, const std::string& lessonScene) {
     Setup setup{block.place, lessonScene, {}};
-    if (const Field* scene = block.find("scene")) setup.scene = sceneName(*scene);
-    for (const Field& field : block.fields) {
+    if (const BlockField* scene = block.find("scene")) setup.scene = sceneName(*scene);
+    for (const BlockField& field : block.fields) {
         if (field.key != "setting" && field.key != "move") continue;
         ValueReader reader(field);
         setup.inputs.push_back(field.key == "setting" ? settingInput(reader, true) : moveInput(reader, true));
@@ -83,7 +83,7 @@ Setup setupOf(const FieldBlock& block, const std::string& lessonScene) {
     return setup;
 }
 
-LessonInput solutionInput(const Field& field) {
+LessonInput solutionInput(const BlockField& field) {
     ValueReader reader(field);
     const Place place = reader.here();
     if (reader.takeWord("set")) return settingInput(reader, false);

@@ -11,15 +11,15 @@
 namespace solverscope {
 
 /// Where a scene stands: a file beside the lesson, or one of the library.
-std::string sceneName(const Field& field);
+std::string sceneName(const BlockField& field);
 
 /// What the learner may change: settings, "bodies" and "joint", one of their own.
-std::vector<std::string> controlNames(const Field& field);
+std::vector<std::string> controlNames(const BlockField& field);
 
 /// What a block with `scene`, `setting` and `move` says; without `scene` it is the lesson's own.
 Setup setupOf(const FieldBlock& block, const std::string& lessonScene);
 
 /// "set KEY = VALUE", "move BODY to X Y", "run STEPS", "joint {…}" or "go MOMENT".
-LessonInput solutionInput(const Field& field);
+LessonInput solutionInput(const BlockField& field);
 
 }  // namespace solverscope

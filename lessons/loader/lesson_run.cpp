@@ -18,10 +18,6 @@ namespace {
 constexpr std::size_t mostInstances = 60;
 constexpr Real rounding = 1e-12;  // what two ways to compute the same number may differ by
 
-Error at(Place place, const std::string& fileName, std::string message) {
-    return {fileName, place.line, place.column, std::move(message)};
-}
-
 std::optional<std::size_t> findBody(const Scene& scene, const std::string& id) {
     for (std::size_t i = 0; i < scene.bodies.size(); ++i)
         if (scene.bodies[i].id == id) return i;
@@ -42,7 +38,7 @@ Real angleOf(const World& world, std::size_t body) { return world.poses[body].an
 Result<Input> inputOf(const LessonInput& input, const World& world, const Scene& scene, const std::string& fileName) {
     if (input.kind == LessonInput::Kind::Set) return Input{SetSetting{input.key, input.text}};
     const auto body = findBody(scene, input.key);
-    if (!body) return at(input.place, fileName, "the scene has no body '" + input.key + "'");
+    if (!body) return errorAt(input.place, fileName, "the scene has no body '" + input.key + "'");
     return Input{MoveBody{static_cast<BodyId>(*body), {input.x, input.y}, angleOf(world, *body)}};
 }
 
@@ -66,11 +62,11 @@ SceneLoader scenesOnDisk(const std::filesystem::path& lessonFolder, const std::f
 Result<Scene> sceneOf(const Setup& setup, const std::vector<SceneChange>& changes, const Variables& variables,
                       const SceneLoader& load, const std::string& fileName) {
     auto scene = load(setup.scene);
-    if (!scene) return at(setup.place, fileName, "the scene '" + setup.scene + "' cannot be used: " + scene.error().text());
+    if (!scene) return errorAt(setup.place, fileName, "the scene '" + setup.scene + "' cannot be used: " + scene.error().text());
     for (const LessonInput& input : setup.inputs) {
         if (input.kind != LessonInput::Kind::Set || input.steps > 1) continue;
         auto changed = withSetting(scene->settings, input.key, input.text);
-        if (!changed) return at(input.place, fileName, changed.error().message);
+        if (!changed) return errorAt(input.place, fileName, changed.error().message);
         scene->settings = *changed;
     }
     if (changes.empty()) return scene;
@@ -79,12 +75,12 @@ Result<Scene> sceneOf(const Setup& setup, const std::vector<SceneChange>& change
     Reading reading{engine, {}, variables};
     for (const SceneChange& change : changes) {
         const auto body = findBody(*scene, change.body);
-        if (!body) return at(change.place, fileName, "the scene has no body '" + change.body + "'");
+        if (!body) return errorAt(change.place, fileName, "the scene has no body '" + change.body + "'");
         const auto value = read(change.value, reading, fileName);
         if (!value) return value.error();
-        if (!(std::abs(*value) <= 1e5)) return at(change.place, fileName, "expected a number up to 1e5");
+        if (!(std::abs(*value) <= 1e5)) return errorAt(change.place, fileName, "expected a number up to 1e5");
         if (change.field == "mass") {
-            if (!(*value >= 1e-6)) return at(change.place, fileName, "expected a mass of at least 1e-6 kg");
+            if (!(*value >= 1e-6)) return errorAt(change.place, fileName, "expected a mass of at least 1e-6 kg");
             scene->bodies[*body].mass = *value;
         } else {
             fieldOf(scene->bodies[*body], change.field) = *value;
@@ -119,7 +115,7 @@ Result<bool> applyInputs(Session& session, const Setup& setup, const std::string
 
 Result<Real> read(const Expression& expression, Reading& reading, const std::string& fileName) {
     auto value = evaluate(expression, reading);
-    if (!value) return at(expression.place, fileName, value.error().message);
+    if (!value) return errorAt(expression.place, fileName, value.error().message);
     return value;
 }
 
@@ -129,18 +125,19 @@ Result<Cursor> locate(const Moment& moment, EngineState& engine, const Variables
         auto value = read(expression, reading, fileName);
         if (!value) return value;
         if (*value >= 0 && *value <= highest && *value == std::floor(*value)) return value;
-        return at(expression.place, fileName, "expected a whole number, the formula gives " + shownNumber(*value));
+        return errorAt(expression.place, fileName, "expected a whole number, the formula gives " + shownNumber(*value));
     };
     const auto step = whole(moment.step, static_cast<Real>(EngineState::longestLook));
     if (!step) return step.error();
-    if (*step < 1) return at(moment.place, fileName, "expected a step of at least 1");
+    if (*step < 1) return errorAt(moment.place, fileName, "expected a step of at least 1");
     Cursor cursor{static_cast<std::int64_t>(*step), 0, Term::VelocityB};
     const auto& events = engine.eventsOf(cursor.step);
     if (engine.isExhausted())
-        return at(moment.place, fileName, "the lesson asks more of the engine than it may: too many steps, bodies or sweeps");
+        return errorAt(moment.place, fileName, "the lesson asks more of the engine than it may: too many steps, bodies or sweeps");
     const auto find = [&](auto wanted, const std::string& what) -> Result<Cursor> {
         const auto found = std::find_if(events.begin(), events.end(), wanted);
-        if (found == events.end()) return at(moment.place, fileName, "step " + std::to_string(cursor.step) + " has no " + what);
+        if (found == events.end())
+            return errorAt(moment.place, fileName, "step " + std::to_string(cursor.step) + " has no " + what);
         cursor.event = static_cast<std::size_t>(found - events.begin());
         return cursor;
     };
@@ -160,7 +157,8 @@ Result<Cursor> locate(const Moment& moment, EngineState& engine, const Variables
         } else {
             const auto row = engine.findRow(cursor.step, moment.rowName);
             if (!row)
-                return at(moment.place, fileName, "step " + std::to_string(cursor.step) + " has no row '" + moment.rowName + "'");
+                return errorAt(moment.place, fileName,
+                               "step " + std::to_string(cursor.step) + " has no row '" + moment.rowName + "'");
             place = *row;
         }
         const Phase phase = moment.phase.value_or(Phase::SolveVelocities);
@@ -224,13 +222,13 @@ Result<Vec2> tailOf(const ArrowForm& arrow, EngineState& engine, Cursor at_, con
     const World& world = engine.worldAt(at_);
     if (!arrow.body.empty()) {
         const auto body = engine.findBody(arrow.body);
-        if (!body) return at(arrow.place, fileName, "the scene has no body '" + arrow.body + "'");
+        if (!body) return errorAt(arrow.place, fileName, "the scene has no body '" + arrow.body + "'");
         return world.poses[index(*body)].position;
     }
     const auto row = engine.findRow(at_.step, arrow.contact);
     if (!row || *row >= world.rows.size() || world.rows[*row].constraint.kind != ConstraintKind::Contact)
-        return at(arrow.place, fileName,
-                  "step " + std::to_string(at_.step) + " has no contact '" + arrow.contact + "' at this moment");
+        return errorAt(arrow.place, fileName,
+                       "step " + std::to_string(at_.step) + " has no contact '" + arrow.contact + "' at this moment");
     return world.contacts[world.rows[*row].constraint.index].point;
 }
 
@@ -343,7 +341,7 @@ Result<bool> perform(Session& session, const LessonInput& input, const std::stri
     switch (input.kind) {
         case LessonInput::Kind::Set: {
             const auto changed = session.changeSetting(input.key, input.text);
-            if (!changed) return at(input.place, fileName, changed.error().message);
+            if (!changed) return errorAt(input.place, fileName, changed.error().message);
             return true;
         }
         case LessonInput::Kind::Move: {
@@ -353,14 +351,14 @@ Result<bool> perform(Session& session, const LessonInput& input, const std::stri
             return true;
         }
         case LessonInput::Kind::Run:
-            if (!session.run(input.steps)) return at(input.place, fileName, "the engine cannot run on");
+            if (!session.run(input.steps)) return errorAt(input.place, fileName, "the engine cannot run on");
             return true;
         case LessonInput::Kind::Joint: {
             Scene scene = session.scene();
             auto joint = parseJoint(input.text, scene, fileName);
             if (!joint) {
                 const Place place{input.place.line, input.place.column + joint.error().column - 1};
-                return at(place, fileName, joint.error().message);
+                return errorAt(place, fileName, joint.error().message);
             }
             // As the panel does it: the scene begins anew with the joint, and the settings in force become its own.
             scene.joints.push_back(std::move(*joint));

@@ -17,9 +17,9 @@ const std::vector<std::string> noVariables;
 ValueReader::ValueReader(const PlacedText& source, const std::vector<std::string>& variables, std::size_t at, std::size_t end)
     : m_source(source), m_variables(variables), m_in{std::string_view(source.text()).substr(0, end), at} {}
 
-ValueReader::ValueReader(const Field& field) : ValueReader(field, noVariables) {}
+ValueReader::ValueReader(const BlockField& field) : ValueReader(field, noVariables) {}
 
-ValueReader::ValueReader(const Field& field, const std::vector<std::string>& variables) : ValueReader(field.value, variables) {
+ValueReader::ValueReader(const BlockField& field, const std::vector<std::string>& variables) : ValueReader(field.value, variables) {
     if (m_in.text.empty()) fail(field.keyPlace, "expected a value after '" + field.key + ":'");
 }
 
@@ -128,14 +128,14 @@ Phase ValueReader::phase() {
     fail(place, "unknown phase '" + name + "', expected one of " + list);
 }
 
-Expression wholeExpression(const Field& field, const std::vector<std::string>& variables) {
+Expression wholeExpression(const BlockField& field, const std::vector<std::string>& variables) {
     ValueReader reader(field, variables);
     Expression expression = reader.expression();
     reader.needEnd("expected an operator or the end of the formula");
     return expression;
 }
 
-Moment wholeMoment(const Field& field, const std::vector<std::string>& variables) {
+Moment wholeMoment(const BlockField& field, const std::vector<std::string>& variables) {
     ValueReader reader(field, variables);
     Moment moment = reader.moment();
     reader.needEnd("expected ',' between the parts of the moment");

@@ -19,8 +19,8 @@ class ValueReader {
 public:
     ValueReader(const PlacedText& source, const std::vector<std::string>& variables, std::size_t at = 0,
                 std::size_t end = std::string::npos);
-    explicit ValueReader(const Field& field);
-    ValueReader(const Field& field, const std::vector<std::string>& variables);
+    explicit ValueReader(const BlockField& field);
+    ValueReader(const BlockField& field, const std::vector<std::string>& variables);
 
     Place here();
     bool atEnd();
@@ -48,7 +48,7 @@ private:
 };
 
 /// A field that is nothing else.
-Expression wholeExpression(const Field& field, const std::vector<std::string>& variables);
-Moment wholeMoment(const Field& field, const std::vector<std::string>& variables);
+Expression wholeExpression(const BlockField& field, const std::vector<std::string>& variables);
+Moment wholeMoment(const BlockField& field, const std::vector<std::string>& variables);
 
 }  // namespace solverscope

@@ -29,7 +29,6 @@ Real arctangent(Real x) {
 }
 
 Real arctangent(Real y, Real x) {
-    constexpr Real pi = 3.14159265358979323846;
     if (x == 0 && y == 0) return 0;
     if (std::abs(y) > std::abs(x)) return (y < 0 ? -pi / 2 : pi / 2) - arctangent(x / y);
     const Real angle = arctangent(y / x);

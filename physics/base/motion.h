@@ -18,4 +18,7 @@ struct InverseMass {
     bool operator==(const InverseMass&) const = default;
 };
 
+/// Whether impulses change how the body moves.
+constexpr bool moves(const InverseMass& inverse) { return inverse.m > 0 || inverse.I > 0; }
+
 }  // namespace solverscope

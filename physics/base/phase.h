@@ -25,6 +25,9 @@ enum class Phase : std::uint8_t {
     End,                    // impulses kept for the next step
 };
 
+/// The phases that begin with the last step's impulses: its stops are visits, but not those of a sweep.
+constexpr bool isWarmStart(Phase phase) { return phase == Phase::WarmStart || phase == Phase::WarmStartPseudo; }
+
 constexpr int phaseCount = static_cast<int>(Phase::End) + 1;
 
 }  // namespace solverscope

@@ -58,7 +58,6 @@ Aabb aabbOf(const Shape& shape, const Pose& pose) {
         half = 0.5 * capsule->length * Vec2{std::abs(pose.rotation.c), std::abs(pose.rotation.s)} +
                Vec2{capsule->radius, capsule->radius};
     } else if (std::holds_alternative<HalfPlane>(shape)) {
-        constexpr Real infinity = std::numeric_limits<Real>::infinity();
         return {{-infinity, -infinity}, {infinity, infinity}};
     }
     return {pose.position - half, pose.position + half};

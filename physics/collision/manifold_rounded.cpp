@@ -10,8 +10,6 @@ namespace solverscope::manifolds {
 
 namespace {
 
-constexpr Real infinity = std::numeric_limits<Real>::infinity();
-
 // B's axis must be better than A's by this part of the smaller body's breadth, so that rounding and slight rocking do not change
 // the choice.
 constexpr Real axisTolerance = 0.005;

@@ -10,8 +10,6 @@
 namespace solverscope {
 namespace {
 
-constexpr Real infinity = std::numeric_limits<Real>::infinity();
-
 Row rowAlong(const Contact& contact, std::uint32_t place, const BodiesView& bodies, Vec2 direction) {
     const Vec2 rA = contact.point - bodies.poses[index(contact.a)].position;
     const Vec2 rB = contact.point - bodies.poses[index(contact.b)].position;

@@ -10,7 +10,6 @@
 namespace solverscope {
 
 void appendDragRows(const Drag& drag, const BodiesView& bodies, Real frequency, Real dampingRatio, Real h, std::vector<Row>& rows) {
-    constexpr Real infinity = std::numeric_limits<Real>::infinity();
     const BodyId world{static_cast<std::uint32_t>(bodies.poses.size())};
     const Pose& pose = bodies.poses[index(drag.body)];
     const InverseMass inverseMass = bodies.inverseMasses[index(drag.body)];

@@ -14,8 +14,6 @@
 namespace solverscope {
 namespace {
 
-constexpr Real infinity = std::numeric_limits<Real>::infinity();
-
 /// Fills a joint from each kind of definition.
 class JointMaker {
 public:

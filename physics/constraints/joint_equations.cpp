@@ -60,7 +60,6 @@ void addMotor(const MotorDef& motor, const JointEquation& motion, JointEquations
 }
 
 Row rowFor(const JointEquation& equation, std::uint32_t place) {
-    constexpr Real infinity = std::numeric_limits<Real>::infinity();
     Row row;
     row.a = equation.a;
     row.b = equation.b;

@@ -44,7 +44,6 @@ inline BetaGammaDef seenAfterTheStep(const BetaGammaDef& spring) {
 
 /// Infinitely stiff where γ = 0.
 inline StiffnessDef stiffnessOf(const BetaGammaDef& spring, Real h) {
-    constexpr Real infinity = std::numeric_limits<Real>::infinity();
     if (spring.gamma == 0) return {infinity, spring.beta < 1 ? infinity : 0};
     return {spring.beta / (h * h * spring.gamma), (1 - spring.beta) / (h * spring.gamma)};
 }

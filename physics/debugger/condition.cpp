@@ -90,7 +90,6 @@ VisitGuard Condition::guard() const {
     const Op comparison = m_code[at++].op;
     // The comparison must be all of it, or the first part of an && that reaches to the end.
     if (at < m_code.size() && !(m_code[at].op == Op::SkipIfFalse && m_code[at].index + 1 == m_code.size())) return {};
-    constexpr Real infinity = std::numeric_limits<Real>::infinity();
     const Real justBelow = std::nextafter(bound, -infinity);
     const Real justAbove = std::nextafter(bound, infinity);
     switch (comparison) {

@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/debugger/conditioning.h"
 
-#include <Eigen/Eigenvalues>
+#include <Eigen/Core>
 #include <algorithm>
 #include <cmath>
 
+#include "physics/debugger/dense_algebra.h"
 #include "physics/solvers/row_order.h"
 
 namespace solverscope {
@@ -78,8 +79,7 @@ std::vector<Conditioning::Part> nullDirection(const Vector& scaled, const FreeBl
 void solveExactly(Conditioning& result, const FreeBlock& block, const RowMatrix& matrix) {
     Matrix dense = Matrix::Zero(block.size(), block.size());
     block.forEach([&](Eigen::Index i, Eigen::Index j, Real value) { dense(i, j) = value; });
-    const Eigen::SelfAdjointEigenSolver<Matrix> eigen(dense);
-    const Vector& values = eigen.eigenvalues();  // ascending
+    const auto [values, vectors] = spectrumOfSymmetric(dense);
     result.largest = values[values.size() - 1];
     for (Eigen::Index k = 0; k < values.size(); ++k) {
         if (values[k] > nullShare * result.largest) {
@@ -87,7 +87,7 @@ void solveExactly(Conditioning& result, const FreeBlock& block, const RowMatrix&
             break;
         }
         ++result.nullDirections;
-        if (result.nulls.size() < mostNullsTold) result.nulls.push_back(nullDirection(eigen.eigenvectors().col(k), block, matrix));
+        if (result.nulls.size() < mostNullsTold) result.nulls.push_back(nullDirection(vectors.col(k), block, matrix));
     }
 }
 
@@ -115,11 +115,10 @@ void estimate(Conditioning& result, const FreeBlock& block, const std::atomic<bo
     }
     result.lanczosSteps = steps;
     if (steps == 0) return;
-    Eigen::SelfAdjointEigenSolver<Matrix> eigen;
-    eigen.computeFromTridiagonal(diagonal.head(steps), beside.head(steps - 1), Eigen::EigenvaluesOnly);
-    result.largest = eigen.eigenvalues()[steps - 1];
+    const Vector values = eigenvaluesOfTridiagonal(diagonal.head(steps), beside.head(steps - 1));
+    result.largest = values[steps - 1];
     for (int k = 0; k < steps && result.smallest == 0; ++k)
-        if (eigen.eigenvalues()[k] > nullShare * result.largest) result.smallest = eigen.eigenvalues()[k];
+        if (values[k] > nullShare * result.largest) result.smallest = values[k];
 }
 
 }  // namespace

@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/debugger/degrees_of_freedom.h"
 
-#include <Eigen/QR>
+#include <Eigen/Core>
 #include <cmath>
 #include <vector>
 
+#include "physics/debugger/dense_algebra.h"
 #include "physics/world/playback.h"
 
 namespace solverscope {
@@ -65,9 +66,7 @@ std::optional<DegreesOfFreedom> degreesOfFreedom(const World& world, std::span<c
         add(row.b, 1, row.n, row.wB);
         columns.col(i).normalize();
     }
-    Eigen::ColPivHouseholderQR<Eigen::MatrixXd> qr(columns);
-    qr.setThreshold(1e-9);
-    result.taken = static_cast<int>(qr.rank());
+    result.taken = static_cast<int>(rankOf(columns, 1e-9));
     return result;
 }
 

@@ -26,7 +26,7 @@ std::size_t firstEventOf(const std::vector<Event>& events, std::size_t cursor) {
 
 /// A sum with the clamp left out.
 Real unclamped(const RowVisit& visit) {
-    const bool ofWarmStart = visit.phase == Phase::WarmStart || visit.phase == Phase::WarmStartPseudo;
+    const bool ofWarmStart = isWarmStart(visit.phase);
     return ofWarmStart ? visit.rawDelta : visit.sumBefore + visit.rawDelta;
 }
 

@@ -44,7 +44,7 @@ FrozenStep frozenStep(const World& start) {
     world.settings.positionIterations = 0;
     FrozenStep frozen;
     FreezingWatch watch(world, frozen);
-    step(world, watch);
+    relayedStep(world, watch);
     return frozen;
 }
 

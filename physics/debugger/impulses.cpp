@@ -11,8 +11,6 @@
 namespace solverscope {
 namespace {
 
-constexpr std::size_t listCount = 3;
-
 std::size_t placeOf(RowList list) { return static_cast<std::size_t>(list); }
 
 /// Calls `onVisit(StopPlace, RowVisit)` at the visits of a step that are stops.
@@ -54,13 +52,13 @@ private:
     StopPlace m_place;
     std::size_t m_visits = 0;
     int m_stretch = 0;
-    std::array<int, listCount> m_sweeps{};
+    std::array<int, rowListCount> m_sweeps{};
 };
 
 template <typename OnVisit>
 void watchVisits(World& world, OnVisit onVisit) {
     VisitWatch watch(onVisit);
-    step(world, watch);
+    relayedStep(world, watch);
 }
 
 /// Where the rows stand in the lists as they are built at the moment.
@@ -93,8 +91,6 @@ private:
     int m_stretch = -1;
 };
 
-bool givesWarmStart(Phase phase) { return phase == Phase::WarmStart || phase == Phase::WarmStartPseudo; }
-
 /// Which of the contacts of its two bodies it is, from 1.
 std::uint32_t pointOf(const World& world, std::uint32_t contact) {
     std::uint32_t point = 1;
@@ -121,7 +117,7 @@ std::vector<std::vector<ImpulseVisit>> impulsesInStep(World start, std::span<con
             const StopPlace& place = watch.place();
             const int done = watch.sweeps(rows[i].list);
             visits[i].push_back({place.number(), watch.visits(), place.substep(), place.iteration() > 0 ? done + 1 : done,
-                                 givesWarmStart(visit.phase), visit.sumAfter, visit.delta, visit.lower, visit.upper,
+                                 isWarmStart(visit.phase), visit.sumAfter, visit.delta, visit.lower, visit.upper,
                                  visit.clampKnown ? visit.clamp : Clamp::None});
         });
     });
@@ -135,7 +131,7 @@ std::vector<StepImpulse> impulsesOfStep(World& world, std::span<const RowIdentit
         finder.find(watch.stretch(), visit, [&](std::size_t i) {
             StepImpulse& one = impulses[i];
             if (one.delta != one.delta) one.delta = 0;
-            if (!givesWarmStart(visit.phase)) one.delta += visit.delta;
+            if (!isWarmStart(visit.phase)) one.delta += visit.delta;
             one.lambda = visit.sumAfter;
             one.lower = visit.lower;
             one.upper = visit.upper;

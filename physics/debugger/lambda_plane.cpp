@@ -10,13 +10,11 @@ namespace solverscope {
 namespace {
 
 constexpr int mostJacobiSweeps = 100;
-constexpr Real rounding = 1e-12;  // as a share of what it is compared with
+constexpr Real roundingShare = 1e-12;  // as a share of what it is compared with
 
 bool isVisit(const Event& event, RowList list, int substep) {
     return event.kind == EventKind::Row && event.substep == substep && rowListOf(event.phase) == list;
 }
-
-bool isWarmStart(Phase phase) { return phase == Phase::WarmStart || phase == Phase::WarmStartPseudo; }
 
 /// The corners of a sub-step, and which Λ the velocities hold at event `at`.
 void follow(LambdaPlane& plane, std::span<const Event> events, std::size_t at, RowList list, bool landsLater) {
@@ -78,7 +76,7 @@ std::optional<PlaneSpot> spotOf(const LambdaPlane& plane, Choice choice) {
     const auto two = equation(1, choice.second);
     if (!one || !two) return std::nullopt;
     const Real determinant = one->c0 * two->c1 - one->c1 * two->c0;
-    if (!(std::abs(determinant) > rounding * (std::abs(one->c0 * two->c1) + std::abs(one->c1 * two->c0)))) return std::nullopt;
+    if (!(std::abs(determinant) > roundingShare * (std::abs(one->c0 * two->c1) + std::abs(one->c1 * two->c0)))) return std::nullopt;
     return PlaneSpot{(one->d * two->c1 - one->c1 * two->d) / determinant, (one->c0 * two->d - one->d * two->c0) / determinant};
 }
 
@@ -91,12 +89,12 @@ bool agrees(const LambdaPlane& plane, int k, Clamp clamp, PlaneSpot at) {
     if (bounds.lower > bounds.upper) return false;
     switch (clamp) {
         case Clamp::None:
-            return bounds.lower - rounding * std::abs(at[place]) <= at[place] &&
-                   at[place] <= bounds.upper + rounding * std::abs(at[place]);
+            return bounds.lower - roundingShare * std::abs(at[place]) <= at[place] &&
+                   at[place] <= bounds.upper + roundingShare * std::abs(at[place]);
         case Clamp::Lower:
-            return w >= -rounding * scale;
+            return w >= -roundingShare * scale;
         case Clamp::Upper:
-            return w <= rounding * scale;
+            return w <= roundingShare * scale;
     }
     return false;
 }
@@ -129,7 +127,6 @@ std::vector<PlaneSpot> jacobiFrom(PlaneSpot start, const LambdaPlane& plane, int
 }  // namespace
 
 Bounds LambdaPlane::boundsAt(int row, PlaneSpot at) const {
-    constexpr Real infinity = std::numeric_limits<Real>::infinity();
     if (!boundsSums) return {-infinity, infinity};
     const auto k = static_cast<std::size_t>(row);
     if (rows[k].cone == 0) return rows[k].bounds;

@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/debugger/late_sweep.h"
 
-#include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
 
+#include "physics/debugger/dense_algebra.h"
 #include "physics/solvers/jacobi.h"
 #include "physics/solvers/row_order.h"
 
@@ -131,10 +131,7 @@ std::optional<LateSweep> lateSweep(const VelocityProblem& problem, const Referen
     if (order == RowOrder::PingPong && !slidesAfterNormals(backwards, scaled, solution)) return {};
 
     // Errors that a sweep can leave behind lie in the span of the directions; whatever is outside of it no sweep touches.
-    Eigen::ColPivHouseholderQR<Matrix> qr(free.directions);
-    qr.setThreshold(1e-10);
-    const Eigen::Index rank = qr.rank();
-    late.basis = qr.householderQ() * Matrix::Identity(scaled.unknowns, rank);
+    late.basis = basisOf(free.directions, 1e-10);
 
     const Rule rule = ruleOf(problem, settings);
     Matrix swept = sweep(late.basis, scaled, solution, first, rule);
@@ -142,7 +139,7 @@ std::optional<LateSweep> lateSweep(const VelocityProblem& problem, const Referen
         swept = sweep(swept, scaled, solution, backwards, rule);
         late.sweeps = 2;
     }
-    late.matrix = late.basis.transpose() * swept;
+    late.matrix = transposedTimes(late.basis, swept);
     return late;
 }
 

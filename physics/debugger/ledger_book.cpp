@@ -10,8 +10,6 @@
 namespace solverscope {
 namespace {
 
-bool isCarried(Phase phase) { return phase == Phase::WarmStart || phase == Phase::WarmStartPseudo; }
-
 /// The row of a visit, as the arithmetic of impulses needs it.
 Row rowOf(const Event& visit) {
     Row row;
@@ -139,7 +137,7 @@ void LedgerBook::arrive(const Event& event, std::size_t number) {
 void LedgerBook::visit(const Event& event, std::size_t number) {
     LedgerLine& line = lineOf(event);
     if (!std::isfinite(event.visit.delta)) return;  // not told by a trace: its energy is among what is left
-    const bool pushes = !isCarried(event.phase) && !event.visit.byHand;
+    const bool pushes = !isWarmStart(event.phase) && !event.visit.byHand;
     if (actsOnPseudoVelocities(event.phase)) {
         if (pushes && event.visit.row < m_pseudoRows.size()) m_pseudoRows[event.visit.row].wanted = m_biases.of(event).correction;
         return see(line, number, event.visit.delta, 0);
@@ -201,7 +199,7 @@ void LedgerBook::land(const Visit& made, Real scale) {
         add(m_ledger.kinetic, cause, energy);
     };
     if (e.visit.byHand) return put(Cause::Other, e.visit.delta);
-    if (isCarried(e.phase)) {
+    if (isWarmStart(e.phase)) {
         put(Cause::WarmStart, e.visit.delta);
         return see(line, made.number, 0, e.visit.delta);
     }

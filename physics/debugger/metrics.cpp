@@ -263,7 +263,7 @@ StepMetrics measureStep(const World& start, const MetricsOptions& options) {
     StepMetrics metrics;
     metrics.substep = options.substep;
     MetricsWatch watch(world, options, metrics);
-    step(world, watch);
+    relayedStep(world, watch);
     watch.finish();
     metrics.hashAfter = hashOf(world);
     return metrics;

@@ -15,9 +15,9 @@ namespace {
 
 using Column = std::vector<Real>;
 
-constexpr Real dependent = 1e-10;  // a column of length 1 of which less than this is left says nothing new
-constexpr Real rounding = 1e-15;   // what is smaller would only fill the table
-constexpr Real leastPart = 1e-9;   // of the largest: what elimination leaves where nothing should be
+constexpr Real dependent = 1e-10;   // a column of length 1 of which less than this is left says nothing new
+constexpr Real negligible = 1e-15;  // what is smaller would only fill the table
+constexpr Real leastPart = 1e-9;    // of the largest: what elimination leaves where nothing should be
 
 /// Gaussian elimination of columns as they come, each by those before it.
 class Elimination {
@@ -43,7 +43,7 @@ public:
         pivot.size = column[largest];
         pivot.terms = std::move(terms);
         for (std::size_t i = 0; i < column.size(); ++i)
-            if (std::abs(column[i]) > rounding) pivot.entries.emplace_back(i, column[i] / pivot.size);
+            if (std::abs(column[i]) > negligible) pivot.entries.emplace_back(i, column[i] / pivot.size);
         return {};
     }
 

@@ -26,8 +26,6 @@ Real along(const Velocity& v, Axis axis) { return along(v.v, v.w, axis); }
 
 bool isSame(Real a, Real b) { return a == b || (std::isnan(a) && std::isnan(b)); }
 
-bool isCarried(Phase phase) { return phase == Phase::WarmStart || phase == Phase::WarmStartPseudo; }
-
 }  // namespace
 
 NumberStory::NumberStory(const World& world, Quantity quantity)
@@ -142,7 +140,7 @@ void NumberStory::followVisit(const Event& e, const BiasParser& biases) {
     const Vec2 n = e.b == quantity.body ? e.n : directionOnA(e);
     const Real share = axis == Axis::Turn ? mass.I * lever : along(mass.m * n, 0, axis);
     const Real amount = sign * (e.visit.delta * share);
-    const bool carried = isCarried(e.phase);
+    const bool carried = isWarmStart(e.phase);
     const bool byHand = e.visit.byHand;
     const bool landsLater = m_world.settings.method == Method::Jacobi && !carried && !byHand && !actsOnPositions(e.phase);
     const Origin origin = carried           ? Origin::WarmStart
@@ -204,11 +202,11 @@ void NumberStory::deriveVelocity(const Event& e) {
 void NumberStory::followImpulse(const Event& e, const BiasParser& biases) {
     const RowRef row = m_result.quantity.row;
     const bool mine = e.kind == EventKind::Row && rowListOf(e.phase) == row.list && e.visit.row == row.row;
-    if (mine && isCarried(e.phase)) {
+    if (mine && isWarmStart(e.phase)) {
         // Of what the last step left, the warm start takes a share, within the bounds.
         add(part(Origin::Forgotten, e.visit.rawDelta - value(), e));
         settle(e.visit.clamp == Clamp::None ? Origin::Rounding : Origin::Clamp, e);
-    } else if (e.kind == EventKind::Phase && isCarried(e.phase)) {
+    } else if (e.kind == EventKind::Phase && isWarmStart(e.phase)) {
         settle(Origin::Forgotten, e);  // a cold start
     } else if (e.kind == EventKind::Phase && e.phase == Phase::LinearizePositions && row.list == RowList::Positions) {
         start(Origin::Start, e);

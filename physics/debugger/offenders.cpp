@@ -13,8 +13,6 @@
 namespace solverscope {
 namespace {
 
-constexpr int listCount = 3;
-
 /// Writes down of every row what the offence is about, while the step is made.
 class OffenceWatch {
 public:
@@ -62,7 +60,7 @@ public:
 
     std::vector<Offender> all() const {
         std::vector<Offender> found;
-        for (int list = 0; list < listCount; ++list) {
+        for (int list = 0; list < rowListCount; ++list) {
             const std::vector<Mark>& marks = m_marks[static_cast<std::size_t>(list)];
             for (std::uint32_t i = 0; i < marks.size(); ++i) {
                 const Mark& mark = marks[i];
@@ -97,7 +95,7 @@ private:
     const World& m_world;
     Offence m_offence;
     StopPlace m_place;
-    std::array<std::vector<Mark>, listCount> m_marks;
+    std::array<std::vector<Mark>, rowListCount> m_marks;
 };
 
 /// Numbers that are none come first: nothing is worse.
@@ -113,7 +111,7 @@ void keepWorst(std::vector<Item>& items, std::size_t most) {
 
 std::vector<Offender> worstOffenders(World& world, Offence offence, std::size_t most) {
     OffenceWatch watch(world, offence);
-    step(world, watch);
+    relayedStep(world, watch);
     std::vector<Offender> found = watch.all();
     keepWorst(found, most);
     return found;

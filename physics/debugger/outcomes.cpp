@@ -87,7 +87,7 @@ RunMeter::RunMeter(const World& start) : m_energy(energyOf(measure(start))) {
 
 StepSummary RunMeter::step(World& world, std::uint64_t* doings) const {
     RunWatch watch(world, doings != nullptr);
-    solverscope::step(world, watch);
+    relayedStep(world, watch);
     if (doings) *doings = watch.hash.value();
 
     const Measures measures = measure(world);

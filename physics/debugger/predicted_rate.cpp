@@ -2,11 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/debugger/predicted_rate.h"
 
-#include <Eigen/Eigenvalues>
-#include <Eigen/QR>
 #include <cmath>
 #include <limits>
 
+#include "physics/debugger/dense_algebra.h"
 #include "physics/debugger/late_sweep.h"
 
 namespace solverscope {
@@ -15,7 +14,7 @@ Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solu
     const auto late = lateSweep(problem, solution, limit, settings);
     if (!late) return std::numeric_limits<Real>::quiet_NaN();
     if (late->matrix.size() == 0) return 0;
-    const Real radius = late->matrix.eigenvalues().cwiseAbs().maxCoeff();
+    const Real radius = eigenvaluesOf(late->matrix).cwiseAbs().maxCoeff();
     return late->sweeps == 2 ? std::sqrt(radius) : radius;
 }
 
@@ -26,9 +25,7 @@ Uniqueness uniquenessOfImpulses(const VelocityProblem& problem, const ReferenceS
     if (count == 0) return Uniqueness::Unique;
     if (count > scaled.unknowns) return Uniqueness::NotUnique;
     if (count > limit) return Uniqueness::Unknown;
-    Eigen::ColPivHouseholderQR<Eigen::MatrixXd> qr(freeRowsOf(scaled, solution).directions);
-    qr.setThreshold(1e-10);
-    return qr.rank() == count ? Uniqueness::Unique : Uniqueness::NotUnique;
+    return rankOf(freeRowsOf(scaled, solution).directions, 1e-10) == count ? Uniqueness::Unique : Uniqueness::NotUnique;
 }
 
 }  // namespace solverscope

@@ -51,9 +51,9 @@ std::vector<Clamp> clampsAt(const VelocityProblem& problem, const ReferenceSolut
 /// multipliers, which needs to be near to be fast and ends with nothing but rounding. Small penalties move the multipliers gently
 /// and always let Newton's method through; large ones converge fast. So ρ grows while things go well and shrinks where Newton's
 /// method got stuck.
-class Search {
+class ReferenceSearch {
 public:
-    Search(const VelocityProblem& problem, const std::atomic<bool>* cancelled, ReferenceProgress* progress)
+    ReferenceSearch(const VelocityProblem& problem, const std::atomic<bool>* cancelled, ReferenceProgress* progress)
         : m_problem(problem),
           m_scaled(scaledRows(problem)),
           m_matrix(m_scaled),
@@ -212,7 +212,7 @@ std::vector<Velocity> velocitiesAfter(const VelocityProblem& problem, std::span<
 
 ReferenceSolution referenceSolution(const VelocityProblem& problem, const std::atomic<bool>* cancelled,
                                     ReferenceProgress* progress) {
-    return Search(problem, cancelled, progress).run();
+    return ReferenceSearch(problem, cancelled, progress).run();
 }
 
 }  // namespace solverscope

@@ -10,8 +10,6 @@
 namespace solverscope {
 namespace {
 
-bool moves(InverseMass inverse) { return inverse.m > 0 || inverse.I > 0; }
-
 /// The rows on each body, by BodyId.
 std::vector<std::vector<std::uint32_t>> rowsByBody(std::span<const Row> rows, std::size_t bodies) {
     std::vector<std::vector<std::uint32_t>> on(bodies);

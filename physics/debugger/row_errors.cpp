@@ -19,8 +19,6 @@ Real worse(Real a, Real b) {
 
 bool pushesOneWay(const Row& row) { return row.kind == RowKind::Unilateral || row.kind == RowKind::Limit; }
 
-bool moves(InverseMass inverse) { return inverse.m > 0 || inverse.I > 0; }
-
 }  // namespace
 
 RowErrors worseOf(const RowErrors& a, const RowErrors& b) {

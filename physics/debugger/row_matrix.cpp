@@ -19,8 +19,6 @@ struct Side {
 
 std::array<Side, 2> sidesOf(const Row& row) { return {{{row.a, -1, directionOnA(row), row.wA}, {row.b, 1, row.n, row.wB}}}; }
 
-bool moves(InverseMass inverse) { return inverse.m != 0 || inverse.I != 0; }
-
 Real through(const Side& sideI, const Side& sideJ, InverseMass inverse) {
     return sideI.sign * sideJ.sign * (inverse.m * dot(sideI.n, sideJ.n) + inverse.I * (sideI.lever * sideJ.lever));
 }

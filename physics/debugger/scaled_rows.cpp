@@ -8,7 +8,7 @@ namespace solverscope {
 namespace {
 
 /// The places of a body's three coordinates in u, or −1 where no impulse changes them.
-struct Coordinates {
+struct CoordinatePlaces {
     int x = -1;
     int y = -1;
     int angle = -1;
@@ -30,7 +30,7 @@ void append(ScaledRow& row, int place, Real value) {
 
 ScaledRows scaledRows(const VelocityProblem& problem) {
     ScaledRows scaled;
-    std::vector<Coordinates> coordinates(problem.inverseMasses.size());
+    std::vector<CoordinatePlaces> coordinates(problem.inverseMasses.size());
     for (std::size_t i = 0; i < coordinates.size(); ++i) {
         if (problem.inverseMasses[i].m > 0) {
             coordinates[i].x = scaled.unknowns++;
@@ -44,7 +44,7 @@ ScaledRows scaledRows(const VelocityProblem& problem) {
         if (row.effectiveMass == 0) continue;
         out.scale = std::sqrt(row.effectiveMass);
         const auto appendBody = [&](BodyId body, Real sign, Vec2 n, Real lever) {
-            const Coordinates& at = coordinates[index(body)];
+            const CoordinatePlaces& at = coordinates[index(body)];
             const InverseMass inverse = problem.inverseMasses[index(body)];
             const Real linear = sign * out.scale * std::sqrt(inverse.m);
             append(out, at.x, linear * n.x);

@@ -2,13 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/debugger/slope_cause.h"
 
-#include <Eigen/Eigenvalues>
-#include <Eigen/LU>
-#include <Eigen/QR>
+#include <Eigen/Core>
 #include <algorithm>
 #include <cmath>
 #include <complex>
 
+#include "physics/debugger/dense_algebra.h"
 #include "physics/debugger/late_sweep.h"
 #include "physics/debugger/predicted_rate.h"
 
@@ -19,8 +18,6 @@ using Vector = Eigen::VectorXd;
 
 constexpr Real leastShare = 0.01;  // of the largest: below it a row or body does not carry the slowest error
 
-bool moves(const InverseMass& inverse) { return inverse.m > 0 || inverse.I > 0; }
-
 /// The eigenvalue of largest size, and its direction: by the size of its entries where it is complex.
 struct SlowestMode {
     Real size = 0;
@@ -28,21 +25,18 @@ struct SlowestMode {
 };
 
 SlowestMode slowestMode(const LateSweep& late) {
-    using Complex = std::complex<Real>;
-    const Eigen::VectorXcd values = late.matrix.eigenvalues();
+    const Eigen::VectorXcd values = eigenvaluesOf(late.matrix);
     Eigen::Index at = 0;
     const Real size = values.cwiseAbs().maxCoeff(&at);
     SlowestMode mode{size, {}};
     if (!(size > 1e-9)) return mode;  // one sweep ends it
     // Inverse iteration beside the eigenvalue, from a start that no direction is likely to be square to.
     const Eigen::Index n = late.matrix.rows();
-    const Complex beside = values[at] * (1 + 1e-9);
-    const Eigen::PartialPivLU<Eigen::MatrixXcd> shifted(late.matrix.cast<Complex>() - beside * Eigen::MatrixXcd::Identity(n, n));
-    Eigen::VectorXcd z(n);
-    for (Eigen::Index i = 0; i < n; ++i) z[i] = 1 + 0.5 * static_cast<Real>((i * 7) % 11) / 11;
-    for (int i = 0; i < 4; ++i) z = shifted.solve(z.normalized());
+    Eigen::VectorXcd start(n);
+    for (Eigen::Index i = 0; i < n; ++i) start[i] = 1 + 0.5 * static_cast<Real>((i * 7) % 11) / 11;
+    const Eigen::VectorXcd z = eigenvectorNear(late.matrix, values[at] * (1 + 1e-9), start);
     if (!z.allFinite()) return mode;
-    const Eigen::VectorXcd u = late.basis.cast<Complex>() * z.normalized();
+    const Eigen::VectorXcd u = late.basis.cast<std::complex<Real>>() * z.normalized();
     // A complex direction turns from sweep to sweep: its larger half stands for it.
     const Vector real = u.real();
     const Vector imaginary = u.imag();
@@ -68,7 +62,7 @@ std::vector<SlopeCause::BodyShare> sharesOf(const Vector& u, const VelocityProbl
 
 /// The least impulses that would take the error away.
 std::vector<SlopeCause::RowPart> impulsesOf(const Vector& u, const LateSweep& late) {
-    const Vector scaled = Eigen::CompleteOrthogonalDecomposition<Eigen::MatrixXd>(late.rows.directions).solve(u);
+    const Vector scaled = leastSquares(late.rows.directions, u);
     std::vector<SlopeCause::RowPart> parts;
     Real largest = 0;
     for (std::size_t k = 0; k < late.rows.free.size(); ++k) {

@@ -20,7 +20,7 @@ struct WarmVisits {
     WarmVisits(std::span<const Event> events, std::size_t contacts) : of(contacts) {
         for (const Event& event : events) {
             if (event.kind != EventKind::Row || event.constraint.kind != ConstraintKind::Contact) continue;
-            if (event.phase != Phase::WarmStart && event.phase != Phase::WarmStartPseudo) continue;
+            if (!isWarmStart(event.phase)) continue;
             if (event.substep > 1 || event.constraint.index >= of.size()) continue;
             OfContact& mine = of[event.constraint.index];
             const RowVisit*& visit = event.phase == Phase::WarmStartPseudo ? mine.pseudo

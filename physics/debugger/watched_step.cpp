@@ -52,7 +52,7 @@ private:
 
 void watchedStep(World& world, const OnStop& onStop) {
     EventWatch watch(world, onStop);
-    step(world, watch);
+    relayedStep(world, watch);
 }
 
 }  // namespace solverscope

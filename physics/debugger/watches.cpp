@@ -94,7 +94,7 @@ void readMeters(World& world, std::span<const Meter> meters, Read read) {
         }
     };
     ScanWatch<ShownVisits::All, decltype(onStop)> watch(world, wanted, {}, onStop);
-    step(world, watch);
+    relayedStep(world, watch);
 }
 
 }  // namespace
@@ -176,7 +176,7 @@ std::vector<Real> valuesAt(World start, std::size_t event, std::span<const Condi
         for (std::size_t i = 0; i < expressions.size(); ++i) values[i] = expressions[i].evaluate(figures);
     };
     ScanWatch<ShownVisits::All, decltype(onStop)> watch(start, wanted, {}, onStop);
-    step(start, watch);
+    relayedStep(start, watch);
     return values;
 }
 

@@ -5,8 +5,6 @@
 namespace solverscope {
 namespace {
 
-constexpr Real pi = 3.14159265358979323846;
-
 struct Solid {
     Real area = 0;            // m²
     Real inertiaPerMass = 0;  // m²

@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/scene/json_tree.h"
 
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <cstddef>
 #include <iterator>
@@ -265,13 +263,6 @@ std::string shownText(std::string_view text) {
     for (char& c : shown)
         if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = '?';
     return shown;
-}
-
-std::string numberText(Real number) {
-    if (number == 0) return std::signbit(number) ? "-0.0" : "0";
-    std::array<char, 32> buffer{};
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number).ptr;
-    return {buffer.data(), end};
 }
 
 }  // namespace solverscope

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "physics/base/number_text.h"
 #include "physics/base/real.h"
 #include "physics/base/result.h"
 
@@ -76,8 +77,5 @@ private:
 
 /// Text as it can be shown in one line of a message: without control characters, cut after about 40 bytes.
 std::string shownText(std::string_view text);
-
-/// The shortest decimal that reads back as the same number; −0 keeps its sign.
-std::string numberText(Real number);
 
 }  // namespace solverscope

@@ -9,8 +9,6 @@
 namespace solverscope {
 namespace {
 
-constexpr Real pi = 3.14159265358979323846;
-
 struct NamedCoordinate {
     std::string_view name;
     std::int8_t place;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "physics/scene/json_tree.h"
@@ -12,7 +13,10 @@ std::string stringText(std::string_view text) {
     return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-std::string vectorText(Vec2 v) { return "[" + numberText(v.x) + ", " + numberText(v.y) + "]"; }
+/// JSON readers take "-0" for an integer, which has no sign.
+std::string jsonNumber(Real number) { return number == 0 && std::signbit(number) ? "-0.0" : numberText(number); }
+
+std::string vectorText(Vec2 v) { return "[" + jsonNumber(v.x) + ", " + jsonNumber(v.y) + "]"; }
 
 /// The members of one object, on one line.
 class Members {
@@ -22,7 +26,7 @@ public:
     }
     void add(std::string_view key, std::string_view text) { add(key, stringText(text)); }
     void add(std::string_view key, const char* text) { add(key, stringText(text)); }
-    void add(std::string_view key, Real number) { add(key, numberText(number)); }
+    void add(std::string_view key, Real number) { add(key, jsonNumber(number)); }
     void add(std::string_view key, Vec2 v) { add(key, vectorText(v)); }
     void add(std::string_view key, bool value) { add(key, std::string(value ? "true" : "false")); }
     std::string text() const { return "{ " + m_text + " }"; }
@@ -86,7 +90,7 @@ std::string shapeText(const Capsule& capsule) {
 }
 
 /// Not equal to the last bit: −0 is not the default 0.
-bool differs(Real value, Real usual) { return numberText(value) != numberText(usual); }
+bool differs(Real value, Real usual) { return jsonNumber(value) != jsonNumber(usual); }
 bool differs(Vec2 value, Vec2 usual) { return differs(value.x, usual.x) || differs(value.y, usual.y); }
 
 std::string tyreText(const TyreDef& tyre) {

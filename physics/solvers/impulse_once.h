@@ -26,7 +26,6 @@ namespace solverscope {
 
 /// The bounds of the row's only impulse. Without the approach test a contact reflects in both directions.
 inline Bounds boundsOfOnlyImpulse(const RowSystem& system, std::uint32_t i, bool approachTest) {
-    constexpr Real infinity = std::numeric_limits<Real>::infinity();
     const Row& row = system.rows[i];
     const bool isOpen = row.bias > 0;  // a contact ahead of the surface has nothing to reflect yet
     const bool reflects = isContactNormal(row) && !isOpen;

@@ -22,7 +22,7 @@ enum ToldField {
     RawDeltas,
     Sums,
     Deltas,
-    Bounds,
+    BothBounds,
     Clamps,
     VelocitiesAfter,
     Sources,

@@ -71,14 +71,14 @@ std::size_t tracedStep(World& world, std::vector<Event>& events) {
 World photograph(const World& start, std::size_t event) {
     World world = start;
     Camera camera(world, event);
-    step(world, camera);
+    relayedStep(world, camera);
     return camera.picture() ? std::move(*camera.picture()) : world;
 }
 
 std::optional<std::size_t> firstNonFiniteEvent(const World& start) {
     World world = start;
     FiniteWatch watch(world);
-    step(world, watch);
+    relayedStep(world, watch);
     return watch.found();
 }
 

@@ -61,8 +61,8 @@ void TraceReader::stop(TraceLine& line, const PlayedStop& stop) {
     note(RawDeltas, played.visit.rawDelta);
     note(Sums, played.visit.sumAfter);
     note(Deltas, played.visit.delta);
-    note(Bounds, played.visit.lower);
-    note(Bounds, played.visit.upper);
+    note(BothBounds, played.visit.lower);
+    note(BothBounds, played.visit.upper);
     note(VelocitiesAfter, played.vA.v.y);
     note(VelocitiesAfter, played.vB.v.y);
     if (played.visit.clampKnown) m_told[Clamps] = true;

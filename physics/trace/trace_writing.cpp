@@ -26,8 +26,8 @@ void tell(Line& line, const char* key, Vec2 v) {
     if (isTold(v.x) && isTold(v.y)) line.set(key, v.x, v.y);
 }
 
-bool sameBits(Vec2 a, Vec2 b) { return solverscope::sameBits(a.x, b.x) && solverscope::sameBits(a.y, b.y); }
-bool sameBits(const Velocity& a, const Velocity& b) { return sameBits(a.v, b.v) && solverscope::sameBits(a.w, b.w); }
+bool sameVector(Vec2 a, Vec2 b) { return sameBits(a.x, b.x) && sameBits(a.y, b.y); }
+bool sameVelocity(const Velocity& a, const Velocity& b) { return sameVector(a.v, b.v) && sameBits(a.w, b.w); }
 
 /// What is not told is the same as what is not told.
 bool sameRow(const Row& a, const Row& b) {
@@ -38,8 +38,8 @@ bool sameRow(const Row& a, const Row& b) {
             *number = 0;
         return row;
     };
-    const auto same = [&](Real Row::*number) { return solverscope::sameBits(a.*number, b.*number); };
-    return sameBits(a.n, b.n) && sameBits(a.skew, b.skew) && same(&Row::wA) && same(&Row::wB) && same(&Row::effectiveMass) &&
+    const auto same = [&](Real Row::*number) { return sameBits(a.*number, b.*number); };
+    return sameVector(a.n, b.n) && sameVector(a.skew, b.skew) && same(&Row::wA) && same(&Row::wB) && same(&Row::effectiveMass) &&
            same(&Row::bias) && same(&Row::softness) && same(&Row::lower) && same(&Row::upper) && same(&Row::lambda) &&
            same(&Row::friction) && withoutNumbers(a) == withoutNumbers(b);
 }
@@ -97,7 +97,7 @@ public:
     void row(const RowVisit& visit, Where where = Where::here()) {
         const RowList list = rowListOf(visit.phase);
         Row row = rowsOf(m_world, list)[visit.row];
-        const bool carried = visit.phase == Phase::WarmStart || visit.phase == Phase::WarmStartPseudo;
+        const bool carried = isWarmStart(visit.phase);
         std::vector<Row>& told = m_rows[static_cast<std::size_t>(list)];
         row.lambda = carried && visit.row < told.size() ? told[visit.row].lambda : visit.sumBefore;
         if (visit.row < told.size() && !sameRow(row, told[visit.row])) tell(list, visit.row, row);
@@ -147,9 +147,9 @@ private:
             const Pose& pose = m_world.poses[i];
             const Velocity& velocity = m_world.velocities[i];
             const Velocity& pseudo = m_world.pseudoVelocities[i];
-            const bool moved = !sameBits(Velocity{pose.position, pose.angle}, Velocity{m_poses[i].position, m_poses[i].angle});
-            const bool pushed = !sameBits(velocity, m_velocities[i]);
-            const bool corrected = !sameBits(pseudo, m_pseudo[i]);
+            const bool moved = !sameVelocity(Velocity{pose.position, pose.angle}, Velocity{m_poses[i].position, m_poses[i].angle});
+            const bool pushed = !sameVelocity(velocity, m_velocities[i]);
+            const bool corrected = !sameVelocity(pseudo, m_pseudo[i]);
             if (!moved && !pushed && !corrected) continue;
             Line line = m_writer.state(nameOf(BodyId{static_cast<std::uint32_t>(i)}).c_str());
             if (moved) line.position(pose.position.x, pose.position.y).angle(pose.angle);
@@ -247,7 +247,7 @@ bool writeTrace(const Scene& scene, World world, std::int64_t steps, std::ostrea
     WritingWatch watch(scene, world, writer);
     for (std::int64_t made = 0; made < steps; ++made) {
         watch.beginStep();
-        step(world, watch);
+        relayedStep(world, watch);
     }
     writer.end();
     return writer.good();

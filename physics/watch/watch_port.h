@@ -10,11 +10,11 @@ namespace solverscope {
 class WatchPort {
 public:
     virtual ~WatchPort() = default;
-    virtual void phase(Phase phase, Where where) = 0;
-    virtual void substep(int number, Where where) = 0;
-    virtual void iteration(Phase phase, int number, Where where) = 0;
-    virtual void row(const RowVisit& visit, Where where) = 0;
-    virtual void pair(std::uint32_t place, Where where) = 0;
+    virtual void phase(Phase phase, Where where = Where::here()) = 0;
+    virtual void substep(int number, Where where = Where::here()) = 0;
+    virtual void iteration(Phase phase, int number, Where where = Where::here()) = 0;
+    virtual void row(const RowVisit& visit, Where where = Where::here()) = 0;
+    virtual void pair(std::uint32_t place, Where where = Where::here()) = 0;
 };
 
 /// Hands everything on to a watch; the line of the source too, if the watch wants it.

@@ -77,32 +77,32 @@ RowVisit changeImpulse(World& world, Phase phase, std::uint32_t place, Real lamb
 namespace {
 
 /// Puts the changes behind their stops.
-class InterveningWatch {
+class InterveningWatch final : public WatchPort {
 public:
     InterveningWatch(World& world, WatchPort& watch)
         : m_world(world), m_watch(watch), m_gate(world.settings), m_changes(std::exchange(world.interventions, {})) {}
 
-    void phase(Phase phase, Where where = Where::here()) {
+    void phase(Phase phase, Where where) override {
         m_watch.phase(phase, where);
         m_gate.phase(phase);
         passed(where);
     }
-    void substep(int number, Where where = Where::here()) {
+    void substep(int number, Where where) override {
         m_watch.substep(number, where);
         m_gate.substep();
         passed(where);
     }
-    void iteration(Phase phase, int number, Where where = Where::here()) {
+    void iteration(Phase phase, int number, Where where) override {
         m_watch.iteration(phase, number, where);
         m_gate.iteration(phase);
         passed(where);
     }
-    void row(const RowVisit& visit, Where where = Where::here()) {
+    void row(const RowVisit& visit, Where where) override {
         m_watch.row(visit, where);
         m_gate.row(visit.phase);
         passed(where);
     }
-    void pair(std::uint32_t place, Where where = Where::here()) {
+    void pair(std::uint32_t place, Where where) override {
         m_watch.pair(place, where);
         passed(where);
     }
@@ -129,7 +129,7 @@ private:
 
 void intervenedStep(World& world, WatchPort& port) {
     InterveningWatch watch(world, port);
-    undisturbedStep(world, watch);
+    undisturbedStep<WatchPort>(world, watch);
 }
 
 }  // namespace solverscope

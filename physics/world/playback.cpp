@@ -21,8 +21,6 @@ std::vector<Row>& rowsToChange(World& world, RowList list) {
     return list == RowList::Positions ? world.positionRows : list == RowList::PseudoVelocities ? world.pseudoRows : world.rows;
 }
 
-constexpr bool isWarmStart(Phase phase) { return phase == Phase::WarmStart || phase == Phase::WarmStartPseudo; }
-
 /// v + M⁻¹ Jᵀ Δλ. What cannot move stays, whatever the impulse.
 void push(Velocity& v, InverseMass mass, Vec2 n, Real lever, Real impulse) {
     if (mass.m != 0) v.v += impulse * (mass.m * n);

@@ -15,8 +15,6 @@
 namespace solverscope {
 namespace {
 
-constexpr Real infinity = std::numeric_limits<Real>::infinity();
-
 /// Where the two points of a pinned contact are now.
 struct PinnedPoints {
     Vec2 onA;

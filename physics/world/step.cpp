@@ -386,4 +386,7 @@ void step(World& world) {
     step(world, nobody);
 }
 
+template void undisturbedStep<WatchPort>(World& world, WatchPort& watch);
+template void step<WatchPort>(World& world, WatchPort& watch);
+
 }  // namespace solverscope

@@ -127,4 +127,13 @@ void step(World& world, StepWatch auto& watch) {
 /// A step that nobody watches.
 void step(World& world);
 
+extern template void undisturbedStep<WatchPort>(World& world, WatchPort& watch);
+extern template void step<WatchPort>(World& world, WatchPort& watch);
+
+/// The same step for a watch that is too rare for the engine to be compiled again for it: a virtual call at every stop.
+void relayedStep(World& world, StepWatch auto& watch) {
+    WatchRelay relay(watch);
+    step<WatchPort>(world, relay);
+}
+
 }  // namespace solverscope

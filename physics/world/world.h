@@ -43,6 +43,7 @@ struct TyreGrip {
 
 /// The lists of rows that a step may build, by what they change.
 enum class RowList : std::uint8_t { Velocities, PseudoVelocities, Positions };
+constexpr int rowListCount = 3;
 
 /// An impulse changed by hand in the middle of a step: from behind stop number `stop` on, the row has the impulse `lambda`. Stops
 /// count from 0, without those that such changes make themselves.

@@ -8,6 +8,8 @@
 #include <QtTest>
 #include <algorithm>
 
+#include "tests/test_program.h"
+
 namespace {
 
 const QString root = QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/");
@@ -163,5 +165,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestArchitecture)
+SOLVERSCOPE_TEST(TestArchitecture, QCoreApplication)
 #include "test_architecture.moc"

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "physics/base/arctangent.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -37,5 +38,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestArctangent)
+SOLVERSCOPE_TEST(TestArctangent, QCoreApplication)
 #include "test_arctangent.moc"

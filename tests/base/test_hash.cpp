@@ -7,6 +7,7 @@
 #include <set>
 
 #include "physics/base/hash.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -65,5 +66,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(HashTest)
+SOLVERSCOPE_TEST(HashTest, QCoreApplication)
 #include "test_hash.moc"

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "physics/base/result.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -46,5 +47,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ResultTest)
+SOLVERSCOPE_TEST(ResultTest, QCoreApplication)
 #include "test_result.moc"

@@ -6,6 +6,7 @@
 
 #include "physics/base/pose.h"
 #include "physics/base/rotation.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -93,5 +94,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RotationTest)
+SOLVERSCOPE_TEST(RotationTest, QCoreApplication)
 #include "test_rotation.moc"

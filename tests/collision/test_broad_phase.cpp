@@ -13,6 +13,7 @@
 
 #include "physics/collision/broad_phase.h"
 #include "physics/collision/contact.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -209,7 +210,6 @@ private slots:
 
     void aBodyThatIsNowhereTouchesNothing() {
         constexpr Real nan = std::numeric_limits<Real>::quiet_NaN();
-        constexpr Real infinity = std::numeric_limits<Real>::infinity();
         Crowd crowd;
         for (int i = 0; i < 50; ++i) crowd.add(Box{}, poseAt({0.1 * i, 0}, 0));
         BroadPhase broadPhase;
@@ -226,5 +226,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBroadPhase)
+SOLVERSCOPE_TEST(TestBroadPhase, QCoreApplication)
 #include "test_broad_phase.moc"

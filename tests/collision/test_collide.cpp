@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "physics/collision/collide.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -13,12 +14,12 @@ namespace {
 BodyId id(std::uint32_t i) { return static_cast<BodyId>(i); }
 
 /// The ground, a row of boxes on it, and the pairs that touch.
-struct Row {
+struct RowOfBodies {
     std::vector<Body> bodies;
     std::vector<Pose> poses;
     std::vector<BodyPair> pairs;
 
-    explicit Row(std::uint32_t count) {
+    explicit RowOfBodies(std::uint32_t count) {
         Body ground;
         ground.shape = HalfPlane{};
         ground.isStatic = true;
@@ -62,13 +63,13 @@ class TestCollide : public QObject {
 
 private slots:
     void contactsComeInTheOrderOfTheirKeys() {
-        const auto contacts = Row(5).collided({});
+        const auto contacts = RowOfBodies(5).collided({});
         QCOMPARE(contacts.size(), 10u);
         for (std::size_t i = 1; i < contacts.size(); ++i) QVERIFY(contactKey(contacts[i - 1]) < contactKey(contacts[i]));
     }
 
     void frictionIsTheGeometricMeanAndRestitutionTheLarger() {
-        const auto contacts = Row(9).collided({});
+        const auto contacts = RowOfBodies(9).collided({});
         QCOMPARE(contacts.front().a, id(0));
         QCOMPARE(contacts.front().b, id(1));
         QCOMPARE(contacts.front().friction, 0.4);
@@ -77,7 +78,7 @@ private slots:
     }
 
     void newContactsBeginWithoutImpulses() {
-        for (const Contact& c : Row(3).collided({})) {
+        for (const Contact& c : RowOfBodies(3).collided({})) {
             QCOMPARE(c.normalImpulse, 0.0);
             QCOMPARE(c.tangentImpulse, 0.0);
             QCOMPARE(c.pseudoImpulse, 0.0);
@@ -86,7 +87,7 @@ private slots:
     }
 
     void lastingContactsKeepTheirImpulsesAndGrowOlder() {
-        const Row row(4);
+        const RowOfBodies row(4);
         auto before = row.collided({});
         mark(before);
         for (std::uint32_t age = 1; age < 4; ++age) {
@@ -102,7 +103,7 @@ private slots:
     }
 
     void geometryIsAlwaysNew() {
-        Row row(1);
+        RowOfBodies row(1);
         const auto before = row.collided({});
         row.poses[1] = poseAt({2.5, 0.48}, 0);
         const auto now = row.collided(before);
@@ -112,7 +113,7 @@ private slots:
     }
 
     void partedContactsAreForgotten() {
-        Row row(4);
+        RowOfBodies row(4);
         auto before = row.collided({});
         mark(before);
         const Pose resting = row.poses[2];
@@ -131,7 +132,7 @@ private slots:
     }
 
     void oneCornerThatLiftsOffLeavesTheOtherItsImpulse() {
-        Row row(1);
+        RowOfBodies row(1);
         auto before = row.collided({});
         mark(before);
         row.poses[1] = poseAt({2, 0.5}, 0.1);  // counter-clockwise: stands on its left corner
@@ -147,7 +148,7 @@ private slots:
     }
 
     void contactsOfOtherPairsAreNeverTaken() {
-        const Row row(3);
+        const RowOfBodies row(3);
         auto before = row.collided({});
         mark(before);
         for (Contact& c : before) c.b = id(static_cast<std::uint32_t>(index(c.b)) + 10);
@@ -157,7 +158,7 @@ private slots:
     }
 
     void aBrokenMatchIsANewContactAndLeavesItsNeighboursAlone() {
-        const Row row(3);
+        const RowOfBodies row(3);
         auto before = row.collided({});
         mark(before);
         before[2].forgotten = true;
@@ -172,7 +173,7 @@ private slots:
     }
 
     void aPileUsesNoMoreMemoryOnceItHasTouched() {
-        const Row row(20);
+        const RowOfBodies row(20);
         auto before = row.collided({});
         std::vector<Contact> now;
         collide(row.pairs, {row.bodies, row.poses, before}, now);
@@ -184,7 +185,7 @@ private slots:
     }
 
     void aColdContactTellsWhy() {
-        const Row row(2);
+        const RowOfBodies row(2);
         auto before = row.collided({});
         const auto now = row.collided(before);
         QCOMPARE(matchOf(now[0], before), Match::Kept);
@@ -198,5 +199,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCollide)
+SOLVERSCOPE_TEST(TestCollide, QCoreApplication)
 #include "test_collide.moc"

@@ -7,6 +7,7 @@
 #include "physics/collision/corner_gap.h"
 #include "physics/collision/feature_name.h"
 #include "physics/collision/manifold_rounded.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -159,5 +160,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFeatureName)
+SOLVERSCOPE_TEST(TestFeatureName, QCoreApplication)
 #include "test_feature_name.moc"

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "tests/collision/placed_shapes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -428,5 +429,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestManifold)
+SOLVERSCOPE_TEST(TestManifold, QCoreApplication)
 #include "test_manifold.moc"

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "tests/collision/placed_shapes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -194,5 +195,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestManifoldAxisBoxes)
+SOLVERSCOPE_TEST(TestManifoldAxisBoxes, QCoreApplication)
 #include "test_manifold_axis_boxes.moc"

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "tests/collision/placed_shapes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -388,5 +389,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestManifoldRounded)
+SOLVERSCOPE_TEST(TestManifoldRounded, QCoreApplication)
 #include "test_manifold_rounded.moc"

@@ -8,6 +8,7 @@
 #include "physics/collision/collide.h"
 #include "physics/collision/overlap.h"
 #include "physics/watch/where.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -221,5 +222,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOverlap)
+SOLVERSCOPE_TEST(TestOverlap, QCoreApplication)
 #include "test_overlap.moc"

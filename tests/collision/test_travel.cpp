@@ -10,6 +10,7 @@
 #include "physics/collision/collide.h"
 #include "physics/collision/corner_gap.h"
 #include "physics/collision/travel.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -159,5 +160,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTravel)
+SOLVERSCOPE_TEST(TestTravel, QCoreApplication)
 #include "test_travel.moc"

@@ -12,6 +12,7 @@
 
 #include "physics/trace/input.h"
 #include "physics/world/step.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -246,5 +247,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestContactJacobian)
+SOLVERSCOPE_TEST(TestContactJacobian, QCoreApplication)
 #include "test_contact_jacobian.moc"

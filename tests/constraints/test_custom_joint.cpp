@@ -11,6 +11,7 @@
 #include "physics/base/number_text.h"
 #include "physics/constraints/joint_custom.h"
 #include "physics/constraints/joint_equations.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -35,7 +36,6 @@ std::vector<Row> rowsOf(const JointDef& definition, const Bodies& bodies, Real r
     return rows;
 }
 
-constexpr Real infinity = std::numeric_limits<Real>::infinity();
 
 }  // namespace
 
@@ -162,5 +162,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCustomJoint)
+SOLVERSCOPE_TEST(TestCustomJoint, QCoreApplication)
 #include "test_custom_joint.moc"

@@ -10,6 +10,7 @@
 #include <map>
 
 #include "physics/constraints/joint_equations.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -163,5 +164,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJointJacobian)
+SOLVERSCOPE_TEST(TestJointJacobian, QCoreApplication)
 #include "test_joint_jacobian.moc"

@@ -10,12 +10,12 @@
 #include "physics/constraints/spring.h"
 #include "physics/world/row_spring.h"
 #include "physics/world/step.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
 
-constexpr Real pi = 3.14159265358979323846;
 
 /// Every magnitude as likely as any other.
 Real scaled(Real low, Real high) { return low * std::pow(high / low, *rc::gen::inRange(0, 1'000'001) / 1e6); }
@@ -160,5 +160,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSpring)
+SOLVERSCOPE_TEST(TestSpring, QCoreApplication)
 #include "test_spring.moc"

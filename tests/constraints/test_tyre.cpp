@@ -9,12 +9,12 @@
 
 #include "physics/constraints/tyre.h"
 #include "physics/world/step.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
 
-constexpr Real pi = 3.14159265358979323846;
 
 Real real(Real low, Real high) { return low + (high - low) * *rc::gen::inRange(0, 1'000'001) / 1e6; }
 
@@ -151,5 +151,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTyre)
+SOLVERSCOPE_TEST(TestTyre, QCoreApplication)
 #include "test_tyre.moc"

@@ -7,6 +7,7 @@
 #include "physics/debugger/residual.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -93,5 +94,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAgreement)
+SOLVERSCOPE_TEST(TestAgreement, QCoreApplication)
 #include "test_agreement.moc"

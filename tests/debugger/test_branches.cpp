@@ -9,6 +9,7 @@
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -387,5 +388,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBranches)
+SOLVERSCOPE_TEST(TestBranches, QCoreApplication)
 #include "test_branches.moc"

@@ -10,6 +10,7 @@
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -323,5 +324,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCompare)
+SOLVERSCOPE_TEST(TestCompare, QCoreApplication)
 #include "test_compare.moc"

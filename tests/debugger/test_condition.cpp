@@ -7,6 +7,7 @@
 
 #include "physics/debugger/condition.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -200,5 +201,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCondition)
+SOLVERSCOPE_TEST(TestCondition, QCoreApplication)
 #include "test_condition.moc"

@@ -5,6 +5,7 @@
 #include "physics/debugger/degrees_of_freedom.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -115,5 +116,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDegreesOfFreedom)
+SOLVERSCOPE_TEST(TestDegreesOfFreedom, QCoreApplication)
 #include "test_degrees_of_freedom.moc"

@@ -14,6 +14,7 @@
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -158,5 +159,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDirect)
+SOLVERSCOPE_TEST(TestDirect, QCoreApplication)
 #include "test_direct.moc"

@@ -6,6 +6,7 @@
 #include "physics/debugger/friction_trail.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -187,5 +188,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFrictionTrail)
+SOLVERSCOPE_TEST(TestFrictionTrail, QCoreApplication)
 #include "test_friction_trail.moc"

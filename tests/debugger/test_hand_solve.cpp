@@ -9,6 +9,7 @@
 #include "physics/debugger/hand_grading.h"
 #include "physics/trace/trace.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -279,5 +280,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHandSolve)
+SOLVERSCOPE_TEST(TestHandSolve, QCoreApplication)
 #include "test_hand_solve.moc"

@@ -21,6 +21,7 @@
 #include "physics/world/playback.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -237,5 +238,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHostileTraces)
+SOLVERSCOPE_TEST(TestHostileTraces, QCoreApplication)
 #include "test_hostile_traces.moc"

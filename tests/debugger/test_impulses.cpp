@@ -11,6 +11,7 @@
 #include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -197,5 +198,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestImpulses)
+SOLVERSCOPE_TEST(TestImpulses, QCoreApplication)
 #include "test_impulses.moc"

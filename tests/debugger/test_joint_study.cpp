@@ -5,6 +5,7 @@
 
 #include "physics/debugger/joint_study.h"
 #include "physics/world/step.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -89,5 +90,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJointStudy)
+SOLVERSCOPE_TEST(TestJointStudy, QCoreApplication)
 #include "test_joint_study.moc"

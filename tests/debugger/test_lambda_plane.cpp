@@ -8,6 +8,7 @@
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -267,5 +268,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLambdaPlane)
+SOLVERSCOPE_TEST(TestLambdaPlane, QCoreApplication)
 #include "test_lambda_plane.moc"

@@ -9,6 +9,7 @@
 #include "physics/world/playback.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -315,5 +316,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLedger)
+SOLVERSCOPE_TEST(TestLedger, QCoreApplication)
 #include "test_ledger.moc"

@@ -12,6 +12,7 @@
 #include "physics/debugger/metrics.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -186,5 +187,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMetrics)
+SOLVERSCOPE_TEST(TestMetrics, QCoreApplication)
 #include "test_metrics.moc"

@@ -10,6 +10,7 @@
 #include "physics/debugger/residual.h"
 #include "physics/debugger/row_matrix.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -145,5 +146,5 @@ private slots:
     void ofWhatIsNotCertifiedNothingIsKnown() { QVERIFY(!nullSpaceOf(twoPoints(), ReferenceSolution{}).known); }
 };
 
-QTEST_GUILESS_MAIN(TestNullDirections)
+SOLVERSCOPE_TEST(TestNullDirections, QCoreApplication)
 #include "test_null_directions.moc"

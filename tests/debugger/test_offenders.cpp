@@ -10,6 +10,7 @@
 #include "physics/debugger/residual.h"
 #include "tests/events_of.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -111,5 +112,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOffenders)
+SOLVERSCOPE_TEST(TestOffenders, QCoreApplication)
 #include "test_offenders.moc"

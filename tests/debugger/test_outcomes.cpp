@@ -7,6 +7,7 @@
 #include "physics/debugger/outcomes.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -159,5 +160,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOutcomes)
+SOLVERSCOPE_TEST(TestOutcomes, QCoreApplication)
 #include "test_outcomes.moc"

@@ -10,6 +10,7 @@
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -167,5 +168,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPairStops)
+SOLVERSCOPE_TEST(TestPairStops, QCoreApplication)
 #include "test_pair_stops.moc"

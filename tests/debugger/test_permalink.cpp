@@ -8,6 +8,7 @@
 #include "physics/debugger/session.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -194,5 +195,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPermalink)
+SOLVERSCOPE_TEST(TestPermalink, QCoreApplication)
 #include "test_permalink.moc"

@@ -9,6 +9,7 @@
 #include "physics/debugger/session.h"
 #include "physics/trace/trace.h"
 #include "physics/world/playback.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -189,5 +190,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPlayback)
+SOLVERSCOPE_TEST(TestPlayback, QCoreApplication)
 #include "test_playback.moc"

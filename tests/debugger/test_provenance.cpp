@@ -11,6 +11,7 @@
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -253,5 +254,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProvenance)
+SOLVERSCOPE_TEST(TestProvenance, QCoreApplication)
 #include "test_provenance.moc"

@@ -9,6 +9,7 @@
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -140,5 +141,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProvenanceGroups)
+SOLVERSCOPE_TEST(TestProvenanceGroups, QCoreApplication)
 #include "test_provenance_groups.moc"

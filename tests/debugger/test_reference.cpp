@@ -9,6 +9,7 @@
 #include "physics/debugger/residual.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -215,5 +216,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReference)
+SOLVERSCOPE_TEST(TestReference, QCoreApplication)
 #include "test_reference.moc"

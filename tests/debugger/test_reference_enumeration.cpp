@@ -12,6 +12,7 @@
 #include "physics/solvers/sequential_impulses.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -140,7 +141,6 @@ VelocityProblem randomProblem(std::mt19937_64& random) {
         };
         const Rotation turn = rotationBy(between(-3, 3));
         const Vec2 n{turn.c, turn.s};
-        constexpr Real infinity = std::numeric_limits<Real>::infinity();
         const auto what = random() % 4;
         if (what == 0) {
             Row motor = row(RowKind::Motor, n);
@@ -247,5 +247,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReferenceEnumeration)
+SOLVERSCOPE_TEST(TestReferenceEnumeration, QCoreApplication)
 #include "test_reference_enumeration.moc"

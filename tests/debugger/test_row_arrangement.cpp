@@ -14,6 +14,7 @@
 #include "tests/equal_stack.h"
 #include "tests/pyramid.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -205,5 +206,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRowArrangement)
+SOLVERSCOPE_TEST(TestRowArrangement, QCoreApplication)
 #include "test_row_arrangement.moc"

@@ -15,6 +15,7 @@
 #include "physics/world/step.h"
 #include "tests/events_of.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -293,5 +294,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRowMatrix)
+SOLVERSCOPE_TEST(TestRowMatrix, QCoreApplication)
 #include "test_row_matrix.moc"

@@ -6,6 +6,7 @@
 #include "physics/debugger/row_sight.h"
 #include "physics/debugger/session.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -45,5 +46,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRowSight)
+SOLVERSCOPE_TEST(TestRowSight, QCoreApplication)
 #include "test_row_sight.moc"

@@ -11,6 +11,7 @@
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -224,5 +225,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestScanner)
+SOLVERSCOPE_TEST(TestScanner, QCoreApplication)
 #include "test_scanner.moc"

@@ -6,6 +6,7 @@
 #include "physics/debugger/session.h"
 #include "physics/trace/trace.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -276,5 +277,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSession)
+SOLVERSCOPE_TEST(TestSession, QCoreApplication)
 #include "test_session.moc"

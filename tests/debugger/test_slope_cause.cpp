@@ -10,12 +10,12 @@
 #include "physics/solvers/sequential_impulses.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
 
-constexpr Real pi = 3.14159265358979323846;
 
 /// Bodies on top of each other on the ground that only rise and fall, one row between two of them.
 VelocityProblem tower(const std::vector<Real>& masses) {
@@ -245,5 +245,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSlopeCause)
+SOLVERSCOPE_TEST(TestSlopeCause, QCoreApplication)
 #include "test_slope_cause.moc"

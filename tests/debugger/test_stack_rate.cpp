@@ -11,6 +11,7 @@
 #include "physics/debugger/metrics.h"
 #include "physics/debugger/row_matrix.h"
 #include "tests/equal_stack.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -116,5 +117,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestStackRate)
+SOLVERSCOPE_TEST(TestStackRate, QCoreApplication)
 #include "test_stack_rate.moc"

@@ -7,6 +7,7 @@
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -186,5 +187,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStepMeasures)
+SOLVERSCOPE_TEST(TestStepMeasures, QCoreApplication)
 #include "test_step_measures.moc"

@@ -10,6 +10,7 @@
 #include "physics/debugger/sweep.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -195,5 +196,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSweep)
+SOLVERSCOPE_TEST(TestSweep, QCoreApplication)
 #include "test_sweep.moc"

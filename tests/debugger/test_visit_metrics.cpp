@@ -15,12 +15,12 @@
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
 
-constexpr Real infinity = std::numeric_limits<Real>::infinity();
 
 /// A row between the ground (0) and a body (1) that moves along it with speed `w`.
 struct OneRow {
@@ -302,5 +302,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestVisitMetrics)
+SOLVERSCOPE_TEST(TestVisitMetrics, QCoreApplication)
 #include "test_visit_metrics.moc"

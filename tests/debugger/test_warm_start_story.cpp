@@ -8,6 +8,7 @@
 #include "physics/debugger/warm_start_story.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -200,5 +201,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWarmStartStory)
+SOLVERSCOPE_TEST(TestWarmStartStory, QCoreApplication)
 #include "test_warm_start_story.moc"

@@ -12,6 +12,7 @@
 #include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -177,5 +178,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWatches)
+SOLVERSCOPE_TEST(TestWatches, QCoreApplication)
 #include "test_watches.moc"

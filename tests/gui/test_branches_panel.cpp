@@ -15,6 +15,7 @@
 #include "gui/views/branches_panel.h"
 #include "gui/views/number_edit.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -255,5 +256,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestBranchesPanel)
+SOLVERSCOPE_TEST(TestBranchesPanel, QApplication)
 #include "test_branches_panel.moc"

@@ -16,6 +16,7 @@
 #include "gui/views/timeline.h"
 #include "physics/debugger/scanner.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -271,5 +272,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestBreakpoints)
+SOLVERSCOPE_TEST(TestBreakpoints, QApplication)
 #include "test_breakpoints.moc"

@@ -17,6 +17,7 @@
 #include "gui/views/bodies_table.h"
 #include "gui/views/table_export.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -152,5 +153,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestChartCommands)
+SOLVERSCOPE_TEST(TestChartCommands, QApplication)
 #include "test_chart_commands.moc"

@@ -13,6 +13,7 @@
 
 #include "gui/lessons/lesson_progress.h"
 #include "tests/gui/ran_command.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -463,5 +464,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+SOLVERSCOPE_TEST(TestCommandLine, QCoreApplication)
 #include "test_command_line.moc"

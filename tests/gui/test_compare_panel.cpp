@@ -21,6 +21,7 @@
 #include "gui/views/compare_outcomes.h"
 #include "gui/views/compare_panel.h"
 #include "physics/world/step.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -462,5 +463,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestComparePanel)
+SOLVERSCOPE_TEST(TestComparePanel, QApplication)
 #include "test_compare_panel.moc"

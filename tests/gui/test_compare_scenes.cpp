@@ -10,6 +10,7 @@
 #include "gui/views/scene_geometry.h"
 #include "physics/world/step.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -174,5 +175,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestCompareScenes)
+SOLVERSCOPE_TEST(TestCompareScenes, QApplication)
 #include "test_compare_scenes.moc"

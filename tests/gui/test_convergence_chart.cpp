@@ -13,6 +13,7 @@
 #include "gui/charts/energy_chart.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -251,5 +252,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestConvergenceChart)
+SOLVERSCOPE_TEST(TestConvergenceChart, QApplication)
 #include "test_convergence_chart.moc"

@@ -12,6 +12,7 @@
 #include "gui/models/number_text.h"
 #include "gui/views/exact_panel.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -150,5 +151,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestExactPanel)
+SOLVERSCOPE_TEST(TestExactPanel, QApplication)
 #include "test_exact_panel.moc"

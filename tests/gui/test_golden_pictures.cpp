@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_program.h"
+
 // Pictures drawn by the program itself, each in a process of its own. With SOLVERSCOPE_NEW_GOLDEN=1 the golden ones are drawn anew.
 namespace {
 
@@ -94,5 +96,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGoldenPictures)
+SOLVERSCOPE_TEST(TestGoldenPictures, QApplication)
 #include "test_golden_pictures.moc"

@@ -19,6 +19,7 @@
 #include "gui/session/actions.h"
 #include "gui/views/hand_solve_panel.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -336,5 +337,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestHandSolvePanel)
+SOLVERSCOPE_TEST(TestHandSolvePanel, QApplication)
 #include "test_hand_solve_panel.moc"

@@ -13,6 +13,7 @@
 #include "lessons/loader/formula.h"
 #include "tests/gui/shown_window.h"
 #include "tests/gui/written_file.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -174,5 +175,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestHostileLessonTexts)
+SOLVERSCOPE_TEST(TestHostileLessonTexts, QApplication)
 #include "test_hostile_lesson_texts.moc"

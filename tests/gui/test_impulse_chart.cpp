@@ -13,6 +13,7 @@
 #include "physics/trace/names.h"
 #include "tests/gui/notice_of.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -327,5 +328,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestImpulseChart)
+SOLVERSCOPE_TEST(TestImpulseChart, QApplication)
 #include "test_impulse_chart.moc"

@@ -12,6 +12,7 @@
 #include "gui/views/bodies_table.h"
 #include "gui/views/iteration_table.h"
 #include "tests/gui/stack_of_ten.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -330,5 +331,5 @@ private:
     std::unique_ptr<DebuggerController> m_controller;
 };
 
-QTEST_MAIN(TestIterationTable)
+SOLVERSCOPE_TEST(TestIterationTable, QApplication)
 #include "test_iteration_table.moc"

@@ -16,6 +16,7 @@
 #include "gui/views/joint_study_table.h"
 #include "physics/scene/scene_file.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -205,5 +206,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestJointPanel)
+SOLVERSCOPE_TEST(TestJointPanel, QApplication)
 #include "test_joint_panel.moc"

@@ -26,6 +26,7 @@
 #include "gui/session/moment_travel.h"
 #include "gui/views/journal_panel.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -436,5 +437,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestJournal)
+SOLVERSCOPE_TEST(TestJournal, QApplication)
 #include "test_journal.moc"

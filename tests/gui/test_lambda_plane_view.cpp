@@ -10,6 +10,7 @@
 #include "gui/views/plane_canvas.h"
 #include "gui/views/plane_look.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -243,5 +244,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestLambdaPlaneView)
+SOLVERSCOPE_TEST(TestLambdaPlaneView, QApplication)
 #include "test_lambda_plane_view.moc"

@@ -35,6 +35,7 @@
 #include "physics/scene/settings.h"
 #include "tests/gui/shown_window.h"
 #include "tests/gui/translation_file.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -430,5 +431,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestLanguageSwitch)
+SOLVERSCOPE_TEST(TestLanguageSwitch, QApplication)
 #include "test_language_switch.moc"

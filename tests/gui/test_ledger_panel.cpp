@@ -10,6 +10,7 @@
 #include "gui/models/number_text.h"
 #include "gui/views/ledger_panel.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -143,5 +144,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLedgerPanel)
+SOLVERSCOPE_TEST(TestLedgerPanel, QApplication)
 #include "test_ledger_panel.moc"

@@ -24,6 +24,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/views/setting_editor.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -621,5 +622,5 @@ void TestLessonPanel::everyShippedLessonCanBeSkippedThrough() {
     }
 }
 
-QTEST_MAIN(TestLessonPanel)
+SOLVERSCOPE_TEST(TestLessonPanel, QApplication)
 #include "test_lesson_panel.moc"

@@ -15,6 +15,7 @@
 #include "lessons/loader/lesson_file.h"
 #include "lessons/loader/lesson_texts.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -126,5 +127,5 @@ private:
     QPalette m_palette;
 };
 
-QTEST_MAIN(TestLessonTexts)
+SOLVERSCOPE_TEST(TestLessonTexts, QApplication)
 #include "test_lesson_texts.moc"

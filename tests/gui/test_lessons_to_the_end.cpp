@@ -11,6 +11,7 @@
 #include "gui/lessons/lesson_progress.h"
 #include "gui/session/journal.h"
 #include "tests/gui/lesson_learner.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -199,5 +200,5 @@ private:
     bool m_wrongFirst = false;
 };
 
-QTEST_MAIN(TestLessonsToTheEnd)
+SOLVERSCOPE_TEST(TestLessonsToTheEnd, QApplication)
 #include "test_lessons_to_the_end.moc"

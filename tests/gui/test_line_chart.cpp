@@ -22,13 +22,13 @@
 #include "gui/charts/line_chart.h"
 #include "gui/charts/ticks.h"
 #include "gui/views/table_export.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
 
 constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 ChartSeries seriesOf(const QList<double>& values) {
     ChartSeries series;
@@ -479,5 +479,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLineChart)
+SOLVERSCOPE_TEST(TestLineChart, QApplication)
 #include "test_line_chart.moc"

@@ -27,6 +27,7 @@
 #include "gui/views/iteration_table.h"
 #include "gui/views/scene_painter.h"
 #include "gui/views/timeline.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -277,5 +278,5 @@ private:
     std::unique_ptr<LessonPanel> m_panel;
 };
 
-QTEST_MAIN(TestLooksOfLessons)
+SOLVERSCOPE_TEST(TestLooksOfLessons, QApplication)
 #include "test_looks_of_lessons.moc"

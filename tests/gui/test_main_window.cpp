@@ -19,6 +19,7 @@
 #include "physics/trace/recording.h"
 #include "physics/trace/snapshot.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -381,5 +382,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestMainWindow)
+SOLVERSCOPE_TEST(TestMainWindow, QApplication)
 #include "test_main_window.moc"

@@ -13,6 +13,7 @@
 #include "gui/views/matrix_view.h"
 #include "physics/debugger/solve_order.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -261,5 +262,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestMatrixView)
+SOLVERSCOPE_TEST(TestMatrixView, QApplication)
 #include "test_matrix_view.moc"

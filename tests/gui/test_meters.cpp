@@ -16,6 +16,7 @@
 #include "gui/views/sparkline.h"
 #include "gui/workspace.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -231,5 +232,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMeters)
+SOLVERSCOPE_TEST(TestMeters, QApplication)
 #include "test_meters.moc"

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -82,5 +83,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestMonkey)
+SOLVERSCOPE_TEST(TestMonkey, QApplication)
 #include "test_monkey.moc"

@@ -13,6 +13,7 @@
 #include "physics/debugger/figures.h"
 #include "physics/debugger/scanner.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -198,5 +199,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestMuseumPaths)
+SOLVERSCOPE_TEST(TestMuseumPaths, QApplication)
 #include "test_museum_paths.moc"

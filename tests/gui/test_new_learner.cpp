@@ -21,6 +21,7 @@
 #include "gui/views/compare_scenes.h"
 #include "gui/welcome/welcome_page.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -291,5 +292,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestNewLearner)
+SOLVERSCOPE_TEST(TestNewLearner, QApplication)
 #include "test_new_learner.moc"

@@ -20,6 +20,7 @@
 #include "physics/world/playback.h"
 #include "tests/gui/shown_window.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -413,5 +414,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestNotebook)
+SOLVERSCOPE_TEST(TestNotebook, QApplication)
 #include "test_notebook.moc"

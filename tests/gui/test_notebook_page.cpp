@@ -13,6 +13,7 @@
 #include "gui/workspace.h"
 #include "tests/gui/shown_window.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -183,5 +184,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestNotebookPage)
+SOLVERSCOPE_TEST(TestNotebookPage, QApplication)
 #include "test_notebook_page.moc"

@@ -6,6 +6,7 @@
 
 #include "gui/views/offenders_panel.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -65,5 +66,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestOffendersPanel)
+SOLVERSCOPE_TEST(TestOffendersPanel, QApplication)
 #include "test_offenders_panel.moc"

@@ -4,6 +4,7 @@
 
 #include "gui/session/debugger_controller.h"
 #include "gui/session/opening_moment.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -35,5 +36,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestOpeningMoment)
+SOLVERSCOPE_TEST(TestOpeningMoment, QApplication)
 #include "test_opening_moment.moc"

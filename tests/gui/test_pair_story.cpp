@@ -9,6 +9,7 @@
 #include "gui/views/scene_painter.h"
 #include "physics/trace/names.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -92,5 +93,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPairStory)
+SOLVERSCOPE_TEST(TestPairStory, QApplication)
 #include "test_pair_story.moc"

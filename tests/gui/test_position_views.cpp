@@ -16,6 +16,7 @@
 #include "gui/views/iteration_table.h"
 #include "gui/views/scene_view.h"
 #include "gui/views/status_line.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -156,5 +157,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPositionViews)
+SOLVERSCOPE_TEST(TestPositionViews, QApplication)
 #include "test_position_views.moc"

@@ -18,6 +18,7 @@
 #include "gui/views/iteration_table.h"
 #include "gui/views/row_map.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -269,5 +270,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestPredictionsInScene)
+SOLVERSCOPE_TEST(TestPredictionsInScene, QApplication)
 #include "test_predictions_in_scene.moc"

@@ -17,6 +17,7 @@
 #include "gui/views/provenance_panel.h"
 #include "gui/views/waterfall_chart.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -359,5 +360,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestProvenancePanel)
+SOLVERSCOPE_TEST(TestProvenancePanel, QApplication)
 #include "test_provenance_panel.moc"

@@ -13,6 +13,7 @@
 #include "gui/cli/render.h"
 #include "gui/cli/sweep_picture.h"
 #include "gui/lessons/lesson_progress.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -201,5 +202,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRender)
+SOLVERSCOPE_TEST(TestRender, QApplication)
 #include "test_render.moc"

@@ -14,6 +14,7 @@
 #include "gui/views/clamp_line.h"
 #include "gui/views/row_card.h"
 #include "tests/gui/stack_of_ten.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -251,7 +252,6 @@ private slots:
     }
 
     void labelsOfTheNumberLineNeverOverlap_data() {
-        constexpr double infinity = std::numeric_limits<double>::infinity();
         QTest::addColumn<double>("lower");
         QTest::addColumn<double>("upper");
         QTest::addColumn<double>("before");
@@ -292,5 +292,5 @@ private:
     std::unique_ptr<RowCard> m_card;
 };
 
-QTEST_MAIN(TestRowCard)
+SOLVERSCOPE_TEST(TestRowCard, QApplication)
 #include "test_row_card.moc"

@@ -17,6 +17,7 @@
 #include "physics/debugger/row_arrangement.h"
 #include "physics/solvers/row_order.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -290,5 +291,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestRowOrderPanel)
+SOLVERSCOPE_TEST(TestRowOrderPanel, QApplication)
 #include "test_row_order_panel.moc"

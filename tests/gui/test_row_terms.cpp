@@ -16,6 +16,7 @@
 #include "gui/views/row_card.h"
 #include "physics/debugger/friction_trail.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -292,5 +293,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestRowTerms)
+SOLVERSCOPE_TEST(TestRowTerms, QApplication)
 #include "test_row_terms.moc"

@@ -5,6 +5,7 @@
 
 #include "gui/models/row_words.h"
 #include "gui/session/debugger_controller.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -45,5 +46,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRowWords)
+SOLVERSCOPE_TEST(TestRowWords, QApplication)
 #include "test_row_words.moc"

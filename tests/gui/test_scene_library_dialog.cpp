@@ -12,6 +12,7 @@
 #include "gui/session/scene_source.h"
 #include "gui/views/scene_library_dialog.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -103,5 +104,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestSceneLibraryDialog)
+SOLVERSCOPE_TEST(TestSceneLibraryDialog, QApplication)
 #include "test_scene_library_dialog.moc"

@@ -11,6 +11,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/views/scene_geometry.h"
 #include "gui/views/scene_view.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -404,5 +405,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSceneView)
+SOLVERSCOPE_TEST(TestSceneView, QApplication)
 #include "test_scene_view.moc"

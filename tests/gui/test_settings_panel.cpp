@@ -15,6 +15,7 @@
 #include "gui/views/setting_editor.h"
 #include "gui/views/setting_entry.h"
 #include "gui/views/settings_panel.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -250,5 +251,5 @@ private:
     QTemporaryDir m_config;
 };
 
-QTEST_MAIN(TestSettingsPanel)
+SOLVERSCOPE_TEST(TestSettingsPanel, QApplication)
 #include "test_settings_panel.moc"

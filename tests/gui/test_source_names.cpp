@@ -14,6 +14,7 @@
 #include "tests/gui/shown_window.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -222,5 +223,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestSourceNames)
+SOLVERSCOPE_TEST(TestSourceNames, QApplication)
 #include "test_source_names.moc"

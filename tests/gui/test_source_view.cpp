@@ -9,6 +9,7 @@
 #include "gui/views/source_text.h"
 #include "gui/views/source_view.h"
 #include "tests/gui/stack_of_ten.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -149,5 +150,5 @@ private:
     std::unique_ptr<SourceView> m_view;
 };
 
-QTEST_MAIN(TestSourceView)
+SOLVERSCOPE_TEST(TestSourceView, QApplication)
 #include "test_source_view.moc"

@@ -5,6 +5,7 @@
 
 #include "gui/views/status_line.h"
 #include "tests/gui/stack_of_ten.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -54,5 +55,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStatusLine)
+SOLVERSCOPE_TEST(TestStatusLine, QApplication)
 #include "test_status_line.moc"

@@ -8,6 +8,7 @@
 #include "physics/world/step.h"
 #include "tests/gui/ran_command.h"
 #include "tests/scene/random_scene.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -158,5 +159,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSweepCommand)
+SOLVERSCOPE_TEST(TestSweepCommand, QCoreApplication)
 #include "test_sweep_command.moc"

@@ -18,6 +18,7 @@
 #include "gui/views/sweep_panel.h"
 #include "tests/gui/ran_command.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -335,5 +336,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestSweepPanel)
+SOLVERSCOPE_TEST(TestSweepPanel, QApplication)
 #include "test_sweep_panel.moc"

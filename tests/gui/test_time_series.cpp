@@ -9,6 +9,7 @@
 #include "physics/debugger/step_measures.h"
 #include "tests/gui/notice_of.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -125,5 +126,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTimeSeries)
+SOLVERSCOPE_TEST(TestTimeSeries, QApplication)
 #include "test_time_series.moc"

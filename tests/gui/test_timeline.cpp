@@ -8,6 +8,7 @@
 #include "gui/views/row_map.h"
 #include "gui/views/step_strip.h"
 #include "gui/views/timeline.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -213,5 +214,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTimeline)
+SOLVERSCOPE_TEST(TestTimeline, QApplication)
 #include "test_timeline.moc"

@@ -21,6 +21,7 @@
 #include "gui/views/source_view.h"
 #include "physics/world/playback.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -240,5 +241,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestTraceWindow)
+SOLVERSCOPE_TEST(TestTraceWindow, QApplication)
 #include "test_trace_window.moc"

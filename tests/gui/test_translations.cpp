@@ -18,6 +18,7 @@
 #include "physics/scene/settings.h"
 #include "physics/trace/fields.h"
 #include "tests/gui/translation_file.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -183,5 +184,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestTranslations)
+SOLVERSCOPE_TEST(TestTranslations, QApplication)
 #include "test_translations.moc"

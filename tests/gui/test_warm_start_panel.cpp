@@ -12,6 +12,7 @@
 #include "gui/models/warm_start_words.h"
 #include "gui/views/warm_start_panel.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -201,5 +202,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestWarmStartPanel)
+SOLVERSCOPE_TEST(TestWarmStartPanel, QApplication)
 #include "test_warm_start_panel.moc"

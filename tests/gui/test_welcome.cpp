@@ -17,6 +17,7 @@
 #include "gui/welcome/scene_grid.h"
 #include "gui/welcome/welcome_page.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -331,5 +332,5 @@ private:
     QString m_asked;
 };
 
-QTEST_MAIN(TestWelcome)
+SOLVERSCOPE_TEST(TestWelcome, QApplication)
 #include "test_welcome.moc"

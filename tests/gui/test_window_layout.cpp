@@ -8,6 +8,7 @@
 #include "gui/session/actions.h"
 #include "gui/style/theme.h"
 #include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -162,5 +163,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestWindowLayout)
+SOLVERSCOPE_TEST(TestWindowLayout, QApplication)
 #include "test_window_layout.moc"

@@ -17,6 +17,7 @@
 #include "lessons/loader/lesson_link.h"
 #include "tests/gui/shown_window.h"
 #include "tests/gui/written_file.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -202,5 +203,5 @@ private:
     UserOfATest m_user;
 };
 
-QTEST_MAIN(TestWindowLessons)
+SOLVERSCOPE_TEST(TestWindowLessons, QApplication)
 #include "test_window_lessons.moc"

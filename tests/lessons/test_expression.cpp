@@ -4,6 +4,7 @@
 
 #include "lessons/loader/lesson_run.h"
 #include "physics/scene/scene_file.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -190,5 +191,5 @@ void TestExpression::readingStopsAtTheFirstWordThatDoesNotFit() {
     QCOMPARE(expression->source(), std::string("event.jv * 2"));
 }
 
-QTEST_GUILESS_MAIN(TestExpression)
+SOLVERSCOPE_TEST(TestExpression, QCoreApplication)
 #include "test_expression.moc"

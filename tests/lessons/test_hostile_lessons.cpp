@@ -11,6 +11,7 @@
 
 #include "lessons/loader/lesson_check.h"
 #include "lessons/loader/lesson_file.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -221,5 +222,5 @@ void TestHostileLessons::twoLessonsWithOneNumberAreAFinding() {
     QVERIFY(says(checkLessons(folder.path().toStdString(), library).findings, "is there already"));
 }
 
-QTEST_GUILESS_MAIN(TestHostileLessons)
+SOLVERSCOPE_TEST(TestHostileLessons, QCoreApplication)
 #include "test_hostile_lessons.moc"

@@ -10,6 +10,7 @@
 #include "lessons/loader/lesson_length.h"
 #include "lessons/loader/lesson_texts.h"
 #include "lessons/loader/lesson_translation.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -329,5 +330,5 @@ void TestLessonCheck::aTranslationNeedsTheEnglishLesson() {
     QVERIFY(findings[0].message.find("lesson.md") != std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(TestLessonCheck)
+SOLVERSCOPE_TEST(TestLessonCheck, QCoreApplication)
 #include "test_lesson_check.moc"

@@ -8,6 +8,7 @@
 #include "lessons/loader/formula.h"
 #include "lessons/loader/lesson_file.h"
 #include "lessons/loader/lesson_link.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -358,5 +359,5 @@ void TestLessonFile::mutatedLessonsAreReadOrRefused() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestLessonFile)
+SOLVERSCOPE_TEST(TestLessonFile, QCoreApplication)
 #include "test_lesson_file.moc"

@@ -8,6 +8,7 @@
 #include <numbers>
 
 #include "physics/scene/body.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -214,5 +215,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(BodyTest)
+SOLVERSCOPE_TEST(BodyTest, QCoreApplication)
 #include "test_body.moc"

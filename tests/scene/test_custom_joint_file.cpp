@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "physics/scene/scene_file.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -92,5 +93,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CustomJointFile)
+SOLVERSCOPE_TEST(CustomJointFile, QCoreApplication)
 #include "test_custom_joint_file.moc"

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "physics/scene/scene_file.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -183,5 +184,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(JointFile)
+SOLVERSCOPE_TEST(JointFile, QCoreApplication)
 #include "test_joint_file.moc"

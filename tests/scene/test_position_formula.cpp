@@ -7,6 +7,7 @@
 #include <random>
 
 #include "physics/scene/position_formula.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -215,5 +216,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPositionFormula)
+SOLVERSCOPE_TEST(TestPositionFormula, QCoreApplication)
 #include "test_position_formula.moc"

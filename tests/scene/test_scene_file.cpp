@@ -15,6 +15,7 @@
 #include "physics/base/hash.h"
 #include "physics/scene/scene_file.h"
 #include "tests/scene/random_scene.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -682,5 +683,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SceneFile)
+SOLVERSCOPE_TEST(SceneFile, QCoreApplication)
 #include "test_scene_file.moc"

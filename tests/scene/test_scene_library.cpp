@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "physics/scene/scene_file.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -74,5 +75,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(SceneLibrary)
+SOLVERSCOPE_TEST(SceneLibrary, QCoreApplication)
 #include "test_scene_library.moc"

@@ -10,6 +10,7 @@
 #include <valijson/validator.hpp>
 
 #include "physics/scene/scene_file.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 using nlohmann::json;
@@ -283,5 +284,5 @@ private:
     json m_text;
 };
 
-QTEST_GUILESS_MAIN(SceneSchema)
+SOLVERSCOPE_TEST(SceneSchema, QCoreApplication)
 #include "test_scene_schema.moc"

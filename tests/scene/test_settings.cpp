@@ -6,6 +6,7 @@
 
 #include "physics/scene/json_tree.h"
 #include "physics/scene/settings.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -147,8 +148,9 @@ private slots:
                  std::string("expected a whole number from 0 to 10000 for 'iterations', found 'ten'"));
         QCOMPARE(withSetting({}, "accumulate", "1").error().text(),
                  std::string("expected true or false for 'accumulate', found '1'"));
-        QCOMPARE(withSetting({}, "position_correction", "nga").error().text(),
-                 std::string("expected one of none, erp, split_impulse, linear_projection, ngs for 'position_correction', found 'nga'"));
+        QCOMPARE(
+            withSetting({}, "position_correction", "nga").error().text(),
+            std::string("expected one of none, erp, split_impulse, linear_projection, ngs for 'position_correction', found 'nga'"));
         QVERIFY(withSetting({}, "iteration", "10")
                     .error()
                     .text()
@@ -175,5 +177,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SettingsTest)
+SOLVERSCOPE_TEST(SettingsTest, QCoreApplication)
 #include "test_settings.moc"

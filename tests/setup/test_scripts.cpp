@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/test_program.h"
+
 namespace {
 
 struct Outcome {
@@ -193,5 +195,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestScripts)
+SOLVERSCOPE_TEST(TestScripts, QCoreApplication)
 #include "test_scripts.moc"

@@ -24,6 +24,7 @@
 #include "physics/solvers/row_ops.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -356,5 +357,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSiconos)
+SOLVERSCOPE_TEST(TestSiconos, QCoreApplication)
 #include "test_siconos.moc"

@@ -9,6 +9,7 @@
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -254,5 +255,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestImpulseOnce)
+SOLVERSCOPE_TEST(TestImpulseOnce, QCoreApplication)
 #include "test_impulse_once.moc"

@@ -10,6 +10,7 @@
 #include "physics/solvers/joint_blocks.h"
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -162,5 +163,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJointBlocks)
+SOLVERSCOPE_TEST(TestJointBlocks, QCoreApplication)
 #include "test_joint_blocks.moc"

@@ -11,6 +11,7 @@
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -432,5 +433,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMethods)
+SOLVERSCOPE_TEST(TestMethods, QCoreApplication)
 #include "test_methods.moc"

@@ -11,6 +11,7 @@
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -318,5 +319,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMuseum)
+SOLVERSCOPE_TEST(TestMuseum, QCoreApplication)
 #include "test_museum.moc"

@@ -13,6 +13,7 @@
 #include "physics/world/step.h"
 #include "tests/discs.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -206,5 +207,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPositions)
+SOLVERSCOPE_TEST(TestPositions, QCoreApplication)
 #include "test_positions.moc"

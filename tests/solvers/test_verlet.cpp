@@ -10,6 +10,7 @@
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -277,5 +278,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestVerlet)
+SOLVERSCOPE_TEST(TestVerlet, QCoreApplication)
 #include "test_verlet.moc"

@@ -10,6 +10,7 @@
 #include "physics/world/step.h"
 #include "tests/discs.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -244,5 +245,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestXpbd)
+SOLVERSCOPE_TEST(TestXpbd, QCoreApplication)
 #include "test_xpbd.moc"

@@ -10,6 +10,7 @@
 #include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/playback.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -217,5 +218,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestForeignTrace)
+SOLVERSCOPE_TEST(TestForeignTrace, QCoreApplication)
 #include "test_foreign_trace.moc"

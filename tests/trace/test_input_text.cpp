@@ -6,6 +6,7 @@
 
 #include "physics/trace/input_text.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -122,5 +123,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestInputText)
+SOLVERSCOPE_TEST(TestInputText, QCoreApplication)
 #include "test_input_text.moc"

@@ -13,6 +13,7 @@
 #include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -166,7 +167,6 @@ private slots:
     }
 
     void changesThatMakeNoSenseChangeNothing() {
-        constexpr Real infinity = std::numeric_limits<Real>::infinity();
         const Real undefined = std::numeric_limits<Real>::quiet_NaN();
         const World start = startAfter(shippedScene("two_box_stack"), 3);
         for (const Real mass : {0.0, -1.0, infinity, undefined, 1e-310, std::numeric_limits<Real>::denorm_min()})
@@ -309,5 +309,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestInterventions)
+SOLVERSCOPE_TEST(TestInterventions, QCoreApplication)
 #include "test_interventions.moc"

@@ -9,6 +9,7 @@
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
 #include "tests/scene/random_scene.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -111,5 +112,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNonFinite)
+SOLVERSCOPE_TEST(TestNonFinite, QCoreApplication)
 #include "test_non_finite.moc"

@@ -8,6 +8,7 @@
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -213,5 +214,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReplay)
+SOLVERSCOPE_TEST(TestReplay, QCoreApplication)
 #include "test_replay.moc"

@@ -12,6 +12,7 @@
 #include "physics/trace/trace.h"
 #include "physics/world/playback.h"
 #include "physics/world/step.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -120,5 +121,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTraceExamples)
+SOLVERSCOPE_TEST(TestTraceExamples, QCoreApplication)
 #include "test_trace_examples.moc"

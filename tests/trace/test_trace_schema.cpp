@@ -13,6 +13,7 @@
 #include <valijson/validator.hpp>
 
 #include "physics/trace/foreign_trace.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 using nlohmann::json;
@@ -115,5 +116,5 @@ private:
     std::vector<std::vector<std::string>> m_traces;
 };
 
-QTEST_GUILESS_MAIN(TestTraceSchema)
+SOLVERSCOPE_TEST(TestTraceSchema, QCoreApplication)
 #include "test_trace_schema.moc"

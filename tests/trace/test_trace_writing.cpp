@@ -14,6 +14,7 @@
 #include "physics/world/playback.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -139,5 +140,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTraceWriting)
+SOLVERSCOPE_TEST(TestTraceWriting, QCoreApplication)
 #include "test_trace_writing.moc"

@@ -11,6 +11,7 @@
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -233,5 +234,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ArticleScenes)
+SOLVERSCOPE_TEST(ArticleScenes, QCoreApplication)
 #include "test_article_scenes.moc"

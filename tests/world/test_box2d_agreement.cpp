@@ -10,6 +10,7 @@
 #include "physics/world/step.h"
 #include "tests/box2d_twin.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -133,5 +134,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBox2dAgreement)
+SOLVERSCOPE_TEST(TestBox2dAgreement, QCoreApplication)
 #include "test_box2d_agreement.moc"

@@ -11,13 +11,13 @@
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 #include "tests/world/period.h"
 
 using namespace solverscope;
 
 namespace {
 
-constexpr Real pi = 3.14159265358979323846;
 constexpr Real g = 10;
 
 BodyDef body(const std::string& id, Shape shape, Vec2 position, Real mass = 1) {
@@ -422,5 +422,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestClosedForms)
+SOLVERSCOPE_TEST(TestClosedForms, QCoreApplication)
 #include "test_closed_forms.moc"

@@ -11,6 +11,7 @@
 #include "physics/world/step.h"
 #include "tests/discs.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -234,5 +235,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCustomJoints)
+SOLVERSCOPE_TEST(TestCustomJoints, QCoreApplication)
 #include "test_custom_joints.moc"

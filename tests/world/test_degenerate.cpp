@@ -12,6 +12,7 @@
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -221,5 +222,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDegenerate)
+SOLVERSCOPE_TEST(TestDegenerate, QCoreApplication)
 #include "test_degenerate.moc"

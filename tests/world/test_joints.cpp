@@ -11,13 +11,13 @@
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/discs.h"
+#include "tests/test_program.h"
 #include "tests/world/period.h"
 
 using namespace solverscope;
 
 namespace {
 
-constexpr Real pi = 3.14159265358979323846;
 
 /// Nothing at first: no gravity, the joints that are added.
 Scene sceneOf(std::vector<BodyDef> bodies, Vec2 gravity = {}) {
@@ -362,5 +362,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJoints)
+SOLVERSCOPE_TEST(TestJoints, QCoreApplication)
 #include "test_joints.moc"

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "physics/world/step.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -220,5 +221,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestShapes)
+SOLVERSCOPE_TEST(TestShapes, QCoreApplication)
 #include "test_shapes.moc"

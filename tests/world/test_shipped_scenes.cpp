@@ -7,6 +7,7 @@
 
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -230,5 +231,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ShippedScenes)
+SOLVERSCOPE_TEST(ShippedScenes, QCoreApplication)
 #include "test_shipped_scenes.moc"

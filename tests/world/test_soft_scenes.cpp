@@ -9,12 +9,12 @@
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
 
-constexpr Real pi = 3.14159265358979323846;
 
 std::size_t placeOf(const Scene& scene, std::string_view id) {
     for (std::size_t i = 0; i < scene.bodies.size(); ++i)
@@ -195,5 +195,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SoftScenes)
+SOLVERSCOPE_TEST(SoftScenes, QCoreApplication)
 #include "test_soft_scenes.moc"

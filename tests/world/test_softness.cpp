@@ -15,12 +15,12 @@
 #include "physics/constraints/spring.h"
 #include "physics/world/step.h"
 #include "tests/discs.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
 
-constexpr Real pi = 3.14159265358979323846;
 
 Real real(Real low, Real high) { return low + (high - low) * *rc::gen::inRange(0, 1'000'001) / 1e6; }
 Real scaled(Real low, Real high) { return low * std::pow(high / low, real(0, 1)); }
@@ -357,5 +357,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSoftness)
+SOLVERSCOPE_TEST(TestSoftness, QCoreApplication)
 #include "test_softness.moc"

@@ -10,6 +10,7 @@
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -278,5 +279,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSpeculative)
+SOLVERSCOPE_TEST(TestSpeculative, QCoreApplication)
 #include "test_speculative.moc"

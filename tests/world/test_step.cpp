@@ -8,6 +8,7 @@
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -241,5 +242,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStep)
+SOLVERSCOPE_TEST(TestStep, QCoreApplication)
 #include "test_step.moc"

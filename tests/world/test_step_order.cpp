@@ -12,6 +12,7 @@
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
+#include "tests/test_program.h"
 
 using namespace solverscope;
 
@@ -457,5 +458,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStepOrder)
+SOLVERSCOPE_TEST(TestStepOrder, QCoreApplication)
 #include "test_step_order.moc"
