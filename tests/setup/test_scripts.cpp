@@ -466,12 +466,13 @@ private slots:
         QTest::addColumn<int>("ctestExit");
         QTest::addColumn<QString>("lastLine");
         QTest::addColumn<bool>("succeeds");
-        const QString skipped = "\nThe following tests did not run:\n\t  5 - test_x (Skipped)\n\t  6 - test_y (Disabled)\n";
+        const QString notRun = "\nThe following tests did not run:\n\t  5 - test_x (Skipped)\n\t  6 - test_y (Disabled)\n";
         const QString failed = "\nThe following tests FAILED:\n\t  2 - test_z (Failed)\n\t  3 - test_w (Not Run)\n";
         QTest::newRow("all well") << "100% tests passed, 0 tests failed out of 12\n" << 0 << "12 passed, 0 failed" << true;
         QTest::newRow("two fail") << "83% tests passed, 2 tests failed out of 12\n" + failed << 8 << "10 passed, 2 failed" << false;
-        QTest::newRow("one skipped") << "100% tests passed, 0 tests failed out of 12\n" + skipped << 0 << "11 passed, 0 failed"
-                                     << true;
+        // ctest counts the one that it skipped as passed and leaves out the other.
+        QTest::newRow("two did not run") << "100% tests passed, 0 tests failed out of 12\n" + notRun << 0 << "11 passed, 2 failed"
+                                         << false;
         QTest::newRow("no test") << "No tests were found!!!\n" << 0 << "0 passed, 0 failed" << false;
         QTest::newRow("ctest broke off") << "" << 0 << "0 passed, 0 failed" << false;
     }
@@ -494,6 +495,49 @@ private slots:
             QCOMPARE(outcome.exitCode == 0, succeeds);
         }
         QVERIFY(!machine.calls().filter("ctest --preset dev").isEmpty());
+    }
+
+    void testPassesItsOptionsOn_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("ctest");
+        QTest::newRow("none") << QStringList{} << "ctest --preset dev --output-log LOG, long: no";
+        QTest::newRow("long") << QStringList{"--long"} << "ctest --preset dev --output-log LOG, long: 1";
+        QTest::newRow("all") << QStringList{"--asan", "-R", "a scene", "--long"}
+                             << "ctest --preset asan --output-log LOG -R a scene, long: 1";
+        QTest::newRow("in another order") << QStringList{"--long", "--asan", "-R", "a scene"}
+                                          << "ctest --preset asan --output-log LOG -R a scene, long: 1";
+    }
+
+    void testPassesItsOptionsOn() {
+        QFETCH(QStringList, options);
+        QFETCH(QString, ctest);
+        const Machine machine;
+        machine.standIn("ctest", "echo \"ctest $*, long: ${SOLVERSCOPE_LONG:-no}\" >&2");
+        // What the caller's environment holds does not decide it.
+        QString said = machine.start("test", options, {{"SOLVERSCOPE_LONG", "yes"}}).err;
+        QVERIFY2(said.replace(QRegularExpression("/tmp/\\S*/log"), "LOG").contains(ctest + '\n'), qPrintable(said));
+    }
+
+    void testSaysWhichFormsItRuns() {
+        const Machine machine;
+        QVERIFY(machine.start("test", {}).err.contains("the short forms; ./test --long runs the long ones"));
+        QVERIFY(machine.start("test", {"--long"}).err.contains("the long forms"));
+    }
+
+    void onATerminalOneLineSaysHowManyTestsRanAndFailed() {
+        const Machine machine;
+        machine.write("says",
+                      "Test project\n    Start 1: test_a\n1/3 Test #1: test_a ....   Passed    0.05 sec\n"
+                      "    Start 2: test_b\n2/3 Test #2: test_b ....***Failed    0.05 sec\nFAIL!  : TestB::b()\n");
+        machine.standIn("ctest", "cat \"" + machine.path("says") + "\"; exit 8");
+        QProcess process;
+        machine.startOnTerminal(process, "./test");
+        const Outcome outcome = Machine::end(process);
+        QVERIFY2(outcome.out.contains("\rtest: testing 1 of 3, 0 failed\x1b[K"), qPrintable(outcome.out));
+        QVERIFY2(outcome.out.contains("\rtest: testing 2 of 3, 1 failed\x1b[K"), qPrintable(outcome.out));
+        QVERIFY2(!outcome.out.contains("test_a"), qPrintable(outcome.out));
+        QVERIFY2(outcome.out.contains("2/3 Test #2: test_b ....***Failed    0.05 sec\r\n"), qPrintable(outcome.out));
+        QVERIFY2(outcome.out.contains("FAIL!  : TestB::b()\r\n"), qPrintable(outcome.out));
     }
 
     void aFailedBuildIsNoPass() {
