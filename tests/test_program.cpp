@@ -33,6 +33,7 @@ int main(int argc, char** argv) {
         for (const auto& [name, run] : testClasses()) std::fprintf(stderr, "  %s\n", name.c_str());
         return 2;
     }
+    std::filesystem::current_path(ROOT_OF_SOURCES);
     std::vector<char*> arguments(argv, argv + argc + 1);  // ends with a null pointer, as argv does
     arguments.erase(arguments.begin() + 1);
     return test->second(argc - 1, arguments.data());

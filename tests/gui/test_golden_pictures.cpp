@@ -34,7 +34,7 @@ QByteArray contentOf(const QString& name) {
 /// Draws in a process of its own; empty when that fails.
 QByteArray drawn(const QStringList& arguments, const QString& out) {
     QProcess program;
-    program.start(QStringLiteral(SOLVERSCOPE_PROGRAM), QStringList{"render"} + arguments + QStringList{"--out", out});
+    program.start(QCoreApplication::applicationDirPath() + QStringLiteral("/../gui/solverscope"), QStringList{"render"} + arguments + QStringList{"--out", out});
     if (!program.waitForFinished(120'000) || program.exitCode() != 0) qWarning("%s", program.readAllStandardError().constData());
     return contentOf(out);
 }

@@ -20,7 +20,7 @@ namespace {
 
 Scene traceOf(const char* program, int steps) {
     QProcess engine;
-    engine.start(QString::fromUtf8(program), {QString::number(steps)});
+    engine.start(QCoreApplication::applicationDirPath() + "/../examples/" + program, {QString::number(steps)});
     if (!engine.waitForFinished() || engine.exitCode() != 0) qFatal("%s: %s", program, qPrintable(engine.errorString()));
     std::istringstream input(engine.readAllStandardOutput().toStdString());
     const auto scene = readTrace(input, program);
@@ -72,7 +72,7 @@ class TestTraceExamples : public QObject {
 private slots:
     void theSmallEngineComputesWhatOursDoes() {
         constexpr int steps = 3;
-        const Scene recorded = traceOf(SMALL_ENGINE, steps);
+        const Scene recorded = traceOf("small_engine", steps);
         QVERIFY(recorded.playback->lacking.empty());
         World theirs = makeWorld(recorded);
         World ours = makeWorld(circles());
@@ -104,7 +104,7 @@ private slots:
 
     void box2dSeenFromOutsideBalancesItsBoxes() {
         constexpr int steps = 120;
-        const Scene recorded = traceOf(BOX2D_ENGINE, steps);
+        const Scene recorded = traceOf("box2d_engine", steps);
         const auto& lacking = recorded.playback->lacking;
         for (const char* name : {"bias", "softness", "effective_mass", "delta", "file, line"})
             QVERIFY2(std::ranges::find(lacking, name) != lacking.end(), name);
