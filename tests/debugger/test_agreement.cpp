@@ -82,7 +82,6 @@ private slots:
         world.settings.iterations = iterations;
         world.settings.warmStarting = 0;
         const SweepMetrics sweeps = measureStep(world).velocities;
-        if (std::isnan(sweeps.measuredRate)) QSKIP("solved before a rate could be measured");
         QVERIFY2(std::abs(sweeps.measuredRate - sweeps.predictedRate) < 0.02,
                  qPrintable(QString("measured %1, predicted %2").arg(sweeps.measuredRate).arg(sweeps.predictedRate)));
     }

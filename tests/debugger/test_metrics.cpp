@@ -2,14 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <rapidcheck.h>
 
-#include <QElapsedTimer>
 #include <QtTest>
 #include <atomic>
-#include <chrono>
 #include <cmath>
 #include <thread>
 
 #include "physics/debugger/metrics.h"
+#include "physics/debugger/reference.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
@@ -100,29 +99,34 @@ private slots:
         QCOMPARE(bare.velocities.iterations.back().residual, full.velocities.iterations.back().residual);
     }
 
-    void whatNobodyWaitsForEndsBeforeTheReferenceIsFound() {
+    void whatIsCancelledAtOnceHasNoReference() {
         World world = shippedWorld("pyramid_30");
         step(world);
-        const int whole = measureStep(world, {.rates = false}).velocities.reference.newtonSteps;
-        QVERIFY(whole > 20);
-
-        std::atomic<bool> cancelled = true;
+        const std::atomic<bool> cancelled = true;
         const StepMetrics none = measureStep(world, {.cancelled = &cancelled});
         QCOMPARE(none.velocities.reference.newtonSteps, 0);
         QVERIFY(!none.velocities.reference.certified);
         QVERIFY(std::isnan(none.velocities.predictedRate));
+    }
 
-        cancelled = false;
-        StepMetrics part;
-        std::thread worker([&] { part = measureStep(world, {.cancelled = &cancelled}); });
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
-        cancelled = true;
-        QElapsedTimer timer;
-        timer.start();
-        worker.join();
-        qInfo("ended %lld ms after it was cancelled, after %d of %d Newton steps", timer.elapsed(),
-              part.velocities.reference.newtonSteps, whole);
-        QVERIFY(part.velocities.reference.newtonSteps < whole);
+    void aSearchThatIsCancelledEndsBeforeTheReferenceIsFound() {
+        World world = shippedWorld("pyramid_30");
+        step(world);
+        const VelocityProblem problem = frozenStep(world).velocities;
+        const int whole = referenceSolution(problem).newtonSteps;
+        QVERIFY(whole > 20);
+
+        // A busy machine may cancel too late, when the search has ended by itself; then it is tried again.
+        int made = whole;
+        for (int i = 0; i < 50 && made == whole; ++i) {
+            std::atomic<bool> cancelled = false;
+            ReferenceProgress progress;
+            std::thread worker([&] { made = referenceSolution(problem, &cancelled, &progress).newtonSteps; });
+            while (progress.newtonSteps == 0) std::this_thread::yield();
+            cancelled = true;
+            worker.join();
+        }
+        QVERIFY(made > 0 && made < whole);
     }
 
     void measuredRateStopsAboveRounding() {

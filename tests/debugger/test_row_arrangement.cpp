@@ -52,10 +52,13 @@ class TestRowArrangement : public QObject {
     Q_OBJECT
 
 private slots:
-    void noTwoRowsOfOneColourPushTheSameBody_data() { addShippedScenes(); }
+    void noTwoRowsOfOneColourPushTheSameBody_data() {
+        QTest::addColumn<QString>("name");
+        for (const QString& name : shippedSceneNames())
+            if (name != "pyramid_30") QTest::newRow(qPrintable(name)) << name;  // four million pairs; pyramid_10 is the same
+    }
     void noTwoRowsOfOneColourPushTheSameBody() {
         QFETCH(QString, name);
-        if (name == "pyramid_30") QSKIP("four million pairs of rows: pyramid_10 is the same");
         const VelocityProblem problem = problemOf(after(shippedWorld(name), 40));
         const auto colours = rowColours(problem.rows, problem.inverseMasses);
         for (std::size_t i = 0; i < colours.size(); ++i)

@@ -5,6 +5,7 @@
 // solves the rows of such a small scene to the end. Where the engine steps in time, so does the pencil: v += h g, x += h v.
 #include <rapidcheck.h>
 
+#include <QRegularExpression>
 #include <QTest>
 #include <cmath>
 
@@ -157,10 +158,12 @@ private slots:
         QVERIFY(holds);
     }
 
-    void everyBounceKeepsTheShareOfItsSpeed_data() { addMethods(exactMethods); }
+    void everyBounceKeepsTheShareOfItsSpeed_data() {
+        // erp adds the speed that removes the overlap.
+        addMethods(exactMethods.filter(QRegularExpression(QStringLiteral("^(?!.*erp)"))));
+    }
     void everyBounceKeepsTheShareOfItsSpeed() {
         QFETCH(QString, variant);
-        if (variant.contains("erp")) QSKIP("erp adds the speed that removes the overlap");
         constexpr Real e = 0.8;
         Scene scene = sceneOf({slope(0, 0), body("ball", Circle{0.5}, {0, 3})}, variant);
         for (BodyDef& one : scene.bodies) one.restitution = e;
