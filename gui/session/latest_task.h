@@ -11,18 +11,27 @@
 
 namespace solverscope {
 
+/// How many tasks of all kinds work in the background or have a result that still has to be delivered.
+class RunningTasks {
+public:
+    static int count() { return s_count; }
+
+protected:
+    static inline int s_count = 0;  // of the thread of the window, which starts every task and takes every result
+};
+
 /// Work in a background thread of which only the newest matters: what is asked for while something runs takes the place of
 /// what waits, and a result that is no longer wanted is dropped. Results arrive in the receiver's thread; a member of it.
 template <typename Result>
-class LatestTask {
+class LatestTask : private RunningTasks {
 public:
     using Work = std::function<Result(const std::atomic<bool>& cancelled)>;
     using Done = std::function<void(Result)>;
 
     explicit LatestTask(QObject* receiver) : m_receiver(receiver) { m_pool.setMaxThreadCount(1); }
     ~LatestTask() {
-        cancel();
-        m_pool.waitForDone();
+        cancelAndWait();
+        if (m_running) --s_count;
     }
     LatestTask(const LatestTask&) = delete;
     LatestTask& operator=(const LatestTask&) = delete;
@@ -60,6 +69,7 @@ private:
     void start(Job job) {
         auto cancelled = std::make_shared<std::atomic<bool>>(false);
         m_running = cancelled;
+        ++s_count;
         m_pool.start([this, cancelled, job = std::move(job)] {
             auto result = std::make_shared<Result>(job.work(*cancelled));
             QMetaObject::invokeMethod(
@@ -76,6 +86,7 @@ private:
             start(std::move(next));
         }
         if (!cancelled) done(std::move(result));
+        --s_count;
     }
 
     QObject* m_receiver;
