@@ -13,6 +13,7 @@
 #include "gui/charts/energy_chart.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
+#include "tests/gui/waiting.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -32,7 +33,8 @@ struct Opened {
         if (!QTest::qWaitForWindowExposed(&view)) qFatal("not exposed");
     }
     bool settle() {
-        return QTest::qWaitFor([&] { return MetricsService::of(controller).isCurrent(); }) && (QTest::qWait(5), true);
+        solverscope::settle();
+        return MetricsService::of(controller).isCurrent();
     }
     QString velocityError() { return errorFamilies().front().name; }
 };
@@ -111,7 +113,7 @@ private slots:
         opened.controller.toStep(20);
         QVERIFY(opened.settle());
         opened.view.findChild<QComboBox*>("convergencePhase")->setCurrentIndex(1);
-        QTest::qWait(5);
+        settle();
         const auto metrics = MetricsService::of(opened.controller).metrics();
         const auto* residual = opened.view.chart().findSeries(errorFamilies()[1].name);
         QCOMPARE(residual->points, pointsOf(metrics->pseudoVelocities, &IterationMetrics::residual));
@@ -134,7 +136,7 @@ private slots:
         // Behind the sweeps: at the last visit.
         QCOMPARE(opened.view.chart().cursorAt(), std::optional(static_cast<double>(visits)));
         opened.view.findChild<QComboBox*>("convergencePer")->setCurrentIndex(0);
-        QTest::qWait(5);
+        settle();
         QCOMPARE(errors().size(), opened.controller.session().settings().iterations + 1);
     }
 
@@ -187,7 +189,7 @@ private slots:
         QVERIFY(opened.settle());
         LineChart& chart = opened.view.chart();
         chart.showTable(true);
-        QTest::qWait(5);
+        settle();
         QCOMPARE(chart.table().model()->rowCount(), opened.controller.session().settings().iterations + 1);
         chart.table().setFocus();
         QTest::keyClick(&chart.table(), Qt::Key_Up);
@@ -216,7 +218,7 @@ private slots:
     void theEnergyChartShowsEveryRecordedStep() {
         Opened<EnergyChart> opened("bouncing_ball");
         opened.controller.toStep(90);
-        QTest::qWait(5);
+        settle();
         const auto records = opened.controller.session().recording().records();
         const auto& kinetic = opened.view.chart().series()[0];
         QCOMPARE(kinetic.points.size(), 90);
@@ -232,7 +234,7 @@ private slots:
         opened.controller.toStep(30);
         QVERIFY(opened.controller.changeSetting("dt", "0.01"));
         opened.controller.toStep(60);
-        QTest::qWait(5);
+        settle();
         const auto records = opened.controller.session().recording().records();
         const auto& kinetic = opened.view.chart().series()[0];
         QCOMPARE(kinetic.points.size(), 60);
@@ -245,8 +247,7 @@ private slots:
         auto* pages = opened.view.findChild<QComboBox*>("energyPage");
         for (int page = 0; page < pages->count(); ++page) {
             pages->setCurrentIndex(page);
-            QTRY_VERIFY(!opened.view.isBusy());
-            QTest::qWait(5);
+            settle();
             for (const auto& series : opened.view.chart().series()) QVERIFY(!opened.view.chart().plotted(series.name).isEmpty());
         }
     }

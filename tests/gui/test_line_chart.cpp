@@ -22,6 +22,7 @@
 #include "gui/charts/line_chart.h"
 #include "gui/charts/ticks.h"
 #include "gui/views/table_export.h"
+#include "tests/gui/waiting.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -42,7 +43,7 @@ void show(LineChart& chart) {
     chart.resize(500, 260);
     chart.show();
     QVERIFY(QTest::qWaitForWindowExposed(&chart));
-    QTest::qWait(20);
+    settle();
 }
 
 /// How many pixels of the picture have something of the series' colour.
@@ -134,7 +135,7 @@ private slots:
             show(chart);
             QVERIFY(!chart.toImage(1).isNull());
             chart.replace({});
-            QTest::qWait(5);
+            settle();
             QVERIFY(!chart.toImage(1).isNull());
         }
     }
@@ -174,7 +175,7 @@ private slots:
         LineChart chart;
         show(chart);
         const auto isSmooth = [&chart] {
-            QTest::qWait(20);
+            settle();
             return chart.findChild<QGraphicsView*>()->renderHints().testFlag(QPainter::Antialiasing);
         };
         chart.replace({bands.front()});
@@ -204,7 +205,7 @@ private slots:
         QWidget* view = chart.findChild<QAbstractScrollArea*>()->viewport();
         for (const bool full : {false, true}) {
             if (full) chart.replace({seriesOf({1, 2, 3})});
-            QTest::qWait(5);
+            settle();
             for (const QPoint at :
                  {QPoint{1, 1}, QPoint{view->width() - 1, view->height() - 1}, QPoint{-40, -40}, QPoint{2, 100}}) {
                 QTest::mousePress(view, Qt::LeftButton, {}, at);
@@ -224,7 +225,7 @@ private slots:
         show(chart);
         QVERIFY(!chart.plotted("other").isEmpty());
         QTest::mouseClick(chart.findChild<QToolButton*>("legend:other"), Qt::LeftButton);
-        QTest::qWait(5);
+        settle();
         QVERIFY(!chart.isShown("other"));
         QVERIFY(chart.plotted("other").isEmpty());
         QVERIFY(!chart.plotted("error").isEmpty());
@@ -360,10 +361,10 @@ private slots:
         show(chart);
         const QImage before = chart.toImage(1);
         chart.setSpan(ChartSpan{1, 3});
-        QTest::qWait(5);
+        settle();
         QVERIFY(chart.toImage(1) != before);
         chart.setSpan({});
-        QTest::qWait(5);
+        settle();
         QVERIFY(chart.toImage(1) == before);
     }
 
@@ -404,7 +405,7 @@ private slots:
         QCOMPARE(cell(3, 1), QString());
         QCOMPARE(cell(3, 2), QStringLiteral("0"));
         chart.replace({seriesOf({1, 2, 3, 4, 5}), other});
-        QTest::qWait(5);
+        settle();
         QCOMPARE(model->rowCount(), 6);
         chart.showTable(false);
         QVERIFY(!chart.table().isVisible());
@@ -448,7 +449,7 @@ private slots:
         window.resize(500, 600);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        QTest::qWait(20);
+        settle();
         QWidget* view = first->findChild<QAbstractScrollArea*>()->viewport();
         const auto readingOf = [](LineChart* chart) {
             auto* label = chart->findChild<QLabel*>("reading");

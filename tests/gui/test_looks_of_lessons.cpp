@@ -27,6 +27,7 @@
 #include "gui/views/iteration_table.h"
 #include "gui/views/scene_painter.h"
 #include "gui/views/timeline.h"
+#include "tests/gui/waiting.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -250,11 +251,6 @@ private:
             settle();
         }
         QCOMPARE(m_panel->stage(), stage);
-    }
-
-    static void settle() {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QTest::qWait(1);
     }
 
     static void click(QWidget* within, const char* name) {

@@ -16,6 +16,7 @@
 #include "gui/views/iteration_table.h"
 #include "gui/views/scene_view.h"
 #include "gui/views/status_line.h"
+#include "tests/gui/waiting.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -129,9 +130,10 @@ private slots:
         chart.resize(700, 320);
         chart.show();
         QVERIFY(QTest::qWaitForWindowExposed(&chart));
-        QVERIFY(QTest::qWaitFor([&] { return MetricsService::of(*controller).isCurrent(); }));
+        settle();
+        QVERIFY(MetricsService::of(*controller).isCurrent());
         chart.findChild<QComboBox*>("convergencePhase")->setCurrentIndex(2);
-        QTest::qWait(5);
+        settle();
         const auto* error = chart.chart().findSeries(positionFamilies().front().name);
         QVERIFY(error);
         const Settings& settings = controller->session().settings();
@@ -149,8 +151,8 @@ private slots:
         chart.resize(700, 320);
         chart.show();
         QVERIFY(QTest::qWaitForWindowExposed(&chart));
-        QVERIFY(QTest::qWaitFor([&] { return MetricsService::of(*controller).isCurrent(); }));
-        QTest::qWait(5);
+        settle();
+        QVERIFY(MetricsService::of(*controller).isCurrent());
         QCOMPARE(chart.findChild<QComboBox*>("convergencePhase")->currentIndex(), 2);
         const auto* error = chart.chart().findSeries(positionFamilies().front().name);
         QVERIFY(error && error->points.size() == controller->session().settings().iterations + 1);

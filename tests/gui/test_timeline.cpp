@@ -8,6 +8,7 @@
 #include "gui/views/row_map.h"
 #include "gui/views/step_strip.h"
 #include "gui/views/timeline.h"
+#include "tests/gui/waiting.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -192,7 +193,7 @@ private slots:
     void theStatusTellsStepAndMemory() {
         Opened opened("two_box_stack");
         opened.controller.toStep(12);
-        QTest::qWait(5);
+        settle();
         const QString text = opened.timeline.findChild<QLabel*>("timelineStatus")->text();
         QVERIFY2(text.contains("step 12 of 12") && text.contains("/512 MB"), qPrintable(text));
     }
