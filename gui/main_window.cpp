@@ -5,6 +5,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QBuffer>
 #include <QCloseEvent>
 #include <QDialog>
 #include <QDir>
@@ -36,6 +37,7 @@
 #include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/journal.h"
+#include "gui/session/kept_file.h"
 #include "gui/session/moment_travel.h"
 #include "gui/session/opening_moment.h"
 #include "gui/session/scene_source.h"
@@ -112,15 +114,20 @@ bool isSceneFile(const QUrl& url) {
 }
 
 bool savePicture(QWidget& widget, const QString& file) {
-    if (!file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) return widget.grab().save(file);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (!file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
+        const QByteArray format = QFileInfo(file).suffix().toLatin1();
+        return buffer.open(QIODevice::WriteOnly) && widget.grab().save(&buffer, format.constData()) && replaceFile(bytes, file);
+    }
     QSvgGenerator svg;
-    svg.setFileName(file);
+    svg.setOutputDevice(&buffer);
     svg.setSize(widget.size());
     svg.setViewBox(widget.rect());
     QPainter painter;
     if (!painter.begin(&svg)) return false;
     widget.render(&painter);
-    return painter.end();
+    return painter.end() && replaceFile(bytes, file);
 }
 
 }  // namespace

@@ -3,13 +3,14 @@
 #include "gui/cli/picture_file.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QFontDatabase>
 #include <QImage>
-#include <QSaveFile>
 #include <QScreen>
 #include <QSvgGenerator>
 #include <ostream>
 
+#include "gui/session/kept_file.h"
 #include "gui/style/theme.h"
 
 namespace solverscope {
@@ -40,9 +41,9 @@ QSize pictureSize(const RenderRequest& request, QSize usual) {
 bool savePicture(const Picture& picture, const std::string& file) {
     const QString name = QString::fromStdString(file);
     const QColor ground = QGuiApplication::palette().color(QPalette::Base);
-    QSaveFile out(name);
+    QByteArray bytes;
+    QBuffer out(&bytes);
     if (endsWith(name, ".svg")) {
-        if (!out.open(QIODevice::WriteOnly)) return false;
         QSvgGenerator svg;
         svg.setOutputDevice(&out);
         svg.setSize(picture.size);
@@ -52,15 +53,14 @@ bool savePicture(const Picture& picture, const std::string& file) {
         QPainter painter(&svg);
         painter.fillRect(QRect({}, picture.size), ground);
         picture.paint(painter);
-        painter.end();
-        return out.commit();
+        return painter.end() && replaceFile(bytes, name);
     }
     QImage image(picture.size, QImage::Format_ARGB32_Premultiplied);
     image.fill(ground);
     QPainter painter(&image);
     picture.paint(painter);
     painter.end();
-    return out.open(QIODevice::WriteOnly) && image.save(&out, "PNG") && out.commit();
+    return image.save(&out, "PNG") && replaceFile(bytes, name);
 }
 
 }  // namespace solverscope

@@ -29,7 +29,8 @@ QString nameForBad(const QString& file) {
 
 bool replaceFile(const QByteArray& text, const QString& file) {
     QSaveFile target(file);
-    return target.open(QIODevice::WriteOnly) && target.write(text) == text.size() && target.commit();
+    // commit() of Qt 6.4 writes out what is left, but reports success even when that fails.
+    return target.open(QIODevice::WriteOnly) && target.write(text) == text.size() && target.flush() && target.commit();
 }
 
 bool replaceFileInMadeFolder(const QByteArray& text, const QString& file) {

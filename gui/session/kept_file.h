@@ -17,7 +17,7 @@ Result<QJsonObject> parseJsonObject(const QByteArray& text, const QString& fileN
 /// A name beside the file that is not taken yet: "notebook.json.bad", "notebook.json.bad2", …
 QString nameForBad(const QString& file);
 
-/// Writes to a new file beside `file` and moves that into place. False when it cannot be written.
+/// Writes to a new file beside `file` and moves that into place. False when it cannot be written; the old file stays then.
 bool replaceFile(const QByteArray& text, const QString& file);
 
 /// The same; a folder that is not there is made.
