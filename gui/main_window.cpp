@@ -288,6 +288,14 @@ void MainWindow::showEvent(QShowEvent* event) {
     m_layout->windowShown();
 }
 
+/// What another window has written meanwhile is seen here, too.
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() != QEvent::ActivationChange || !isActiveWindow()) return;
+    m_bookmarks->readAgain();
+    Journal::of(*m_controller).readAgain();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_controller->pause();
     m_bookmarks->flush();

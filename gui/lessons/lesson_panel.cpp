@@ -8,6 +8,7 @@
 #include <QUrl>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "gui/lessons/hand_exercise_widget.h"
 #include "gui/lessons/lesson_contents.h"
@@ -21,12 +22,6 @@
 #include "gui/session/journal.h"
 
 namespace solverscope {
-namespace {
-
-constexpr int keepMilliseconds = 500;  // typing does not write the file at every letter
-
-}  // namespace
-
 LessonPanel::LessonPanel(DebuggerController& controller, QWidget* parent)
     : QWidget(parent), m_controller(controller), m_journal(Journal::of(controller)), m_links(new LinkFollower(this)) {
     setObjectName(QStringLiteral("lessonPanel"));
@@ -50,7 +45,6 @@ LessonPanel::LessonPanel(DebuggerController& controller, QWidget* parent)
     connect(m_links, &LinkFollower::lessonAsked, this, &LessonPanel::openLinked);
     connect(m_links, &LinkFollower::problem, this, [this](const QString& problem) { m_page->showNotice(problem); });
     m_keeping.setSingleShot(true);
-    m_keeping.setInterval(keepMilliseconds);
     connect(&m_keeping, &QTimer::timeout, this, &LessonPanel::save);
     connect(&controller, &DebuggerController::cursorMoved, this, &LessonPanel::keepWithin);
     for (const auto moved : {&DebuggerController::cursorMoved, &DebuggerController::recordingChanged})
@@ -106,7 +100,7 @@ void LessonPanel::takeUp(std::size_t place) {
     m_lesson = &m_library.lessons()[place];
     const QString id = QString::fromStdString(m_lesson->lesson.id);
     m_progress.readAgain();
-    m_record = m_progress.of(id);
+    m_record = m_recordBefore = m_progress.of(id);
     m_explained = 0;
     m_engine = std::make_unique<LessonEngine>(m_controller, LessonLibrary::scenesOf(*m_lesson), m_lesson->lesson.file);
     m_page->showLesson(tr("%1  %2").arg(id, QString::fromStdString(m_lesson->lesson.title)),
@@ -117,6 +111,7 @@ void LessonPanel::takeUp(std::size_t place) {
 
 void LessonPanel::inherit(LessonPanel& before) {
     m_progress = before.m_progress;
+    if (!m_progress.isSaved()) m_keeping.start(KeptFile::failedDelay);
     if (!before.m_folder.isEmpty()) openFolder(before.m_folder);
     m_contents->fill(m_library, m_progress);
     m_left = before.m_left;
@@ -127,6 +122,7 @@ void LessonPanel::inherit(LessonPanel& before) {
     if (!place) return;
     takeUp(*place);
     m_record = before.m_record;
+    m_recordBefore = before.m_recordBefore;
     m_explained = before.m_explained;
     m_engine->inherit(*before.m_engine);
     m_before = &before;
@@ -212,12 +208,24 @@ void LessonPanel::goOn() {
 
 void LessonPanel::save() {
     m_keeping.stop();
-    if (!m_lesson) return;
-    if (m_explain && m_explain->text().trimmed() != m_record.explanation) {
-        m_record.explanation = m_explain->text().trimmed();
-        noteExplanation();
+    const QString problemBefore = m_progress.problem();
+    if (m_lesson) {
+        if (m_explain && m_explain->text().trimmed() != m_record.explanation) {
+            m_record.explanation = m_explain->text().trimmed();
+            noteExplanation();
+        }
+        m_progress.keep(lesson(), m_record, m_recordBefore);
+        m_recordBefore = m_record;
+    } else {
+        m_progress.flush();
     }
-    if (!m_progress.keep(QString::fromStdString(m_lesson->lesson.id), m_record))
+    if (m_progress.problem() != problemBefore) m_page->showNotice(m_progress.problem());
+    if (m_progress.isSaved()) {
+        m_failing = false;
+        return;
+    }
+    m_keeping.start(KeptFile::retryDelay(m_progress.outcome()));
+    if (m_progress.outcome() == KeptFile::Outcome::Failed && !std::exchange(m_failing, true))
         m_page->showNotice(tr("Your progress could not be saved in %1.").arg(m_progress.file()));
 }
 
@@ -264,8 +272,9 @@ void LessonPanel::comeBack() {
     if (m_question && isVisible()) m_question->focusFirst();
 }
 
-void LessonPanel::flush() {
-    if (m_keeping.isActive() || m_explain) save();
+bool LessonPanel::flush() {
+    if (m_keeping.isActive() || m_explain || !m_progress.isSaved()) save();
+    return m_progress.isSaved();
 }
 
 void LessonPanel::follow(const QUrl& address) {

@@ -78,8 +78,8 @@ public:
     /// Goes on where the lesson waits: the same stage, the same question, the engine as the learner left it.
     void comeBack();
 
-    /// Writes what has not been written yet.
-    void flush();
+    /// Writes what has not been written yet. False when that is not possible now; it is tried again later.
+    bool flush();
 
     /// An entry of the notebook about where the learner is now: lesson, stage and moment.
     JournalEntry entryHere() const;
@@ -150,11 +150,14 @@ private:
     LessonLibrary m_library;
     LessonProgress m_progress;
     LessonRecord m_record;
+    LessonRecord m_recordBefore;  // as it was when it was kept last
     const LibraryLesson* m_lesson = nullptr;
     int m_stage = 0;
-    bool m_freely = false;  // the learner plays; the lesson waits
-    QString m_left;         // the lesson that was left for the table of contents, unfinished
+    bool m_freely = false;   // the learner plays; the lesson waits
+    bool m_failing = false;  // writing the progress has failed, which was shown
+    QString m_left;          // the lesson that was left for the table of contents, unfinished
     int m_leftStage = 0;
+    static constexpr int keepDelay = 500;  // ms: typing does not write the file at every letter
     QTimer m_keeping;
     std::size_t m_revealed = 0;  // blocks of the stage that are shown
     std::unique_ptr<LessonEngine> m_engine;

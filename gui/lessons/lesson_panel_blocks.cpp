@@ -92,7 +92,7 @@ void LessonPanel::addQuestion(const Question& question) {
     });
     connect(widget, &QuestionWidget::changed, this, [this, widget, id] {
         m_record.answers[id] = widget->record();
-        m_keeping.start();
+        m_keeping.start(keepDelay);
     });
     putToWork(*widget, &LessonPanel::m_question, widget->isAnswered());
 }
@@ -183,7 +183,7 @@ void LessonPanel::addExplain() {
     note->setWordWrap(true);
     m_page->add(note);
     connect(m_explain, &QLineEdit::textChanged, this, &LessonPanel::updateButtons);
-    connect(m_explain, &QLineEdit::textEdited, this, [this] { m_keeping.start(); });
+    connect(m_explain, &QLineEdit::textEdited, this, [this] { m_keeping.start(keepDelay); });
     connect(m_explain, &QLineEdit::editingFinished, this, &LessonPanel::save);
     connect(m_explain, &QLineEdit::returnPressed, this, [this] {
         if (m_page->canGoOn()) goOn();

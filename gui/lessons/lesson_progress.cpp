@@ -4,14 +4,10 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QStandardPaths>
 #include <algorithm>
-
-#include "gui/session/kept_file.h"
 
 namespace solverscope {
 namespace {
@@ -34,37 +30,86 @@ QJsonObject toJson(const AnswerRecord& answer) {
     return json;
 }
 
-AnswerRecord answerFrom(const QJsonObject& json) {
-    const auto count = [&](const char* key) { return std::max(0, json[QLatin1String(key)].toInt()); };
+AnswerRecord answerFrom(JsonReader json, QString& mistake) {
     AnswerRecord answer;
-    answer.given = json[QStringLiteral("given")].toString();
-    answer.right = json[QStringLiteral("right")].toBool();
-    answer.instance = count("instance");
-    answer.tries = count("tries");
-    answer.hints = count("hints");
-    answer.open = json[QStringLiteral("open")].toBool();
-    answer.shownHints = count("shownHints");
-    answer.draft = json[QStringLiteral("draft")].toString();
+    answer.given = json.text("given");
+    answer.right = json.flag("right");
+    answer.instance = json.count("instance");
+    answer.tries = json.count("tries");
+    answer.hints = json.count("hints");
+    answer.open = json.flag("open");
+    answer.shownHints = json.count("shownHints");
+    answer.draft = json.text("draft");
+    if (mistake.isEmpty()) mistake = json.mistake();
     return answer;
 }
 
 QJsonObject toJson(const LessonRecord& record) {
     QJsonObject answers;
     for (auto it = record.answers.begin(); it != record.answers.end(); ++it) answers[it.key()] = toJson(*it);
-    return {{QStringLiteral("stage"), record.stage},
-            {QStringLiteral("done"), record.done},
-            {QStringLiteral("answers"), answers},
-            {QStringLiteral("explanation"), record.explanation}};
+    QJsonObject json{{QStringLiteral("stage"), record.stage},
+                     {QStringLiteral("done"), record.done},
+                     {QStringLiteral("answers"), answers},
+                     {QStringLiteral("explanation"), record.explanation}};
+    if (record.revision > 0) json[QStringLiteral("revision")] = record.revision;
+    return json;
 }
 
-LessonRecord recordFrom(const QJsonObject& json) {
+LessonRecord recordFrom(JsonReader json, QString& mistake) {
     LessonRecord record;
-    record.stage = std::max(0, json[QStringLiteral("stage")].toInt());
-    record.done = json[QStringLiteral("done")].toBool();
-    record.explanation = json[QStringLiteral("explanation")].toString();
-    const QJsonObject answers = json[QStringLiteral("answers")].toObject();
-    for (auto it = answers.begin(); it != answers.end(); ++it) record.answers[it.key()] = answerFrom(it->toObject());
+    record.stage = json.count("stage");
+    record.done = json.flag("done");
+    record.explanation = json.text("explanation");
+    record.revision = json.number("revision");
+    JsonReader answers(json.object("answers"));
+    const auto all = answers.objects();
+    for (auto it = all.begin(); it != all.end(); ++it) record.answers[it.key()] = answerFrom(JsonReader(*it), mistake);
+    for (const QString& problem : {json.mistake(), answers.mistake()})
+        if (mistake.isEmpty()) mistake = problem;
     return record;
+}
+
+struct ProgressContents {
+    QMap<QString, LessonRecord> lessons;
+    QString last;       // the lesson that was kept last
+    qint64 origin = 0;  // given to the file when it was begun; 0: before there were origins
+};
+
+Result<ProgressContents> parseProgress(const QByteArray& text, const QString& file) {
+    const std::string name = file.toStdString();
+    const auto parsed = parseJsonObject(text, file, "JSON");
+    if (!parsed) return parsed.error();
+    JsonReader root(*parsed);
+    if (root.text("format") != progressFormat || root.count("version") != progressVersion)
+        return Error{name, 1, 1, "expected the progress of Solverscope's lessons, version 1"};
+    ProgressContents contents;
+    contents.last = root.text("last");
+    contents.origin = root.number("origin");
+    JsonReader lessons(root.object("lessons"));
+    const auto all = lessons.objects();
+    for (auto it = all.begin(); it != all.end(); ++it) {
+        QString mistake;
+        contents.lessons[it.key()] = recordFrom(JsonReader(*it), mistake);
+        if (!mistake.isEmpty()) return Error{name, 0, 0, "lesson " + it.key().toStdString() + ": " + mistake.toStdString()};
+    }
+    for (const QString& mistake : {root.mistake(), lessons.mistake()})
+        if (!mistake.isEmpty()) return Error{name, 0, 0, mistake.toStdString()};
+    return contents;
+}
+
+/// An answer that was changed from `before` into both.
+AnswerRecord mergedAnswer(const AnswerRecord& before, const AnswerRecord& mine, const AnswerRecord& theirs, bool mineIsLater) {
+    AnswerRecord result = valueToKeep(before, mine, theirs, mineIsLater);
+    if (mine == theirs || mine == before || theirs == before) return result;
+    const AnswerRecord& earlier = mineIsLater ? theirs : mine;
+    // What was only begun later does not replace what was answered.
+    if (result.tries == before.tries && earlier.tries > before.tries) {
+        result.given = earlier.given;
+        result.right = earlier.right;
+    }
+    result.tries = std::max({mine.tries, theirs.tries, mine.tries + theirs.tries - before.tries});
+    result.hints = std::max(mine.hints, theirs.hints);
+    return result;
 }
 
 }  // namespace
@@ -73,72 +118,102 @@ QString LessonProgress::defaultFile() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/progress.json");
 }
 
-LessonProgress::LessonProgress(QString file) : m_file(std::move(file)) { load(); }
-
-Result<QMap<QString, LessonRecord>> readProgress(const QString& file, QString* last) {
-    const std::string name = file.toStdString();
-    QFile source(file);
-    if (!source.open(QIODevice::ReadOnly)) return Error{name, 0, 0, "cannot be read: " + source.errorString().toStdString()};
-    const QByteArray text = source.read(mostBytes + 1);
-    if (text.size() > mostBytes) return Error{name, 0, 0, "expected at most 4 MB"};
-    const auto parsed = parseJsonObject(text, file, "JSON");
-    if (!parsed) return parsed.error();
-    const QJsonObject& root = *parsed;
-    if (root[QStringLiteral("format")].toString() != progressFormat || root[QStringLiteral("version")].toInt() != progressVersion)
-        return Error{name, 1, 1, "expected the progress of Solverscope's lessons, progressVersion 1"};
-    if (last) *last = root[QStringLiteral("last")].toString();
-    QMap<QString, LessonRecord> records;
-    const QJsonObject lessons = root[QStringLiteral("lessons")].toObject();
-    for (auto it = lessons.begin(); it != lessons.end(); ++it) records[it.key()] = recordFrom(it->toObject());
-    return records;
+LessonRecord mergedRecord(const LessonRecord& before, const LessonRecord& mine, const LessonRecord& theirs) {
+    const bool mineIsLater = mine.revision > theirs.revision;
+    LessonRecord result;
+    result.stage = valueToKeep(before.stage, mine.stage, theirs.stage, mineIsLater);
+    result.done = mine.done || theirs.done;
+    result.explanation = valueToKeep(before.explanation, mine.explanation, theirs.explanation, mineIsLater);
+    result.revision = std::max(mine.revision, theirs.revision);
+    result.answers = theirs.answers;
+    for (auto it = mine.answers.begin(); it != mine.answers.end(); ++it)
+        result.answers[it.key()] = theirs.answers.contains(it.key())
+                                       ? mergedAnswer(before.answers.value(it.key()), *it, theirs.answers[it.key()], mineIsLater)
+                                       : *it;
+    return result;
 }
 
-void LessonProgress::load() {
-    if (!QFile::exists(m_file)) return;
-    auto records = readProgress(m_file, &m_last);
-    if (records) {
-        m_lessons = std::move(*records);
-        return remember();
-    }
-    const QString aside = nameForBad(m_file);
-    const bool kept = QFile::rename(m_file, aside);
-    m_problem =
-        QCoreApplication::translate("LessonProgress", "Your progress in %1 could not be read. %2")
-            .arg(QDir::toNativeSeparators(m_file),
-                 kept ? QCoreApplication::translate("LessonProgress", "The file is kept as %1.").arg(QFileInfo(aside).fileName())
-                      : QString());
+Result<QMap<QString, LessonRecord>> readProgress(const QString& file) {
+    const auto text = readFile(file, mostBytes);
+    if (!text) return text.error();
+    auto contents = parseProgress(*text, file);
+    if (!contents) return contents.error();
+    return std::move(contents->lessons);
 }
 
-void LessonProgress::remember() {
-    const QFileInfo info(m_file);
-    m_written = info.lastModified();
-    m_writtenSize = info.size();
-}
+LessonProgress::LessonProgress(QString file) : m_file(std::move(file), mostBytes) { readAgain(); }
 
 void LessonProgress::readAgain() {
-    const QFileInfo info(m_file);
-    if (!info.exists() || (info.lastModified() == m_written && info.size() == m_writtenSize)) return;
-    const auto records = readProgress(m_file);
-    if (!records) return;
-    for (auto it = records->begin(); it != records->end(); ++it)
-        if (!m_ours.contains(it.key())) m_lessons[it.key()] = *it;
+    m_file.read([this](const QByteArray& text) { return merge(text); });
+    findDamage();
 }
 
-bool LessonProgress::keep(const QString& lesson, const LessonRecord& record) {
-    if (m_last == lesson && m_lessons.contains(lesson) && m_lessons[lesson] == record) return true;
+std::optional<Error> LessonProgress::merge(const QByteArray& text) {
+    auto theirs = parseProgress(text, file());
+    if (!theirs) return theirs.error();
+    // What is missing in a file that was begun since has not been taken back.
+    if (theirs->origin != m_origin) m_known.clear();
+    m_origin = theirs->origin;
+    for (auto it = theirs->lessons.begin(); it != theirs->lessons.end(); ++it) {
+        const auto mine = m_lessons.find(it.key());
+        if (mine == m_lessons.end())
+            m_lessons[it.key()] = *it;
+        else
+            *mine = mergedRecord(m_known.value(it.key()), *mine, *it);
+    }
+    m_last = valueToKeep(m_knownLast, m_last, theirs->last, true);
+    m_unsaved = m_lessons != theirs->lessons || m_last != theirs->last;
+    m_known = std::move(theirs->lessons);
+    m_knownLast = theirs->last;
+    return std::nullopt;
+}
+
+void LessonProgress::findDamage() {
+    const auto damage = m_file.takeDamage();
+    if (!damage) return;
+    const QString kept =
+        damage->keptAs.isEmpty()
+            ? QString()
+            : QCoreApplication::translate("LessonProgress", "The file is kept as %1.").arg(QFileInfo(damage->keptAs).fileName());
+    m_problem = QCoreApplication::translate("LessonProgress", "Your progress in %1 could not be read. %2")
+                    .arg(QDir::toNativeSeparators(file()), kept);
+}
+
+bool LessonProgress::keep(const QString& lesson, const LessonRecord& record, const LessonRecord& before) {
+    const LessonRecord present = of(lesson);
+    LessonRecord mine = record;
+    mine.revision = newRevision(present.revision);
+    LessonRecord now = mergedRecord(before, mine, present);
+    LessonRecord unchanged = present;
+    unchanged.revision = now.revision;
+    if (m_last == lesson && m_lessons.contains(lesson) && now == unchanged) return flush();
+    m_lessons[lesson] = std::move(now);
     m_last = lesson;
-    m_lessons[lesson] = record;
-    m_ours.insert(lesson);
-    readAgain();
+    m_unsaved = true;
+    return flush();
+}
+
+bool LessonProgress::flush() {
+    if (isSaved()) return true;
+    m_outcome = m_file.write([this](const QByteArray& text) { return merge(text); }, [this] { return text(); });
+    findDamage();
+    if (m_outcome != KeptFile::Outcome::Done) return false;
+    m_known = m_lessons;
+    m_knownLast = m_last;
+    m_unsaved = false;
+    return true;
+}
+
+QByteArray LessonProgress::text() {
+    if (m_file.isMissing()) m_origin = newEntryId();
     QJsonObject lessons;
     for (auto it = m_lessons.begin(); it != m_lessons.end(); ++it) lessons[it.key()] = toJson(*it);
-    const QJsonObject root{{QStringLiteral("format"), progressFormat},
-                           {QStringLiteral("version"), progressVersion},
-                           {QStringLiteral("last"), m_last},
-                           {QStringLiteral("lessons"), lessons}};
-    if (!replaceFileInMadeFolder(QJsonDocument(root).toJson(), m_file)) return false;
-    remember();
-    return true;
+    QJsonObject root{{QStringLiteral("format"), progressFormat},
+                     {QStringLiteral("version"), progressVersion},
+                     {QStringLiteral("last"), m_last},
+                     {QStringLiteral("lessons"), lessons}};
+    if (m_origin > 0) root[QStringLiteral("origin")] = m_origin;
+    return QJsonDocument(root).toJson();
 }
 
 }  // namespace solverscope

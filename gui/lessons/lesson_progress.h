@@ -2,12 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QDateTime>
 #include <QMap>
-#include <QSet>
 #include <QString>
+#include <optional>
 
-#include "physics/base/result.h"
+#include "gui/session/kept_file.h"
 
 namespace solverscope {
 
@@ -29,14 +28,19 @@ struct LessonRecord {
     bool done = false;
     QMap<QString, AnswerRecord> answers;  // by the question's id
     QString explanation;                  // the notebook's line
+    qint64 revision = 0;                  // larger after each change
     bool operator==(const LessonRecord&) const = default;
 };
 
-/// The lessons in a progress file, by their numbers. Error: what was expected where. `last`: the lesson that was kept last.
-Result<QMap<QString, LessonRecord>> readProgress(const QString& file, QString* last = nullptr);
+/// What becomes of a lesson that was changed from `before` into both `mine` and `theirs`: every answer of both. Of what both have
+/// changed, the stage for one, the later is kept.
+LessonRecord mergedRecord(const LessonRecord& before, const LessonRecord& mine, const LessonRecord& theirs);
 
-/// The learner's progress, kept in a small JSON file. A file that cannot be read is put aside as ".bad", never overwritten. What
-/// another program has written into it since stays, but for the lessons that were kept here.
+/// The lessons in a progress file, by their numbers. Error: what was expected where.
+Result<QMap<QString, LessonRecord>> readProgress(const QString& file);
+
+/// The learner's progress, kept in a small JSON file, and merged there with what other windows have done. A file that cannot be
+/// read is put aside as ".bad", never overwritten.
 class LessonProgress {
 public:
     /// The file of this user.
@@ -49,27 +53,37 @@ public:
     /// The lesson in which the learner was last; empty before the first.
     QString last() const { return m_last; }
 
-    /// Keeps and writes. False when it could not be written; it is kept nevertheless.
-    bool keep(const QString& lesson, const LessonRecord& record);
+    /// Keeps and writes what has become of `before`, by default the lesson as it is kept. False when it could not be written; it
+    /// is kept nevertheless.
+    bool keep(const QString& lesson, const LessonRecord& record) { return keep(lesson, record, of(lesson)); }
+    bool keep(const QString& lesson, const LessonRecord& record, const LessonRecord& before);
 
     /// Takes in what another program has written.
     void readAgain();
 
+    /// Writes what has not been written yet. False when that is not possible now; `outcome()` says why.
+    bool flush();
+    bool isSaved() const { return !m_unsaved; }
+    KeptFile::Outcome outcome() const { return m_outcome; }
+
     /// What went wrong with reading, as a sentence; empty when nothing did.
     QString problem() const { return m_problem; }
-    QString file() const { return m_file; }
+    QString file() const { return m_file.name(); }
 
 private:
-    void load();
-    void remember();
+    std::optional<Error> merge(const QByteArray& text);
+    QByteArray text();
+    void findDamage();
 
-    QString m_file;
+    KeptFile m_file;
     QString m_problem;
     QMap<QString, LessonRecord> m_lessons;
     QString m_last;
-    QSet<QString> m_ours;  // lessons kept here
-    QDateTime m_written;   // of the file as it is known here, with its size
-    qint64 m_writtenSize = -1;
+    QMap<QString, LessonRecord> m_known;  // what the file holds, as far as is known here
+    QString m_knownLast;
+    qint64 m_origin = 0;
+    bool m_unsaved = false;
+    KeptFile::Outcome m_outcome = KeptFile::Outcome::Done;
 };
 
 }  // namespace solverscope

@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 #include <QUndoCommand>
 #include <algorithm>
+#include <utility>
 
 #include "gui/models/moment_words.h"
 #include "gui/session/debugger_controller.h"
@@ -21,7 +22,7 @@ namespace solverscope {
 namespace {
 
 constexpr int writingDelay = 300;  // ms: typing a note does not write the file at every letter
-constexpr int noMerging = -1;
+constexpr qint64 notANote = 0;
 
 QString digest(const QByteArray& bytes) {
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).toHex().left(8));
@@ -32,13 +33,6 @@ QString plainName(const QString& name) {
     static const QRegularExpression other(QStringLiteral("[^A-Za-z0-9._-]+"));
     const QString plain = QString(name).replace(other, QStringLiteral("_")).left(60);
     return plain.isEmpty() ? QStringLiteral("scene") : plain;
-}
-
-/// A name beside the file that is not taken yet.
-QString backupName(const QString& file) {
-    QString name = file + QStringLiteral(".bak");
-    for (int i = 2; QFile::exists(name); ++i) name = QStringLiteral("%1.bak%2").arg(file).arg(i);
-    return name;
 }
 
 }  // namespace
@@ -57,27 +51,36 @@ QString notebookFileOf(const QString& sceneFile, const Scene& scene) {
            digest(QByteArray::fromStdString(sceneText(scene))) + ending;
 }
 
-/// A change of the entries that can be taken back.
+/// A change of the entries that can be taken back. What another window has changed since stays.
 class NotebookEdit : public QUndoCommand {
 public:
-    NotebookEdit(Bookmarks& bookmarks, const QString& what, int mergeId, std::vector<Bookmark> after)
+    /// `noted`: the bookmark whose note is being typed.
+    NotebookEdit(Bookmarks& bookmarks, const QString& what, qint64 noted, std::vector<Bookmark> after)
         : QUndoCommand(what),
           m_bookmarks(bookmarks),
-          m_mergeId(mergeId),
+          m_noted(noted),
+          m_merges(bookmarks.m_kept->merges()),
           m_before(bookmarks.entries()),
           m_after(std::move(after)) {}
 
-    void undo() override { m_bookmarks.setEntries(m_before); }
-    void redo() override { m_bookmarks.setEntries(m_after); }
-    int id() const override { return m_mergeId; }
+    void undo() override { change(m_after, m_before); }
+    void redo() override { change(m_before, m_after); }
+    int id() const override { return m_noted == notANote ? -1 : 1; }
     bool mergeWith(const QUndoCommand* later) override {
-        m_after = static_cast<const NotebookEdit*>(later)->m_after;
+        const auto* typed = static_cast<const NotebookEdit*>(later);
+        if (typed->m_noted != m_noted || typed->m_merges != m_merges) return false;
+        m_after = typed->m_after;
         return true;
     }
 
 private:
+    void change(const std::vector<Bookmark>& from, const std::vector<Bookmark>& to) {
+        m_bookmarks.setEntries(mergedBookmarks(from, m_bookmarks.entries(), to, false));
+    }
+
     Bookmarks& m_bookmarks;
-    int m_mergeId;
+    qint64 m_noted;
+    int m_merges;
     std::vector<Bookmark> m_before;
     std::vector<Bookmark> m_after;
 };
@@ -85,11 +88,9 @@ private:
 Bookmarks::Bookmarks(DebuggerController& controller, MomentTravel& travel, QObject* parent)
     : QObject(parent), m_controller(controller), m_travel(travel) {
     m_writing.setSingleShot(true);
-    m_writing.setInterval(writingDelay);
     connect(&m_writing, &QTimer::timeout, this, &Bookmarks::flush);
     connect(&controller, &DebuggerController::sceneChanged, this, &Bookmarks::sceneChanged);
-    m_ownFile = m_file = ownFile();
-    load();
+    load(ownFile());
 }
 
 Bookmarks::~Bookmarks() { flush(); }
@@ -103,40 +104,48 @@ void Bookmarks::sceneChanged() {
         emit changed();
         return;
     }
-    flush();
-    m_ownFile = m_file = own;
-    load();
+    leave();
+    load(own);
 }
 
-void Bookmarks::load() {
-    m_notebook = {};
-    m_undo.clear();
-    m_differs.clear();
+void Bookmarks::load(const QString& file) {
+    m_ownFile = file;
+    hold(file);
     adoptScene();
-    if (QFile::exists(m_file)) {
-        auto read = loadNotebook(m_file, &m_controller.scene());
-        if (read) {
-            m_notebook.entries = std::move(read->entries);
-        } else {
-            const QString aside = backupName(m_file);
-            const bool kept = QFile::rename(m_file, aside);
-            report(tr("The notebook of this scene could not be read (%1). %2")
-                       .arg(QString::fromStdString(read.error().text()),
-                            kept ? tr("The file is kept as %1.").arg(QDir::toNativeSeparators(aside)) : QString()));
-        }
-    }
+    readAgain();
     emit changed();
 }
 
-void Bookmarks::adoptScene() {
-    m_notebook.title = QString::fromStdString(m_controller.scene().title);
-    m_notebook.source = m_controller.sceneFile();
+void Bookmarks::hold(const QString& file) {
+    m_undo.clear();
+    m_differs.clear();
+    const auto left = std::ranges::find(m_left, file, &KeptNotebook::file);
+    if (left == m_left.end()) {
+        m_kept.emplace(file, m_controller.scene());
+    } else {
+        m_kept = std::move(*left);
+        m_left.erase(left);
+    }
+}
+
+/// What cannot be written now is written later.
+void Bookmarks::leave() {
+    flush();
+    if (!m_kept->isSaved()) m_left.push_back(std::move(*m_kept));
+}
+
+void Bookmarks::adoptScene() { m_kept->describe(QString::fromStdString(m_controller.scene().title), m_controller.sceneFile()); }
+
+int Bookmarks::find(qint64 id) const {
+    const auto found = std::ranges::find(entries(), id, &Bookmark::id);
+    return found == entries().end() ? -1 : static_cast<int>(found - entries().begin());
 }
 
 int Bookmarks::addHere(const QByteArray& picture) {
     const Session& session = m_controller.session();
     const MomentWords words = MomentWords::of(session);
     Bookmark bookmark;
+    bookmark.id = newEntryId();
     bookmark.name = words.name;
     bookmark.where = words.where;
     bookmark.place = placeOf(session);
@@ -145,12 +154,14 @@ int Bookmarks::addHere(const QByteArray& picture) {
     const auto known =
         std::ranges::find_if(entries(), [&](const Bookmark& entry) { return entry.isMoment() && *entry.scene == session.scene(); });
     bookmark.scene = known == entries().end() ? std::make_shared<const Scene>(session.scene()) : known->scene;
+    const qint64 id = bookmark.id;
     std::vector<Bookmark> after = entries();
     after.push_back(std::move(bookmark));
     adoptScene();
-    edit(tr("bookmark"), noMerging, std::move(after));
-    emit added(count() - 1);
-    return count() - 1;
+    edit(tr("bookmark"), notANote, std::move(after));
+    const int place = find(id);
+    emit added(place);
+    return place;
 }
 
 void Bookmarks::rename(int place, const QString& name) {
@@ -159,14 +170,14 @@ void Bookmarks::rename(int place, const QString& name) {
     Bookmark& bookmark = after[static_cast<std::size_t>(place)];
     bookmark.name = name.trimmed();
     if (!bookmark.isMoment()) bookmark.unknown[QStringLiteral("name")] = bookmark.name;
-    edit(tr("name"), noMerging, std::move(after));
+    edit(tr("name"), notANote, std::move(after));
 }
 
 void Bookmarks::setNote(int place, const QString& note) {
     if (!has(place) || !(*this)[place].isMoment() || note == (*this)[place].note) return;
     std::vector<Bookmark> after = entries();
     after[static_cast<std::size_t>(place)].note = note;
-    edit(tr("note"), place, std::move(after));  // what is typed into one note is one thing to take back
+    edit(tr("note"), (*this)[place].id, std::move(after));  // what is typed into one note is one thing to take back
     emit noted(place);
 }
 
@@ -178,25 +189,24 @@ void Bookmarks::move(int from, int to) {
         std::rotate(begin + from, begin + from + 1, begin + to + 1);
     else
         std::rotate(begin + to, begin + from, begin + from + 1);
-    edit(tr("order"), noMerging, std::move(after));
+    edit(tr("order"), notANote, std::move(after));
 }
 
 void Bookmarks::remove(int place) {
     if (!has(place)) return;
     std::vector<Bookmark> after = entries();
     after.erase(after.begin() + place);
-    edit(tr("deletion"), noMerging, std::move(after));
+    edit(tr("deletion"), notANote, std::move(after));
 }
 
-void Bookmarks::edit(const QString& what, int mergeId, std::vector<Bookmark> after) {
-    m_undo.push(new NotebookEdit(*this, what, mergeId, std::move(after)));
-    if (mergeId == noMerging) flush();
+void Bookmarks::edit(const QString& what, qint64 noted, std::vector<Bookmark> after) {
+    m_undo.push(new NotebookEdit(*this, what, noted, std::move(after)));
+    if (noted == notANote) flush();
 }
 
 void Bookmarks::setEntries(std::vector<Bookmark> entries) {
-    if (entries.size() != m_notebook.entries.size()) m_differs.clear();
-    m_notebook.entries = std::move(entries);
-    m_writing.start();
+    m_kept->setEntries(std::move(entries));
+    m_writing.start(writingDelay);
     emit changed();
 }
 
@@ -209,8 +219,7 @@ QString Bookmarks::whyElsewhere(int place) const {
     for (const TimedInput& input : m_controller.session().recording().inputs())
         if (input.step <= bookmark.place.step) inputs.push_back(input);
     if (inputs != bookmark.inputs) return tr("The inputs have changed since; coming back puts its own in place.");
-    const auto at = static_cast<std::size_t>(place);
-    if (at < m_differs.size() && m_differs[at]) return tr("Another world: the solver gives something else than it did then.");
+    if (m_differs.contains(bookmark.id)) return tr("Another world: the solver gives something else than it did then.");
     return {};
 }
 
@@ -222,7 +231,7 @@ void Bookmarks::comeBack(int place) {
     m_comingBack = true;
     if (*bookmark.scene != m_controller.scene()) {
         m_remark = tr("The scene is shown as it was when the bookmark was set.");
-        m_controller.openScene(*bookmark.scene, m_notebook.source);
+        m_controller.openScene(*bookmark.scene, notebook().source);
     }
     std::vector<TimedInput> inputs;
     const auto present = m_controller.session().recording().inputs();
@@ -233,32 +242,33 @@ void Bookmarks::comeBack(int place) {
         m_controller.replaceInputs(bookmark.inputs);
     }
     m_comingBack = false;
-    m_travel.go(bookmark.place, [this, place] {
-        m_differs.resize(entries().size());
-        if (place < count()) m_differs[static_cast<std::size_t>(place)] = !m_travel.isSame();
+    m_travel.go(bookmark.place, [this, id = bookmark.id] {
+        m_differs.erase(id);
+        if (!m_travel.isSame()) m_differs.insert(id);
         emit changed();
         emit cameBack();
     });
 }
 
 bool Bookmarks::saveAs(const QString& file) {
-    if (!saveNotebook(m_notebook, file)) {
+    KeptNotebook there(file, m_controller.scene());
+    if (!there.replaceBy(notebook())) {
         report(tr("%1: cannot be written").arg(QDir::toNativeSeparators(file)));
         return false;
     }
-    flush();
-    m_file = file;
+    leave();
+    m_kept = std::move(there);
     emit changed();
     return true;
 }
 
 bool Bookmarks::open(const QString& file) {
-    auto read = loadNotebook(file, &m_controller.scene());
+    const auto read = loadNotebook(file, &m_controller.scene());
     if (!read) {
         report(QString::fromStdString(read.error().text()));
         return false;
     }
-    flush();
+    leave();
     const auto first = std::ranges::find_if(read->entries, &Bookmark::isMoment);
     if (first != read->entries.end() && *first->scene != m_controller.scene()) {
         // The file that the notebook names is believed only when it holds this scene.
@@ -268,20 +278,55 @@ bool Bookmarks::open(const QString& file) {
         m_controller.openScene(*first->scene, isThat ? read->source : QString());
         m_comingBack = false;
     }
-    m_file = file;
-    m_notebook = std::move(*read);
-    m_undo.clear();
-    m_differs.clear();
+    hold(file);
+    readAgain();
     emit changed();
     return true;
 }
 
-void Bookmarks::flush() {
-    if (!m_writing.isActive()) return;
+void Bookmarks::readAgain() {
+    const int merges = m_kept->merges();
+    m_kept->readAgain();
+    reportDamage(*m_kept);
+    if (m_kept->merges() != merges) emit changed();
+}
+
+bool Bookmarks::flush() {
     m_writing.stop();
-    if (!saveNotebook(m_notebook, m_file))
-        report(
-            tr("The notebook cannot be written to %1; it is kept while the window is open.").arg(QDir::toNativeSeparators(m_file)));
+    const int merges = m_kept->merges();
+    write(*m_kept);
+    for (KeptNotebook& each : m_left) write(each);
+    std::erase_if(m_left, [](const KeptNotebook& each) { return each.isSaved(); });
+    const bool saved = m_left.empty() && m_kept->isSaved();
+    if (saved) m_failing = false;
+    if (m_kept->merges() != merges) emit changed();
+    return saved;
+}
+
+void Bookmarks::write(KeptNotebook& notebook) {
+    const auto outcome = notebook.write();
+    reportDamage(notebook);
+    if (outcome == KeptFile::Outcome::Done) return;
+    m_writing.start(KeptFile::retryDelay(outcome));
+    if (outcome == KeptFile::Outcome::Failed && !std::exchange(m_failing, true))
+        report(tr("The notebook cannot be written to %1; it is kept while the window is open.")
+                   .arg(QDir::toNativeSeparators(notebook.file())));
+}
+
+QStringList Bookmarks::unsavedFiles() const {
+    QStringList files;
+    for (const KeptNotebook& each : m_left) files += each.file();
+    if (!m_kept->isSaved()) files += m_kept->file();
+    return files;
+}
+
+void Bookmarks::reportDamage(KeptNotebook& notebook) {
+    const auto damage = notebook.takeDamage();
+    if (damage && !(m_failing && damage->keptAs.isEmpty()))
+        report(tr("The notebook of this scene could not be read (%1). %2")
+                   .arg(QString::fromStdString(damage->error.text()),
+                        damage->keptAs.isEmpty() ? QString()
+                                                 : tr("The file is kept as %1.").arg(QDir::toNativeSeparators(damage->keptAs))));
 }
 
 void Bookmarks::report(const QString& problem) {

@@ -6,17 +6,19 @@
 #include <QString>
 #include <QTimer>
 #include <QUndoStack>
+#include <optional>
+#include <set>
 #include <vector>
 
-#include "gui/session/notebook_file.h"
+#include "gui/session/kept_notebook.h"
 
 namespace solverscope {
 
 class DebuggerController;
 class MomentTravel;
 
-/// The notebook of the open scene: its bookmarks, kept in a file of their own which is written after every change. Every change
-/// can be taken back.
+/// The notebook of the open scene: its bookmarks, kept in a file of their own which is written after every change, and merged there
+/// with what other windows have done. Every change can be taken back.
 class Bookmarks : public QObject {
     Q_OBJECT
 
@@ -24,14 +26,17 @@ public:
     Bookmarks(DebuggerController& controller, MomentTravel& travel, QObject* parent = nullptr);
     ~Bookmarks() override;
 
-    const std::vector<Bookmark>& entries() const { return m_notebook.entries; }
-    const Bookmark& operator[](int place) const { return m_notebook.entries[static_cast<std::size_t>(place)]; }
-    int count() const { return static_cast<int>(m_notebook.entries.size()); }
+    const std::vector<Bookmark>& entries() const { return notebook().entries; }
+    const Bookmark& operator[](int place) const { return entries()[static_cast<std::size_t>(place)]; }
+    int count() const { return static_cast<int>(entries().size()); }
+
+    /// The place of a bookmark, which changes when other windows add and delete; −1 when it has gone.
+    int find(qint64 id) const;
 
     /// Whether there is one at this place. A view that is told of a change later may ask for one that has gone; what is asked of it
     /// then changes nothing.
     bool has(int place) const { return place >= 0 && place < count(); }
-    const Notebook& notebook() const { return m_notebook; }
+    const Notebook& notebook() const { return m_kept->notebook(); }
 
     /// Bookmarks the moment at the cursor, behind the others. Returns its place.
     int addHere(const QByteArray& picture);
@@ -53,7 +58,7 @@ public:
     QString remark() const { return m_remark; }
 
     /// Where the notebook is kept.
-    QString file() const { return m_file; }
+    QString file() const { return m_kept->file(); }
 
     /// Goes on in another file. False, with `problem()`, when it cannot be written or read; nothing has changed then.
     bool saveAs(const QString& file);
@@ -61,8 +66,15 @@ public:
 
     QString problem() const { return m_problem; }
 
-    /// Writes what has not been written yet.
-    void flush();
+    /// Takes in what another program has written.
+    void readAgain();
+
+    /// Writes what has not been written yet, also of scenes that were open before. False when that is not possible now; it is
+    /// tried again later.
+    bool flush();
+
+    /// The files that are still to be written.
+    QStringList unsavedFiles() const;
 
 signals:
     void changed();
@@ -75,8 +87,12 @@ private:
     friend class NotebookEdit;
 
     void sceneChanged();
-    void load();
-    void edit(const QString& what, int mergeId, std::vector<Bookmark> after);
+    void load(const QString& file);
+    void leave();
+    void hold(const QString& file);
+    void write(KeptNotebook& notebook);
+    void reportDamage(KeptNotebook& notebook);
+    void edit(const QString& what, qint64 noted, std::vector<Bookmark> after);
     void setEntries(std::vector<Bookmark> entries);
     void report(const QString& problem);
     QString ownFile() const;
@@ -84,15 +100,16 @@ private:
 
     DebuggerController& m_controller;
     MomentTravel& m_travel;
-    Notebook m_notebook;
-    QString m_file;
-    QString m_ownFile;  // that of the open scene, where no other was chosen
+    std::optional<KeptNotebook> m_kept;
+    std::vector<KeptNotebook> m_left;  // of scenes that were open before, not written yet
+    QString m_ownFile;                 // that of the open scene, where no other was chosen
     QUndoStack m_undo;
     QTimer m_writing;
     QString m_problem;
     QString m_remark;
     bool m_comingBack = false;
-    std::vector<bool> m_differs;  // by entry: it was visited, and was another moment
+    bool m_failing = false;      // writing has failed, which was reported
+    std::set<qint64> m_differs;  // bookmarks that were visited, and were other moments
 };
 
 /// Where the notebook of a scene is kept when nobody chose another file.

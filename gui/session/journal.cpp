@@ -9,15 +9,14 @@
 #include <QStandardPaths>
 #include <QUndoCommand>
 #include <algorithm>
+#include <utility>
 
 #include "gui/session/debugger_controller.h"
-#include "gui/session/kept_file.h"
 
 namespace solverscope {
 namespace {
 
 constexpr int typingDelay = 300;  // ms: typing a note does not write the file at every letter
-constexpr qint64 programs = 1'000;
 
 /// A name for old entries that is not taken yet: "notebook-1.json".
 QString nameForOld(const QString& file) {
@@ -26,6 +25,19 @@ QString nameForOld(const QString& file) {
         const QString name = info.dir().filePath(QStringLiteral("%1-%2.%3").arg(info.completeBaseName()).arg(i).arg(info.suffix()));
         if (!QFile::exists(name)) return name;
     }
+}
+
+/// Whether two versions of an entry say the same: in memory, or else in the file, which has shorter texts and whole seconds.
+bool isSameEntry(const JournalEntry& a, const JournalEntry& b) {
+    if (a == b) return true;
+    JournalEntry other = b;
+    other.revision = a.revision;
+    return a == other || journalLine(a) == journalLine(other);
+}
+
+const JournalEntry* findEntry(const std::vector<JournalEntry>& entries, qint64 id) {
+    const auto found = std::ranges::lower_bound(entries, id, {}, &JournalEntry::id);
+    return found != entries.end() && found->id == id ? &*found : nullptr;
 }
 
 }  // namespace
@@ -37,38 +49,50 @@ public:
         : QUndoCommand(Journal::tr("deletion")), m_journal(journal), m_entries(std::move(entries)) {}
 
     void undo() override {
-        for (const JournalEntry& entry : m_entries) m_journal.put(entry);
-        m_journal.save();
-        emit m_journal.changed();
+        for (const JournalEntry& entry : m_entries)
+            if (!m_journal.find(entry.id)) m_journal.put(entry);
+        finish();
     }
     void redo() override {
-        for (const JournalEntry& entry : m_entries) m_journal.take(entry.id);
+        for (JournalEntry& entry : m_entries) {
+            if (const JournalEntry* now = m_journal.find(entry.id)) entry = *now;
+            m_journal.take(entry.id);
+        }
+        finish();
+    }
+
+private:
+    void finish() {
         m_journal.save();
         emit m_journal.changed();
     }
 
-private:
     Journal& m_journal;
     std::vector<JournalEntry> m_entries;
 };
 
-/// A note that was written anew.
+/// Another text of a note. What another window has written into it since stays.
 class JournalWording : public QUndoCommand {
 public:
     JournalWording(Journal& journal, qint64 id, QString before, QString after)
         : QUndoCommand(Journal::tr("note")), m_journal(journal), m_id(id), m_before(std::move(before)), m_after(std::move(after)) {}
 
-    void undo() override { m_journal.write(m_id, m_before); }
-    void redo() override { m_journal.write(m_id, m_after); }
+    void undo() override { replace(m_after, m_before); }
+    void redo() override { replace(m_before, m_after); }
     int id() const override { return 1; }
     bool mergeWith(const QUndoCommand* later) override {
         const auto* typed = static_cast<const JournalWording*>(later);
-        if (typed->m_id != m_id) return false;
+        if (typed->m_id != m_id || typed->m_before != m_after.left(journal_limits::textCharacters)) return false;
         m_after = typed->m_after;
         return true;
     }
 
 private:
+    void replace(const QString& from, const QString& to) {
+        const JournalEntry* entry = m_journal.find(m_id);
+        if (entry && entry->text == from.left(journal_limits::textCharacters)) m_journal.write(m_id, to);
+    }
+
     Journal& m_journal;
     qint64 m_id;
     QString m_before;
@@ -91,64 +115,99 @@ bool saveJournal(const std::vector<JournalEntry>& entries, const QString& file) 
     return replaceFileInMadeFolder(journalText(lines), file);
 }
 
-Journal::Journal(QString file, QObject* parent) : QObject(parent), m_file(std::move(file)) {
-    m_typing.setSingleShot(true);
-    m_typing.setInterval(typingDelay);
-    connect(&m_typing, &QTimer::timeout, this, &Journal::save);
-    load();
+Journal::Journal(QString file, QObject* parent) : QObject(parent), m_file(std::move(file), journal_limits::fileBytes) {
+    m_writing.setSingleShot(true);
+    connect(&m_writing, &QTimer::timeout, this, &Journal::save);
+    readAgain();
 }
 
 Journal::~Journal() { flush(); }
 
-void Journal::load() {
-    if (!QFile::exists(m_file)) return;
-    auto read = loadJournal(m_file);
-    if (!read) {
-        const QString aside = nameForBad(m_file);
-        const bool kept = QFile::rename(m_file, aside);
-        return report(tr("Your lesson notebook could not be read (%1). %2")
-                          .arg(QString::fromStdString(read.error().text()),
-                               kept ? tr("The file is kept as %1.").arg(QDir::toNativeSeparators(aside)) : QString()));
+void Journal::readAgain() {
+    m_file.read([this](const QByteArray& text) { return merge(text); });
+    reportDamage();
+    announceMerge();
+}
+
+/// Changes of both sides are kept. Where both have changed the same entry, the later text stays in it, and the earlier becomes
+/// an entry of its own.
+std::optional<Error> Journal::merge(const QByteArray& text) {
+    qint64 origin = 0;
+    auto theirs = parseJournal(text, file(), &origin);
+    if (!theirs) return theirs.error();
+    // What is missing in a file that was begun since has not been deleted.
+    if (origin != m_origin) m_known.clear();
+    m_origin = origin;
+    std::vector<qint64> ids;
+    for (const auto* entries : {&m_known, &m_entries, &*theirs})
+        for (const JournalEntry& entry : *entries) ids.push_back(entry.id);
+    std::ranges::sort(ids);
+    ids.erase(std::ranges::unique(ids).begin(), ids.end());
+    for (const qint64 id : ids) {
+        const JournalEntry* mine = find(id);
+        const JournalEntry* other = findEntry(*theirs, id);
+        const Keep keep = versionToKeep(findEntry(m_known, id), mine, other, isSameEntry);
+        if (keep == Keep::Mine) continue;
+        m_merged = true;
+        JournalEntry earlier;
+        if (keep == Keep::Both) earlier = mine->revision > other->revision ? *other : *mine;
+        if (keep == Keep::Theirs || earlier == *mine) {
+            take(id);
+            if (other) put(*other);
+        }
+        if (keep == Keep::Theirs) continue;
+        earlier.id = newEntryId(m_entries.back().id);
+        put(std::move(earlier));
     }
-    for (JournalEntry& entry : *read)
-        if (!find(entry.id) && !m_removed.contains(entry.id)) put(std::move(entry));
-    const QFileInfo info(m_file);
-    m_written = info.lastModified();
-    m_writtenSize = info.size();
+    m_unsaved = m_entries != *theirs;
+    m_known = std::move(*theirs);
+    return std::nullopt;
+}
+
+/// Views learn of a merge when it is over: what they do then may lead back here.
+void Journal::announceMerge() {
+    if (std::exchange(m_merged, false)) emit changed();
+}
+
+void Journal::reportDamage() {
+    const auto damage = m_file.takeDamage();
+    if (damage && !(m_failing && damage->keptAs.isEmpty()))
+        report(tr("Your lesson notebook could not be read (%1). %2")
+                   .arg(QString::fromStdString(damage->error.text()),
+                        damage->keptAs.isEmpty() ? QString()
+                                                 : tr("The file is kept as %1.").arg(QDir::toNativeSeparators(damage->keptAs))));
 }
 
 std::size_t Journal::placeOf(qint64 id) const {
     return static_cast<std::size_t>(std::ranges::lower_bound(m_entries, id, {}, &JournalEntry::id) - m_entries.begin());
 }
 
-const JournalEntry* Journal::find(qint64 id) const {
-    const std::size_t place = placeOf(id);
-    return place < m_entries.size() && m_entries[place].id == id ? &m_entries[place] : nullptr;
-}
+const JournalEntry* Journal::find(qint64 id) const { return findEntry(m_entries, id); }
 
 void Journal::put(JournalEntry entry) {
     const auto place = static_cast<std::ptrdiff_t>(placeOf(entry.id));
-    m_removed.erase(entry.id);
     m_lines.insert(m_lines.begin() + place, journalLine(entry));
     m_entries.insert(m_entries.begin() + place, std::move(entry));
+    m_unsaved = true;
+    ++m_layout;
 }
 
 void Journal::take(qint64 id) {
     if (!find(id)) return;
     const auto place = static_cast<std::ptrdiff_t>(placeOf(id));
-    m_removed.insert(id);
     m_lines.erase(m_lines.begin() + place);
     m_entries.erase(m_entries.begin() + place);
+    m_unsaved = true;
+    ++m_layout;
 }
 
 qint64 Journal::add(JournalEntry entry) {
-    if (m_entries.size() >= journal_limits::entries) archiveOldest();
-    const qint64 now = QDateTime::currentMSecsSinceEpoch() * programs + QCoreApplication::applicationPid() % programs;
-    entry.id = m_entries.empty() ? now : std::max(now, m_entries.back().id + 1);
+    entry.id = newEntryId(m_entries.empty() ? 0 : m_entries.back().id);
     if (!entry.time.isValid()) entry.time = QDateTime::fromSecsSinceEpoch(QDateTime::currentSecsSinceEpoch(), Qt::UTC);
     const qint64 id = entry.id;
     put(std::move(entry));
     save();
+    emit added(id);
     emit changed();
     return id;
 }
@@ -157,8 +216,10 @@ void Journal::write(qint64 id, const QString& text) {
     if (!find(id)) return;
     const std::size_t place = placeOf(id);
     m_entries[place].text = text.left(journal_limits::textCharacters);
+    m_entries[place].revision = newRevision(m_entries[place].revision);
     m_lines[place] = journalLine(m_entries[place]);
-    m_typing.start();
+    m_unsaved = true;
+    m_writing.start(typingDelay);
     emit changed();
 }
 
@@ -179,35 +240,38 @@ void Journal::remove(const std::vector<qint64>& ids) {
     if (!entries.empty()) m_undo.push(new JournalRemoval(*this, std::move(entries)));
 }
 
-void Journal::flush() {
-    if (m_typing.isActive()) save();
+bool Journal::flush() { return !m_unsaved || save(); }
+
+bool Journal::save() {
+    m_writing.stop();
+    const auto outcome = m_file.write([this](const QByteArray& text) { return merge(text); }, [this] { return text(); });
+    reportDamage();
+    if (outcome == KeptFile::Outcome::Done) {
+        m_known = m_entries;
+        m_unsaved = m_failing = false;
+    } else {
+        m_writing.start(KeptFile::retryDelay(outcome));
+        if (outcome == KeptFile::Outcome::Failed && !std::exchange(m_failing, true))
+            report(tr("The lesson notebook cannot be written to %1; it is kept while the window is open.")
+                       .arg(QDir::toNativeSeparators(file())));
+    }
+    announceMerge();
+    return !m_unsaved;
 }
 
-/// Another program may have written into the file since: what it has added stays.
-void Journal::mergeForeign() {
-    const QFileInfo info(m_file);
-    if (info.exists() && (info.lastModified() != m_written || info.size() != m_writtenSize)) load();
-}
-
-void Journal::save() {
-    m_typing.stop();
-    mergeForeign();
-    if (!replaceFileInMadeFolder(journalText(m_lines), m_file))
-        return report(tr("The lesson notebook cannot be written to %1; it is kept while the window is open.")
-                          .arg(QDir::toNativeSeparators(m_file)));
-    const QFileInfo info(m_file);
-    m_written = info.lastModified();
-    m_writtenSize = info.size();
+QByteArray Journal::text() {
+    if (m_file.isMissing()) m_origin = newEntryId();
+    if (m_entries.size() > journal_limits::entries) archiveOldest();
+    return journalText(m_lines, m_origin);
 }
 
 void Journal::archiveOldest() {
     const auto count = static_cast<std::ptrdiff_t>(std::min(journal_limits::archived, m_entries.size()));
     const std::vector<JournalEntry> oldest(m_entries.begin(), m_entries.begin() + count);
-    const QString file = nameForOld(m_file);
+    const QString file = nameForOld(this->file());
     if (!saveJournal(oldest, file))
         return report(
             tr("The lesson notebook is full, and its oldest entries cannot be written to %1.").arg(QDir::toNativeSeparators(file)));
-    m_undo.clear();
     for (const JournalEntry& entry : oldest) take(entry.id);
     report(tr("The lesson notebook is full: its oldest %1 entries are in %2 now.").arg(count).arg(QDir::toNativeSeparators(file)));
 }

@@ -6,17 +6,17 @@
 #include <QString>
 #include <QTimer>
 #include <QUndoStack>
-#include <set>
 #include <vector>
 
 #include "gui/session/journal_file.h"
+#include "gui/session/kept_file.h"
 
 namespace solverscope {
 
 class DebuggerController;
 
 /// The learner's notebook: what was predicted, answered and written, in order of time. Kept in a file that is written at every
-/// change; deletions and changed notes can be taken back.
+/// change, and merged there with what other windows have done; deletions and changed notes can be taken back.
 class Journal : public QObject {
     Q_OBJECT
 
@@ -46,15 +46,22 @@ public:
     void remove(const std::vector<qint64>& ids);
     QUndoStack& undoStack() { return m_undo; }
 
-    QString file() const { return m_file; }
+    QString file() const { return m_file.name(); }
 
     /// What could not be read or written, in a sentence.
     QString problem() const { return m_problem; }
 
-    /// Writes what has not been written yet.
-    void flush();
+    /// Takes in what another program has written.
+    void readAgain();
+
+    /// Writes what has not been written yet. False when that is not possible now; it is tried again later.
+    bool flush();
+
+    /// Counts up whenever entries have come or gone; it stays where only a text has changed.
+    int layout() const { return m_layout; }
 
 signals:
+    void added(qint64 id);  // here, before changed()
     void changed();
     void problemFound();
 
@@ -62,24 +69,29 @@ private:
     friend class JournalRemoval;
     friend class JournalWording;
 
-    void load();
     void put(JournalEntry entry);
     void take(qint64 id);
     void write(qint64 id, const QString& text);
-    void save();
-    void mergeForeign();
+    bool save();
+    std::optional<Error> merge(const QByteArray& text);
+    QByteArray text();
     void archiveOldest();
     void report(const QString& problem);
+    void reportDamage();
+    void announceMerge();
     std::size_t placeOf(qint64 id) const;
 
-    QString m_file;
+    KeptFile m_file;
     std::vector<JournalEntry> m_entries;  // ascending by id
-    std::vector<QByteArray> m_lines;      // as they stand in the file
-    std::set<qint64> m_removed;
-    QDateTime m_written;  // when the file was last changed by this program
-    qint64 m_writtenSize = -1;
+    std::vector<QByteArray> m_lines;      // as they are in the file
+    std::vector<JournalEntry> m_known;    // what the file holds, as far as is known here
+    qint64 m_origin = 0;
+    int m_layout = 0;
+    bool m_unsaved = false;
+    bool m_failing = false;  // writing has failed, which was reported
+    bool m_merged = false;   // entries have changed in the file, which views do not know yet
     QUndoStack m_undo;
-    QTimer m_typing;
+    QTimer m_writing;
     QString m_problem;
 };
 

@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/session/journal_file.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <algorithm>
@@ -50,39 +48,48 @@ constexpr auto counts = std::to_array<std::pair<int JournalEntry::*, const char*
 
 bool isGraded(EntryKind kind) { return kind == EntryKind::Answer || kind == EntryKind::Task || kind == EntryKind::Exercise; }
 
-Error mistake(const QString& file, qsizetype entry, const char* expected) {
-    return {file.toStdString(), 0, 0,
-            QStringLiteral("entries[%1]: expected %2").arg(entry).arg(QLatin1String(expected)).toStdString()};
+Error mistake(const QString& file, qsizetype entry, const QString& what) {
+    return {file.toStdString(), 0, 0, QStringLiteral("entries[%1]: %2").arg(entry).arg(what).toStdString()};
 }
 
-JournalEntry entryFrom(const QJsonObject& json) {
+/// `problem`: what is wrong with the values; empty when nothing is.
+JournalEntry entryFrom(const QJsonObject& json, QString& problem) {
+    JsonReader reader(json);
     JournalEntry entry;
-    entry.id = json[QStringLiteral("id")].toInteger();
-    entry.time = QDateTime::fromString(json[QStringLiteral("time")].toString(), Qt::ISODate).toUTC();
-    const QString name = json[QStringLiteral("kind")].toString();
+    entry.id = reader.number("id");
+    entry.revision = reader.number("revision");
+    entry.time = QDateTime::fromString(reader.text("time"), Qt::ISODate).toUTC();
+    const QString name = reader.text("kind");
     const auto kind = std::ranges::find_if(kindNames, [&](const auto& each) { return name == QLatin1String(each.second); });
     if (kind == kindNames.end()) {
         entry.kind = EntryKind::Unknown;
         entry.lesson = json[QStringLiteral("lesson")].toString();
         entry.unknown = json;
-        return entry;
+    } else {
+        entry.kind = kind->first;
+        for (const auto& [member, key] : journalTexts) entry.*member = reader.text(key).left(journal_limits::textCharacters);
+        for (const auto& [member, key] : counts) entry.*member = reader.count(key);
+        if (isGraded(entry.kind)) entry.right = reader.flag("right");
+        entry.unknown = reader.rest();
     }
-    entry.kind = kind->first;
-    for (const auto& [member, key] : journalTexts)
-        entry.*member = json[QLatin1String(key)].toString().left(journal_limits::textCharacters);
-    for (const auto& [member, key] : counts) entry.*member = std::max(0, json[QLatin1String(key)].toInt());
-    entry.right = json[QStringLiteral("right")].toBool();
+    problem = reader.mistake();
+    if (entry.id <= 0)
+        problem = QStringLiteral("expected an id above 0");
+    else if (!entry.time.isValid())
+        problem = QStringLiteral("expected a time, as 2026-01-31T12:00:00Z");
     return entry;
 }
 
 }  // namespace
 
 QByteArray journalLine(const JournalEntry& entry) {
-    if (entry.kind == EntryKind::Unknown) return QJsonDocument(entry.unknown).toJson(QJsonDocument::Compact);
+    QJsonObject json = entry.unknown;
+    json[QStringLiteral("id")] = entry.id;
+    if (entry.revision > 0) json[QStringLiteral("revision")] = entry.revision;
+    if (entry.kind == EntryKind::Unknown) return QJsonDocument(json).toJson(QJsonDocument::Compact);
     const auto kind = std::ranges::find(kindNames, entry.kind, [](const auto& each) { return each.first; });
-    QJsonObject json{{QStringLiteral("id"), entry.id},
-                     {QStringLiteral("kind"), QLatin1String(kind->second)},
-                     {QStringLiteral("time"), entry.time.toString(Qt::ISODate)}};
+    json[QStringLiteral("kind")] = QLatin1String(kind->second);
+    json[QStringLiteral("time")] = entry.time.toString(Qt::ISODate);
     for (const auto& [member, key] : journalTexts)
         if (!(entry.*member).isEmpty()) json[QLatin1String(key)] = (entry.*member).left(journal_limits::textCharacters);
     for (const auto& [member, key] : counts)
@@ -91,13 +98,14 @@ QByteArray journalLine(const JournalEntry& entry) {
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 
-QByteArray journalText(const std::vector<QByteArray>& lines) {
+QByteArray journalText(const std::vector<QByteArray>& lines, qint64 origin) {
     qsizetype size = 100;
     for (const QByteArray& line : lines) size += line.size() + 2;
     QByteArray text;
     text.reserve(size);
-    text += "{\"format\": \"" + journalFormat.toUtf8() + "\", \"version\": " + QByteArray::number(journalVersion) +
-            ", \"entries\": [\n";
+    text += "{\"format\": \"" + journalFormat.toUtf8() + "\", \"version\": " + QByteArray::number(journalVersion);
+    if (origin > 0) text += ", \"origin\": " + QByteArray::number(origin);
+    text += ", \"entries\": [\n";
     for (std::size_t i = 0; i < lines.size(); ++i) {
         text += lines[i];
         text += i + 1 < lines.size() ? ",\n" : "\n";
@@ -106,37 +114,34 @@ QByteArray journalText(const std::vector<QByteArray>& lines) {
     return text;
 }
 
-Result<std::vector<JournalEntry>> parseJournal(const QByteArray& text, const QString& fileName) {
+Result<std::vector<JournalEntry>> parseJournal(const QByteArray& text, const QString& fileName, qint64* origin) {
     const auto parsed = parseJsonObject(text, fileName, "a lesson notebook");
     if (!parsed) return parsed.error();
-    const QJsonObject& root = *parsed;
-    if (root[QStringLiteral("format")].toString() != journalFormat || root[QStringLiteral("version")].toInt() != journalVersion)
-        return Error{fileName.toStdString(), 1, 1, "expected a lesson notebook of Solverscope, journalVersion 1"};
-    const QJsonArray list = root[QStringLiteral("entries")].toArray();
+    JsonReader root(*parsed);
+    if (root.text("format") != journalFormat || root.count("version") != journalVersion)
+        return Error{fileName.toStdString(), 1, 1, "expected a lesson notebook of Solverscope, version 1"};
+    if (origin) *origin = root.number("origin");
+    const QJsonArray list = root.list("entries");
+    if (!root.mistake().isEmpty()) return Error{fileName.toStdString(), 0, 0, root.mistake().toStdString()};
     // Twice as many as one is meant to hold: two programs may have written into it.
     if (static_cast<std::size_t>(list.size()) > 2 * journal_limits::entries)
-        return mistake(fileName, list.size() - 1, "at most 20000 entries");
+        return mistake(fileName, list.size() - 1, QStringLiteral("expected at most 20000 entries"));
     std::vector<JournalEntry> entries;
     entries.reserve(static_cast<std::size_t>(list.size()));
     for (qsizetype i = 0; i < list.size(); ++i) {
-        const QJsonObject json = list[i].toObject();
-        if (json[QStringLiteral("id")].toInteger() <= 0) return mistake(fileName, i, "an id above 0");
-        entries.push_back(entryFrom(json));
-        if (!entries.back().time.isValid()) return mistake(fileName, i, "a time, as 2026-01-31T12:00:00Z");
+        QString problem;
+        entries.push_back(entryFrom(list[i].toObject(), problem));
+        if (!problem.isEmpty()) return mistake(fileName, i, problem);
     }
     std::ranges::stable_sort(entries, {}, &JournalEntry::id);
     const auto same = std::ranges::adjacent_find(entries, {}, &JournalEntry::id);
-    if (same != entries.end()) return mistake(fileName, same - entries.begin(), "ids that differ");
+    if (same != entries.end()) return mistake(fileName, same - entries.begin(), QStringLiteral("expected ids that differ"));
     return entries;
 }
 
 Result<std::vector<JournalEntry>> loadJournal(const QString& file) {
-    QFile source(file);
-    if (!QFileInfo(file).isFile() || !source.open(QIODevice::ReadOnly)) return Error{file.toStdString(), 0, 0, "cannot be read"};
-    const QByteArray text = source.read(journal_limits::fileBytes + 1);
-    if (text.size() > journal_limits::fileBytes)
-        return Error{file.toStdString(), 0, 0, "expected a lesson notebook of at most 64 MiB"};
-    return parseJournal(text, file);
+    const auto text = readFile(file, journal_limits::fileBytes);
+    return text ? parseJournal(*text, file) : text.error();
 }
 
 }  // namespace solverscope

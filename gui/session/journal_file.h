@@ -18,7 +18,8 @@ enum class EntryKind : std::uint8_t { Answer, Task, Exercise, Explanation, Note,
 
 /// Something that a learner has predicted, answered or written, and the moment that it is about.
 struct JournalEntry {
-    qint64 id = 0;  // later ones are larger; two programs that write into one file do not give the same
+    qint64 id = 0;        // later ones are larger; two programs that write into one file do not give the same
+    qint64 revision = 0;  // larger after each change; 0: never changed
     EntryKind kind = EntryKind::Note;
     QDateTime time;  // UTC
     QString lesson;  // its number; empty outside of lessons
@@ -37,7 +38,8 @@ struct JournalEntry {
     QString where;     // in words
     QString link;      // to the moment; empty where there is none
 
-    // An entry of a kind that this program does not know is kept as it is read; all but id, time and lesson is empty then.
+    // The values that this program does not know, kept as they are read. Of an entry of an unknown kind these are all, and all but
+    // id, revision, time and lesson is empty above.
     QJsonObject unknown;
 
     bool operator==(const JournalEntry&) const = default;
@@ -53,12 +55,12 @@ inline constexpr qsizetype textCharacters = 4'000;  // of each text
 /// An entry as JSON on one line.
 QByteArray journalLine(const JournalEntry& entry);
 
-/// The whole file: a line for each entry.
-QByteArray journalText(const std::vector<QByteArray>& lines);
+/// The whole file: a line for each entry. `origin` was given to the file when it was begun; 0: before there were origins.
+QByteArray journalText(const std::vector<QByteArray>& lines, qint64 origin = 0);
 
 /// Reads what journalText writes, in the order of their ids. Error: line and column where it is no JSON, else which entry lacks
 /// what.
-Result<std::vector<JournalEntry>> parseJournal(const QByteArray& text, const QString& fileName);
+Result<std::vector<JournalEntry>> parseJournal(const QByteArray& text, const QString& fileName, qint64* origin = nullptr);
 Result<std::vector<JournalEntry>> loadJournal(const QString& file);
 
 }  // namespace solverscope

@@ -2,13 +2,45 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/session/kept_file.h"
 
+#include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QLockFile>
 #include <QSaveFile>
+#include <QThread>
 
 namespace solverscope {
+namespace {
+
+constexpr int longestWait = 300;  // ms, for a lock: a window that is being used does not stand still for longer
+constexpr qint64 programs = 1'000;
+
+/// A name beside the file that is not taken yet: "notebook.json.bad", "notebook.json.bad2", …
+QString nameForBad(const QString& file) {
+    QString name = file + QStringLiteral(".bad");
+    for (int i = 2; QFile::exists(name); ++i) name = QStringLiteral("%1.bad%2").arg(file).arg(i);
+    return name;
+}
+
+QString lockOf(const QString& file) { return file + QStringLiteral(".lock"); }
+
+/// QLockFile waits in steps of 100 ms; a lock is held for a few milliseconds. The lock of a program that has ended is taken over.
+KeptFile::Outcome tryToLock(QLockFile& lock) {
+    QElapsedTimer clock;
+    clock.start();
+    while (!lock.tryLock(0)) {
+        if (lock.error() != QLockFile::LockFailedError) return KeptFile::Outcome::Failed;
+        if (clock.hasExpired(longestWait)) return KeptFile::Outcome::Busy;
+        QThread::msleep(1);
+    }
+    return KeptFile::Outcome::Done;
+}
+
+}  // namespace
 
 Result<QJsonObject> parseJsonObject(const QByteArray& text, const QString& fileName, const char* expected) {
     QJsonParseError fault;
@@ -21,10 +53,44 @@ Result<QJsonObject> parseJsonObject(const QByteArray& text, const QString& fileN
                  "expected " + std::string(expected) + ": " + fault.errorString().toStdString()};
 }
 
-QString nameForBad(const QString& file) {
-    QString name = file + QStringLiteral(".bad");
-    for (int i = 2; QFile::exists(name); ++i) name = QStringLiteral("%1.bad%2").arg(file).arg(i);
-    return name;
+QJsonValue JsonReader::value(const char* key, QJsonValue::Type type, const char* expected, bool isRequired) {
+    const QJsonValue found = m_json.value(QLatin1String(key));
+    if (!found.isUndefined()) m_found.push_back(key);
+    if (found.type() == type) return found;
+    if (isRequired || !found.isUndefined()) note(QLatin1String(key), expected);
+    return {QJsonValue::Undefined};
+}
+
+QMap<QString, QJsonObject> JsonReader::objects() {
+    QMap<QString, QJsonObject> all;
+    for (auto it = m_json.constBegin(); it != m_json.constEnd(); ++it) {
+        if (!it->isObject()) note(it.key(), "an object");
+        all[it.key()] = it->toObject();
+    }
+    return all;
+}
+
+QJsonObject JsonReader::rest() const {
+    if (m_found.size() == static_cast<std::size_t>(m_json.size())) return {};
+    QJsonObject rest = m_json;
+    for (const char* key : m_found) rest.remove(QLatin1String(key));
+    return rest;
+}
+
+void JsonReader::note(const QString& key, const char* expected) {
+    if (m_mistake.isEmpty()) m_mistake = QStringLiteral("%1: expected %2").arg(key, QLatin1String(expected));
+}
+
+Result<QByteArray> readFile(const QString& file, qsizetype maxBytes) {
+    QFile source(file);
+    // A pipe would be waited for without end.
+    if (!QFileInfo(file).isFile()) return Error{file.toStdString(), 0, 0, "cannot be read"};
+    if (!source.open(QIODevice::ReadOnly))
+        return Error{file.toStdString(), 0, 0, "cannot be read: " + source.errorString().toStdString()};
+    QByteArray text = source.read(maxBytes + 1);
+    if (text.size() > maxBytes)
+        return Error{file.toStdString(), 0, 0, "expected at most " + std::to_string(maxBytes >> 20) + " MiB"};
+    return text;
 }
 
 bool replaceFile(const QByteArray& text, const QString& file) {
@@ -35,6 +101,62 @@ bool replaceFile(const QByteArray& text, const QString& file) {
 
 bool replaceFileInMadeFolder(const QByteArray& text, const QString& file) {
     return QDir().mkpath(QFileInfo(file).absolutePath()) && replaceFile(text, file);
+}
+
+qint64 newEntryId(qint64 largest) {
+    static qint64 last = 0;  // of this program
+    const qint64 slot = std::max({QDateTime::currentMSecsSinceEpoch(), last / programs + 1, largest / programs + 1});
+    last = slot * programs + QCoreApplication::applicationPid() % programs;
+    return last;
+}
+
+qint64 newRevision(qint64 before) { return std::max(QDateTime::currentMSecsSinceEpoch(), before + 1); }
+
+std::optional<Error> KeptFile::look(const Merge& merge) {
+    if (!QFileInfo::exists(m_name)) {
+        m_known.reset();
+        return std::nullopt;
+    }
+    const auto text = readFile(m_name, m_maxBytes);
+    if (!text) return text.error();
+    if (m_known == *text) return std::nullopt;
+    if (auto error = merge(*text)) return error;
+    m_known = *text;
+    return std::nullopt;
+}
+
+/// To be called under the lock: else what is put aside may be what another program has just written.
+bool KeptFile::lookOrPutAside(const Merge& merge) {
+    const auto error = look(merge);
+    if (!error) return true;
+    const QString aside = nameForBad(m_name);
+    const bool kept = QFile::rename(m_name, aside);
+    if (kept) m_known.reset();
+    m_damage = Damage{*error, kept ? aside : QString()};
+    return kept;
+}
+
+void KeptFile::read(const Merge& merge) {
+    // Replacing is atomic: reading needs no lock.
+    const auto error = look(merge);
+    if (!error) return;
+    QLockFile lock(lockOf(m_name));
+    if (tryToLock(lock) == Outcome::Done)
+        lookOrPutAside(merge);
+    else
+        m_damage = Damage{*error, {}};
+}
+
+KeptFile::Outcome KeptFile::write(const Merge& merge, const std::function<QByteArray()>& text) {
+    if (!QDir().mkpath(QFileInfo(m_name).absolutePath())) return Outcome::Failed;
+    QLockFile lock(lockOf(m_name));
+    if (const Outcome outcome = tryToLock(lock); outcome != Outcome::Done) return outcome;
+    if (!lookOrPutAside(merge)) return Outcome::Failed;
+    QByteArray now = text();
+    if (m_known == now) return Outcome::Done;
+    if (!replaceFile(now, m_name)) return Outcome::Failed;
+    m_known = std::move(now);
+    return Outcome::Done;
 }
 
 }  // namespace solverscope

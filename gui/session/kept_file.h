@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// Files that keep what a user has done: progress, notebooks.
+// Files that keep what a user has done: progress, notebooks. Several windows, of one program or of two, may have the same file
+// open.
 #pragma once
 
 #include <QByteArray>
+#include <QJsonArray>
 #include <QJsonObject>
+#include <QMap>
 #include <QString>
+#include <algorithm>
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include "physics/base/result.h"
 
@@ -14,13 +22,116 @@ namespace solverscope {
 /// The JSON object that a text is. Error: line and column where it is none, and what was expected there: "a notebook".
 Result<QJsonObject> parseJsonObject(const QByteArray& text, const QString& fileName, const char* expected);
 
-/// A name beside the file that is not taken yet: "notebook.json.bad", "notebook.json.bad2", …
-QString nameForBad(const QString& file);
+/// Reads the values of a JSON object by their keys. A value of another type than expected is a mistake, not an empty value.
+class JsonReader {
+public:
+    explicit JsonReader(QJsonObject json) : m_json(std::move(json)) {}
+
+    QString text(const char* key) { return value(key, QJsonValue::String, "a text").toString(); }
+    bool flag(const char* key) { return value(key, QJsonValue::Bool, "true or false").toBool(); }
+    int count(const char* key) { return std::max(0, value(key, QJsonValue::Double, "a number").toInt()); }
+    qint64 number(const char* key, qint64 absent = 0) { return value(key, QJsonValue::Double, "a number").toInteger(absent); }
+
+    /// These are never left out by what writes the files: where there is none, the key is damaged.
+    QJsonArray list(const char* key) { return value(key, QJsonValue::Array, "a list", true).toArray(); }
+    QJsonObject object(const char* key) { return value(key, QJsonValue::Object, "an object", true).toObject(); }
+
+    /// All values, which must be objects.
+    QMap<QString, QJsonObject> objects();
+
+    /// The values that were not asked for.
+    QJsonObject rest() const;
+
+    /// The first mistake: "text: expected a text". Empty where there is none.
+    const QString& mistake() const { return m_mistake; }
+
+private:
+    QJsonValue value(const char* key, QJsonValue::Type type, const char* expected, bool isRequired = false);
+    void note(const QString& key, const char* expected);
+
+    QJsonObject m_json;
+    std::vector<const char*> m_found;
+    QString m_mistake;
+};
+
+/// What a regular file holds. Error: it cannot be read, or it is longer.
+Result<QByteArray> readFile(const QString& file, qsizetype maxBytes);
 
 /// Writes to a new file beside `file` and moves that into place. False when it cannot be written; the old file stays then.
 bool replaceFile(const QByteArray& text, const QString& file);
 
 /// The same; a folder that is not there is made.
 bool replaceFileInMadeFolder(const QByteArray& text, const QString& file);
+
+/// A number for a new entry of a file, larger than the others. Two programs do not give the same.
+qint64 newEntryId(qint64 largest = 0);
+
+/// What a changed entry carries to show which of two changes was later: milliseconds since 1970, but always more than `before`.
+qint64 newRevision(qint64 before);
+
+/// Which version of an entry is kept, of the one here and the one in the file. `before` is what both have come from; a null
+/// pointer is an entry that is not there. A change wins over a deletion.
+enum class Keep { Mine, Theirs, Both };
+
+template <typename Entry, typename IsSame>
+Keep versionToKeep(const Entry* before, const Entry* mine, const Entry* theirs, IsSame isSame) {
+    const auto same = [&](const Entry* a, const Entry* b) { return a && b ? isSame(*a, *b) : a == b; };
+    if (same(mine, theirs) || same(before, theirs)) return Keep::Mine;
+    if (same(before, mine) || !mine) return Keep::Theirs;
+    return theirs ? Keep::Both : Keep::Mine;
+}
+
+/// The same for a value that is always there. Where both have changed it, the later one is kept.
+template <typename Value>
+const Value& valueToKeep(const Value& before, const Value& mine, const Value& theirs, bool mineIsLater) {
+    if (theirs == before) return mine;
+    return mine == before || !mineIsLater ? theirs : mine;
+}
+
+/// A file that other programs may write, too. Whether it has changed is decided by its contents; writing means to read, merge
+/// and replace under a lock (FILE.lock). A damaged file is put aside as FILE.bad, never overwritten.
+class KeptFile {
+public:
+    /// Takes in what another program has written. Error: the text is damaged, and nothing was taken in.
+    using Merge = std::function<std::optional<Error>(const QByteArray& text)>;
+
+    /// Busy: another program is writing for longer than a window may wait. Failed: the file cannot be written.
+    enum class Outcome { Done, Busy, Failed };
+
+    struct Damage {
+        Error error;
+        QString keptAs;  // empty: it could not be put aside
+    };
+
+    /// In milliseconds: what was not written is tried again after this.
+    static constexpr int busyDelay = 200;
+    static constexpr int failedDelay = 2'000;
+    static constexpr int retryDelay(Outcome outcome) { return outcome == Outcome::Busy ? busyDelay : failedDelay; }
+
+    KeptFile(QString name, qsizetype maxBytes) : m_name(std::move(name)), m_maxBytes(maxBytes) {}
+
+    const QString& name() const { return m_name; }
+
+    /// Hands the text of the file to `merge` where it is another one than was last read or written here.
+    void read(const Merge& merge);
+
+    /// The same under a lock, and then puts `text()` in its place.
+    Outcome write(const Merge& merge, const std::function<QByteArray()>& text);
+
+    /// Whether there was no file when it was last looked at.
+    bool isMissing() const { return !m_known; }
+
+    /// What was found damaged since this was asked last.
+    std::optional<Damage> takeDamage() { return std::exchange(m_damage, std::nullopt); }
+
+private:
+    std::optional<Error> look(const Merge& merge);
+    bool lookOrPutAside(const Merge& merge);
+
+    QString m_name;
+    qsizetype m_maxBytes;
+    std::optional<QByteArray> m_known;  // what the file holds, as far as is known here
+    std::optional<Damage> m_damage;
+};
 
 }  // namespace solverscope

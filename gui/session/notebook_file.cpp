@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/session/notebook_file.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <algorithm>
@@ -55,12 +53,17 @@ public:
     NotebookReader(QString fileName, const Scene* open) : m_fileName(std::move(fileName)), m_open(open) {}
 
     Result<Notebook> read(const QJsonObject& root) {
-        if (root[QStringLiteral("format")].toString() != notebookFormat) return mistake("format", "\"" + notebookFormat + "\"");
-        if (root[QStringLiteral("version")].toInt() != notebookVersion) return mistake("version", QString::number(notebookVersion));
+        JsonReader values(root);
+        if (values.text("format") != notebookFormat) return mistake("format", "\"" + notebookFormat + "\"");
+        if (values.count("version") != notebookVersion) return mistake("version", QString::number(notebookVersion));
         Notebook notebook;
-        notebook.title = root[QStringLiteral("title")].toString();
-        notebook.source = root[QStringLiteral("source")].toString();
-        const QJsonArray scenes = root[QStringLiteral("scenes")].toArray();
+        notebook.title = values.text("title");
+        notebook.source = values.text("source");
+        notebook.origin = values.number("origin");
+        const QJsonArray scenes = values.list("scenes");
+        const QJsonArray runs = values.list("runs");
+        const QJsonArray entries = values.list("entries");
+        if (!values.mistake().isEmpty()) return mistake(values.mistake());
         for (qsizetype i = 0; i < scenes.size(); ++i) {
             if (scenes[i].toString().isEmpty()) {
                 if (!m_open || !m_open->playback)
@@ -73,10 +76,8 @@ public:
             if (!scene) return scene.error();
             m_scenes.push_back(std::make_shared<const Scene>(std::move(*scene)));
         }
-        const QJsonArray runs = root[QStringLiteral("runs")].toArray();
         for (qsizetype i = 0; i < runs.size(); ++i)
             if (auto error = run(runs[i].toObject(), QStringLiteral("runs[%1]").arg(i))) return *error;
-        const QJsonArray entries = root[QStringLiteral("entries")].toArray();
         if (entries.size() > notebook_limits::entries)
             return mistake("entries", QStringLiteral("at most %1 entries").arg(notebook_limits::entries));
         for (qsizetype i = 0; i < entries.size(); ++i) {
@@ -88,15 +89,18 @@ public:
     }
 
 private:
+    Error mistake(const QString& what) const { return {m_fileName.toStdString(), 0, 0, what.toStdString()}; }
     Error mistake(const QString& where, const QString& expected) const {
-        return {m_fileName.toStdString(), 0, 0, QStringLiteral("%1: expected %2").arg(where, expected).toStdString()};
+        return mistake(QStringLiteral("%1: expected %2").arg(where, expected));
     }
 
     std::optional<Error> run(const QJsonObject& json, const QString& where) {
-        const auto scene = static_cast<std::size_t>(json[QStringLiteral("scene")].toInt(-1));
+        JsonReader values(json);
+        const auto scene = static_cast<std::size_t>(values.number("scene", -1));
+        const QJsonArray inputs = values.list("inputs");
+        if (!values.mistake().isEmpty()) return mistake(where + '.' + values.mistake());
         if (scene >= m_scenes.size()) return mistake(where + ".scene", QStringLiteral("the number of a scene"));
         Run run{m_scenes[scene], {}};
-        const QJsonArray inputs = json[QStringLiteral("inputs")].toArray();
         m_inputs += inputs.size();
         if (m_inputs > notebook_limits::inputs)
             return mistake(where, QStringLiteral("at most %1 inputs in all").arg(notebook_limits::inputs));
@@ -119,27 +123,33 @@ private:
     }
 
     Result<Bookmark> entry(const QJsonObject& json, const QString& where) const {
+        JsonReader values(json);
         Bookmark bookmark;
-        bookmark.name = json[QStringLiteral("name")].toString();
-        if (json[QStringLiteral("kind")].toString() != momentKind) {
+        bookmark.name = values.text("name");
+        const QString kind = values.text("kind");
+        if (kind.isEmpty()) return mistake(where + ".kind", QStringLiteral("a kind"));
+        if (kind != momentKind) {
             bookmark.unknown = json;
             return bookmark;
         }
-        const auto run = static_cast<std::size_t>(json[QStringLiteral("run")].toInt(-1));
+        bookmark.id = values.number("id");
+        bookmark.revision = values.number("revision");
+        bookmark.note = values.text("note");
+        bookmark.where = values.text("where");
+        const auto run = static_cast<std::size_t>(values.number("run", -1));
+        const auto place = parsePlace(values.text("place").toStdString());
+        bookmark.picture = QByteArray::fromBase64(values.text("picture").toLatin1());
+        bookmark.unknown = values.rest();
+        if (!values.mistake().isEmpty()) return mistake(where + '.' + values.mistake());
         if (run >= m_runs.size()) return mistake(where + ".run", QStringLiteral("the number of a run"));
-        const auto place = parsePlace(json[QStringLiteral("place")].toString().toStdString());
         if (!place)
             return mistake(where + ".place", QStringLiteral("a place; column %1: %2")
                                                  .arg(place.error().column)
                                                  .arg(QString::fromStdString(place.error().message)));
-        const QByteArray picture = QByteArray::fromBase64(json[QStringLiteral("picture")].toString().toLatin1());
-        if (picture.size() > notebook_limits::pictureBytes)
+        if (bookmark.picture.size() > notebook_limits::pictureBytes)
             return mistake(where + ".picture", QStringLiteral("at most %1 bytes").arg(notebook_limits::pictureBytes));
-        bookmark.note = json[QStringLiteral("note")].toString();
-        bookmark.where = json[QStringLiteral("where")].toString();
         bookmark.place = *place;
         bookmark.scene = m_runs[run].scene;
-        bookmark.picture = picture;
         for (const TimedInput& input : m_runs[run].inputs)
             if (input.step <= place->step) bookmark.inputs.push_back(input);
         return bookmark;
@@ -180,18 +190,23 @@ QByteArray notebookText(const Notebook& notebook) {
             continue;
         }
         const auto run = std::ranges::find_if(runs, [&](const Run& each) { return leadsTo(each, entry); });
-        entries.append(QJsonObject{{QStringLiteral("kind"), momentKind},
-                                   {QStringLiteral("name"), entry.name},
-                                   {QStringLiteral("note"), entry.note},
-                                   {QStringLiteral("where"), entry.where},
-                                   {QStringLiteral("place"), QString::fromStdString(placeText(entry.place))},
-                                   {QStringLiteral("run"), static_cast<int>(run - runs.begin())},
-                                   {QStringLiteral("picture"), QString::fromLatin1(entry.picture.toBase64())}});
+        QJsonObject json = entry.unknown;
+        if (entry.id > 0) json[QStringLiteral("id")] = entry.id;
+        if (entry.revision > 0) json[QStringLiteral("revision")] = entry.revision;
+        json[QStringLiteral("kind")] = momentKind;
+        json[QStringLiteral("name")] = entry.name;
+        json[QStringLiteral("note")] = entry.note;
+        json[QStringLiteral("where")] = entry.where;
+        json[QStringLiteral("place")] = QString::fromStdString(placeText(entry.place));
+        json[QStringLiteral("run")] = static_cast<int>(run - runs.begin());
+        json[QStringLiteral("picture")] = QString::fromLatin1(entry.picture.toBase64());
+        entries.append(json);
     }
-    const QJsonObject root{{QStringLiteral("format"), notebookFormat}, {QStringLiteral("version"), notebookVersion},
-                           {QStringLiteral("title"), notebook.title},  {QStringLiteral("source"), notebook.source},
-                           {QStringLiteral("scenes"), sceneTexts},     {QStringLiteral("runs"), runList},
-                           {QStringLiteral("entries"), entries}};
+    QJsonObject root{{QStringLiteral("format"), notebookFormat}, {QStringLiteral("version"), notebookVersion},
+                     {QStringLiteral("title"), notebook.title},  {QStringLiteral("source"), notebook.source},
+                     {QStringLiteral("scenes"), sceneTexts},     {QStringLiteral("runs"), runList},
+                     {QStringLiteral("entries"), entries}};
+    if (notebook.origin > 0) root[QStringLiteral("origin")] = notebook.origin;
     return QJsonDocument(root).toJson();
 }
 
@@ -202,11 +217,8 @@ Result<Notebook> parseNotebook(const QByteArray& text, const QString& fileName, 
 }
 
 Result<Notebook> loadNotebook(const QString& file, const Scene* open) {
-    QFile source(file);
-    if (!QFileInfo(file).isFile() || !source.open(QIODevice::ReadOnly)) return Error{file.toStdString(), 0, 0, "cannot be read"};
-    const QByteArray text = source.read(notebook_limits::fileBytes + 1);
-    if (text.size() > notebook_limits::fileBytes) return Error{file.toStdString(), 0, 0, "expected a notebook of at most 64 MiB"};
-    return parseNotebook(text, file, open);
+    const auto text = readFile(file, notebook_limits::fileBytes);
+    return text ? parseNotebook(*text, file, open) : text.error();
 }
 
 bool saveNotebook(const Notebook& notebook, const QString& file) { return replaceFileInMadeFolder(notebookText(notebook), file); }

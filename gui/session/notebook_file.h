@@ -14,6 +14,8 @@ namespace solverscope {
 
 /// A moment that somebody kept: with its scene and all inputs that led there, so that it can always be made again.
 struct Bookmark {
+    qint64 id = 0;        // 0: it has none yet, as in files from before there were any
+    qint64 revision = 0;  // larger after each change; 0: never changed
     QString name;
     QString note;   // Markdown
     QString where;  // in words, as it was when the bookmark was set
@@ -22,7 +24,8 @@ struct Bookmark {
     std::vector<TimedInput> inputs;  // of its step and those before
     QByteArray picture;              // PNG; may be empty
 
-    // An entry of a kind that this program does not know is kept as it is read; all but the name is empty then.
+    // The values that this program does not know, kept as they are read. Of an entry of an unknown kind these are all, and all but
+    // the name is empty above.
     QJsonObject unknown;
 
     bool isMoment() const { return scene != nullptr; }
@@ -32,6 +35,7 @@ struct Notebook {
     QString title;   // of the scene
     QString source;  // what the scene was loaded from
     std::vector<Bookmark> entries;
+    qint64 origin = 0;  // given to the file when it was begun; 0: before there were origins
 };
 
 namespace notebook_limits {

@@ -13,7 +13,7 @@ class BookmarkDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    enum Role { Where = Qt::UserRole, Note, Elsewhere };
+    enum Role { Where = Qt::UserRole, Note, Elsewhere, Id };
 
     using QStyledItemDelegate::QStyledItemDelegate;
 

@@ -48,9 +48,9 @@ JournalPanel::JournalPanel(DebuggerController& controller, Journal& journal, QWi
       m_undo(panelButton("undoEntry", tr("Undo"), {}, QStringLiteral("undo"), this)) {
     setObjectName(QStringLiteral("journalPanel"));
     build();
+    connect(&journal, &Journal::added, this, [this](qint64 id) { m_toChoose = id; });
     connect(&journal, &Journal::changed, this, &JournalPanel::refresh);
     connect(&journal.undoStack(), &QUndoStack::indexChanged, this, &JournalPanel::showEntry);
-    if (!journal.entries().empty()) m_newest = journal.entries().back().id;
     m_stale = true;
     showEntry();
 }
@@ -161,17 +161,15 @@ void JournalPanel::refresh() {
     if (m_stale) return;
     const qint64 before = current();
     const auto& entries = m_journal.entries();
-    const qint64 newest = entries.empty() ? 0 : entries.back().id;
-    const bool grew = newest > m_newest;
-    const bool same = std::exchange(m_count, entries.size()) == entries.size() && !grew;
-    m_newest = newest;
+    const bool same = std::exchange(m_layout, m_journal.layout()) == m_journal.layout();
     if (same && !m_filling) {  // typing a note changes one text only
         m_tree->viewport()->update();
         return showEntry();
     }
     m_model->refresh();
     m_tree->expandAll();
-    choose(grew || before == 0 ? newest : before);
+    const qint64 newest = entries.empty() ? 0 : entries.back().id;
+    choose(m_toChoose ? std::exchange(m_toChoose, 0) : before ? before : newest);
     m_treeOrEmpty->setCurrentIndex(m_model->count() > 0 ? 0 : 1);
     m_empty->setText(entries.empty() ? tr("What you predict, answer and write in lessons is kept here, each with its moment.\n\n"
                                           "Open a lesson, or add a note about what the window shows.")

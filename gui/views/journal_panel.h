@@ -74,8 +74,8 @@ private:
     QToolButton* m_delete;
     QToolButton* m_undo;
     QAction* m_lesson;
-    qint64 m_newest = 0;
-    std::size_t m_count = static_cast<std::size_t>(-1);  // of entries, as they were read last
+    qint64 m_toChoose = 0;  // the entry that was just added
+    int m_layout = -1;      // of the notebook, as it was read last
     bool m_stale = false;
     bool m_filling = false;
 };

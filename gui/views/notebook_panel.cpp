@@ -16,6 +16,8 @@
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
 
 #include "gui/lessons/lesson_text.h"
 #include "gui/session/bookmarks.h"
@@ -150,21 +152,24 @@ NotebookPanel::NotebookPanel(DebuggerController& controller, Bookmarks& bookmark
     connect(m_list, &QListWidget::itemActivated, this, &NotebookPanel::comeBack);
     connect(m_list, &QListWidget::currentRowChanged, this, &NotebookPanel::showNote);
     connect(m_list, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
-        if (!m_filling) m_bookmarks.rename(m_list->row(item), item->text());
+        if (!m_filling) m_bookmarks.rename(placeOf(item), item->text());
     });
     connect(m_list->model(), &QAbstractItemModel::rowsMoved, this,
             [this](const QModelIndex&, int from, int, const QModelIndex&, int to) {
                 if (!m_filling) m_bookmarks.move(from, to > from ? to - 1 : to);
             });
     connect(m_note, &QPlainTextEdit::textChanged, this, [this] {
-        if (!m_filling && m_list->currentRow() >= 0) m_bookmarks.setNote(m_list->currentRow(), m_note->toPlainText());
+        if (!m_filling) m_bookmarks.setNote(place(), m_note->toPlainText());
     });
     connect(m_format, &QToolButton::toggled, this, [this](bool on) {
         m_formatted->setLessonText(m_note->toPlainText());
         m_noteOrFormatted->setCurrentIndex(on ? 1 : 0);
     });
-    // Later: the change may come from an editor inside of the list that is filled anew.
+    connect(&bookmarks, &Bookmarks::added, this, [this](int place) { m_toChoose = m_bookmarks[place].id; });
+    // Later: the change may come from an editor inside of the list, which is filled again. While a name is being typed there, it
+    // waits.
     connect(&bookmarks, &Bookmarks::changed, this, &NotebookPanel::refresh, Qt::QueuedConnection);
+    connect(m_list->itemDelegate(), &QAbstractItemDelegate::closeEditor, this, &NotebookPanel::refresh, Qt::QueuedConnection);
     new ViewPace(controller, this, ViewPace::slow, [this] { refreshStates(); });
     refresh();
 }
@@ -174,10 +179,18 @@ void NotebookPanel::showEvent(QShowEvent* event) {
     refresh();
 }
 
+/// The place of the chosen bookmark, also where others have come or gone since the list was filled; −1 where there is none.
+int NotebookPanel::place() const { return placeOf(m_list->currentItem()); }
+
+int NotebookPanel::placeOf(const QListWidgetItem* item) const {
+    return item ? m_bookmarks.find(item->data(BookmarkDelegate::Id).toLongLong()) : -1;
+}
+
 void NotebookPanel::refresh() {
+    if (m_list->currentItem() && m_list->isPersistentEditorOpen(m_list->currentItem())) return;
     m_filling = true;
-    const int current = m_list->currentRow();
-    const int before = m_list->count();
+    const int row = m_list->currentRow();
+    const int chosen = m_toChoose ? m_bookmarks.find(std::exchange(m_toChoose, 0)) : place();
     while (m_list->count() > m_bookmarks.count()) delete m_list->takeItem(m_list->count() - 1);
     while (m_list->count() < m_bookmarks.count()) m_list->addItem(new QListWidgetItem);
     for (int i = 0; i < m_bookmarks.count(); ++i) {
@@ -187,11 +200,11 @@ void NotebookPanel::refresh() {
         item->setText(bookmark.name);
         item->setData(BookmarkDelegate::Where, bookmark.where);
         item->setData(BookmarkDelegate::Note, bookmark.note);
+        item->setData(BookmarkDelegate::Id, bookmark.id);
         item->setData(Qt::DecorationRole, smallPicture(bookmark, devicePixelRatioF()));
     }
     m_listOrEmpty->setCurrentIndex(m_bookmarks.count() > 0 ? 0 : 1);
-    if (m_list->count() > before && before > 0) m_list->setCurrentRow(m_list->count() - 1);
-    if (m_list->currentRow() < 0 && m_list->count() > 0) m_list->setCurrentRow(std::clamp(current, 0, m_list->count() - 1));
+    if (m_list->count() > 0) m_list->setCurrentRow(chosen >= 0 ? chosen : std::clamp(row, 0, m_list->count() - 1));
     m_filling = false;
     refreshStates();
     showNote();
@@ -220,8 +233,8 @@ void NotebookPanel::refreshStates() {
 void NotebookPanel::showNote() {
     if (m_filling) return;
     m_filling = true;
-    const int row = m_list->currentRow();
-    const bool any = row >= 0 && row < m_bookmarks.count() && m_bookmarks[row].isMoment();
+    const int row = place();
+    const bool any = row >= 0 && m_bookmarks[row].isMoment();
     m_note->setEnabled(any);
     m_format->setEnabled(any);
     m_noteTitle->setText(any ? tr("Note on “%1”").arg(m_bookmarks[row].name) : tr("Note"));
@@ -245,25 +258,18 @@ void NotebookPanel::showButtons() {
 void NotebookPanel::addHere() {
     m_bookmarks.addHere(momentPicture(m_controller.session(), palette()));
     refresh();
-    m_list->setCurrentRow(m_list->count() - 1);
     if (isVisible()) m_list->setFocus();
 }
 
 void NotebookPanel::focusList() { m_list->setFocus(Qt::ShortcutFocusReason); }
 
-void NotebookPanel::comeBack() {
-    if (m_list->currentRow() >= 0) m_bookmarks.comeBack(m_list->currentRow());
-}
+void NotebookPanel::comeBack() { m_bookmarks.comeBack(place()); }
 
-void NotebookPanel::removeCurrent() {
-    if (m_list->currentRow() >= 0) m_bookmarks.remove(m_list->currentRow());
-}
+void NotebookPanel::removeCurrent() { m_bookmarks.remove(place()); }
 
 void NotebookPanel::moveCurrent(int by) {
-    const int from = m_list->currentRow();
-    if (from < 0 || from + by < 0 || from + by >= m_list->count()) return;
-    m_bookmarks.move(from, from + by);
-    m_list->setCurrentRow(from + by);
+    m_bookmarks.move(place(), place() + by);
+    refresh();
 }
 
 bool NotebookPanel::eventFilter(QObject* watched, QEvent* event) {

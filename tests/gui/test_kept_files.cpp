@@ -1,15 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// Files that keep a user's work lose nothing: not to a full disk.
+// Files that keep a user's work lose nothing: not to another window, not to a full disk, not to damage.
 #include <sys/resource.h>
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLockFile>
+#include <QProcess>
+#include <QPushButton>
+#include <QSysInfo>
 #include <csignal>
+#include <deque>
 
 #include "gui/cli/picture_file.h"
+#include "gui/lessons/lesson_panel.h"
+#include "gui/lessons/lesson_progress.h"
+#include "gui/session/bookmarks.h"
+#include "gui/session/journal.h"
 #include "gui/session/kept_file.h"
+#include "gui/session/kept_notebook.h"
+#include "gui/session/moment_travel.h"
 #include "tests/gui/shown_window.h"
 #include "tests/gui/written_file.h"
+#include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -35,6 +50,55 @@ private:
 QByteArray contents(const QString& file) {
     QFile source(file);
     return source.open(QIODevice::ReadOnly) ? source.readAll() : QByteArray();
+}
+
+AnswerRecord answered(const QString& given, int tries = 1) {
+    AnswerRecord answer;
+    answer.given = given;
+    answer.tries = tries;
+    return answer;
+}
+
+/// A lesson with one answer more.
+LessonRecord with(LessonRecord record, const QString& question, const AnswerRecord& answer) {
+    record.answers[question] = answer;
+    return record;
+}
+
+JournalEntry note(const QString& text) {
+    JournalEntry entry;
+    entry.text = text;
+    return entry;
+}
+
+QStringList textsIn(const std::vector<JournalEntry>& entries) {
+    QStringList texts;
+    for (const JournalEntry& entry : entries) texts += entry.text;
+    return texts;
+}
+
+QStringList namesIn(const std::vector<Bookmark>& entries) {
+    QStringList names;
+    for (const Bookmark& entry : entries) names += entry.name;
+    return names;
+}
+
+/// What a window has of the notebook of its scene.
+struct Holder {
+    DebuggerController controller;
+    MomentTravel travel{controller};
+    Bookmarks bookmarks{controller, travel};
+
+    explicit Holder(const QString& scene = QStringLiteral("stack_10")) {
+        if (!controller.openScene(scene)) qFatal("the scene does not open");
+    }
+    void add(const QString& name) { bookmarks.rename(bookmarks.addHere({}), name); }
+    QStringList names() const { return namesIn(bookmarks.entries()); }
+};
+
+QStringList namesInFile(const QString& file) {
+    const auto read = loadNotebook(file);
+    return read ? namesIn(read->entries) : QStringList{QString::fromStdString(read.error().text())};
 }
 
 }  // namespace
@@ -94,12 +158,834 @@ private slots:
         QVERIFY(QFileInfo(m_folder->filePath(file)).size() > 1'000);
     }
 
+    // --- the file as others see it ---
+
+    void aChangeIsSeenThoughSizeAndTimeAreTheSame() {
+        const QString file = name("kept.json");
+        QByteArray seen;
+        const auto take = [&](const QByteArray& text) {
+            seen = text;
+            return std::optional<Error>();
+        };
+        KeptFile kept(file, 100);
+        write(file, "one");
+        kept.read(take);
+        QCOMPARE(seen, QByteArray("one"));
+        const QDateTime time = QFileInfo(file).lastModified();
+        write(file, "two");
+        QFile again(file);
+        QVERIFY(again.open(QIODevice::ReadWrite) && again.setFileTime(time, QFileDevice::FileModificationTime));
+        again.close();
+        kept.read(take);
+        QCOMPARE(seen, QByteArray("two"));
+        seen.clear();
+        kept.read(take);
+        QVERIFY(seen.isEmpty());  // nothing new
+    }
+
+    void aLockIsNotWaitedForWithoutEnd() {
+        const QString file = name("kept.json");
+        KeptFile kept(file, 100);
+        const auto take = [](const QByteArray&) { return std::optional<Error>(); };
+        const auto text = [] { return QByteArray("mine"); };
+        QLockFile other(file + QStringLiteral(".lock"));
+        QVERIFY(other.tryLock(0));
+        QVERIFY(kept.write(take, text) == KeptFile::Outcome::Busy);
+        QVERIFY(!QFile::exists(file));
+        other.unlock();
+        QVERIFY(kept.write(take, text) == KeptFile::Outcome::Done);
+        QCOMPARE(contents(file), QByteArray("mine"));
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{QStringLiteral("kept.json")});
+    }
+
+    void theLockOfAProgramThatHasEndedIsTakenOver() {
+        const QString file = name("kept.json");
+        QProcess ended;
+        ended.start(QStringLiteral("true"), {});
+        QVERIFY(ended.waitForStarted());
+        const QByteArray number = QByteArray::number(ended.processId());
+        QVERIFY(ended.waitForFinished());
+        write(file + QStringLiteral(".lock"), number + "\ntrue\n" + QSysInfo::machineHostName().toUtf8() + '\n');
+        KeptFile kept(file, 100);
+        const auto take = [](const QByteArray&) { return std::optional<Error>(); };
+        QVERIFY(kept.write(take, [] { return QByteArray("mine"); }) == KeptFile::Outcome::Done);
+        QCOMPARE(contents(file), QByteArray("mine"));
+    }
+
+    void whatIsKeptOfTwoVersions_data() {
+        QTest::addColumn<int>("before");  // 0: not there
+        QTest::addColumn<int>("mine");
+        QTest::addColumn<int>("theirs");
+        QTest::addColumn<int>("kept");  // 0: nothing, 12: both
+        QTest::newRow("added here") << 0 << 1 << 0 << 1;
+        QTest::newRow("added there") << 0 << 0 << 2 << 2;
+        QTest::newRow("changed here") << 3 << 1 << 3 << 1;
+        QTest::newRow("changed there") << 3 << 3 << 2 << 2;
+        QTest::newRow("deleted here") << 3 << 0 << 3 << 0;
+        QTest::newRow("deleted there") << 3 << 3 << 0 << 0;
+        QTest::newRow("deleted here, changed there") << 3 << 0 << 2 << 2;
+        QTest::newRow("changed here, deleted there") << 3 << 1 << 0 << 1;
+        QTest::newRow("deleted on both sides") << 3 << 0 << 0 << 0;
+        QTest::newRow("changed on both sides") << 3 << 1 << 2 << 12;
+        QTest::newRow("changed on both sides alike") << 3 << 1 << 1 << 1;
+        QTest::newRow("added on both sides") << 0 << 1 << 2 << 12;
+        QTest::newRow("untouched") << 3 << 3 << 3 << 3;
+    }
+    void whatIsKeptOfTwoVersions() {
+        QFETCH(int, before);
+        QFETCH(int, mine);
+        QFETCH(int, theirs);
+        QFETCH(int, kept);
+        const auto there = [](const int& value) { return value ? &value : nullptr; };
+        const Keep keep = versionToKeep(there(before), there(mine), there(theirs), std::equal_to<int>());
+        QCOMPARE(keep == Keep::Both ? 10 * mine + theirs : keep == Keep::Mine ? mine : theirs, kept);
+    }
+
+    void entriesOfOneProgramHaveDifferentNumbers() {
+        qint64 last = 0;
+        for (int i = 0; i < 1'000; ++i) {
+            const qint64 next = newEntryId();
+            QVERIFY(next > last);
+            QCOMPARE(next % 1'000, QCoreApplication::applicationPid() % 1'000);
+            last = next;
+        }
+        QVERIFY(newEntryId(last + 5'000'000) > last + 5'000'000);  // of a file from a clock that was fast
+    }
+
+    // --- progress ---
+
+    void answersOfTwoProgramsToOneLessonAreAllKept() {
+        const QString file = name("progress.json");
+        LessonProgress one(file);
+        LessonProgress other(file);
+        QVERIFY(one.keep(lesson, with({}, "q1", answered("1"))));
+        QVERIFY(other.keep(lesson, with({}, "q2", answered("2"))));
+        QVERIFY(one.keep(lesson, with(one.of(lesson), "q3", answered("3"))));
+        const LessonRecord kept = LessonProgress(file).of(lesson);
+        QCOMPARE(QStringList(kept.answers.keys()), QStringList({"q1", "q2", "q3"}));
+        QVERIFY(kept == one.of(lesson));
+    }
+
+    void aPanelThatDoesNotKnowOfAnAnswerDoesNotTakeItBack() {
+        const QString file = name("progress.json");
+        LessonProgress one(file);
+        LessonProgress other(file);
+        const LessonRecord shown;  // what the panel of `other` was opened with
+        QVERIFY(one.keep(lesson, with({}, "q1", answered("1"))));
+        QVERIFY(other.keep(lesson, with(shown, "q2", answered("2")), shown));
+        // It goes on from what it shows itself, where there is no answer to q1.
+        LessonRecord later = with(shown, "q2", answered("2"));
+        later.stage = 3;
+        QVERIFY(other.keep(lesson, later, with(shown, "q2", answered("2"))));
+        const LessonRecord kept = LessonProgress(file).of(lesson);
+        QCOMPARE(kept.answers["q1"].given, QStringLiteral("1"));
+        QCOMPARE(kept.answers["q2"].given, QStringLiteral("2"));
+        QCOMPARE(kept.stage, 3);
+    }
+
+    void ofTwoAnswersToOneQuestionTheLaterIsKeptAndBothAreCounted() {
+        const LessonRecord before = with({}, "q", answered("0", 1));
+        LessonRecord mine = with({}, "q", answered("1", 2));
+        LessonRecord theirs = with({}, "q", answered("2", 2));
+        mine.revision = 20;
+        theirs.revision = 10;
+        for (const LessonRecord& merged : {mergedRecord(before, mine, theirs), mergedRecord(before, theirs, mine)}) {
+            QCOMPARE(merged.answers["q"].given, QStringLiteral("1"));
+            QCOMPARE(merged.answers["q"].tries, 3);
+        }
+    }
+
+    void whatIsOnlyBegunDoesNotReplaceAnAnswer() {
+        AnswerRecord draft;
+        draft.open = true;
+        draft.draft = QStringLiteral("0.");
+        LessonRecord mine = with({}, "q", draft);
+        LessonRecord theirs = with({}, "q", answered("2"));
+        mine.revision = 20;
+        theirs.revision = 10;
+        const AnswerRecord merged = mergedRecord({}, mine, theirs).answers["q"];
+        QCOMPARE(merged.given, QStringLiteral("2"));
+        QCOMPARE(merged.tries, 1);
+        QVERIFY(merged.open);
+        QCOMPARE(merged.draft, QStringLiteral("0."));
+    }
+
+    void aLessonThatIsDoneStaysDoneAndTheLaterStageCounts() {
+        LessonRecord before;
+        before.stage = 2;
+        before.explanation = QStringLiteral("It slips.");
+        LessonRecord mine = before;
+        mine.stage = 4;
+        mine.revision = 20;
+        LessonRecord theirs = before;
+        theirs.stage = 8;
+        theirs.done = true;
+        theirs.explanation = QStringLiteral("It sticks.");
+        theirs.revision = 10;
+        for (const LessonRecord& merged : {mergedRecord(before, mine, theirs), mergedRecord(before, theirs, mine)}) {
+            QVERIFY(merged.done);
+            QCOMPARE(merged.stage, 4);
+            QCOMPARE(merged.explanation, QStringLiteral("It sticks."));  // changed by one only
+            QCOMPARE(merged.revision, qint64{20});
+        }
+    }
+
+    void progressOfAnOlderProgramIsReadAndMerged() {
+        const QString file = name("progress.json");
+        const QByteArray old = R"({"format": "solverscope-progress", "version": 1, "last": "1.1", "lessons": {"1.1": {"stage": 4,
+            "done": true, "explanation": "", "answers": {"q": {"given": "3", "right": true, "instance": 0, "tries": 2, "hints": 1}}}}})";
+        write(file, old);
+        LessonProgress one(file);
+        LessonProgress other(file);
+        QVERIFY(one.problem().isEmpty());
+        QCOMPARE(one.last(), QStringLiteral("1.1"));
+        QVERIFY(one.keep(lesson, with(one.of(lesson), "r", answered("5"))));
+        QVERIFY(other.keep(QStringLiteral("2.1"), with({}, "q", answered("6"))));
+        const LessonProgress later(file);
+        QCOMPARE(later.of(QStringLiteral("1.1")).answers.size(), 2);
+        QCOMPARE(later.of(QStringLiteral("1.1")).answers["q"].tries, 2);
+        QVERIFY(later.of(QStringLiteral("1.1")).done);
+        QCOMPARE(later.of(QStringLiteral("2.1")).answers["q"].given, QStringLiteral("6"));
+    }
+
+    void aFileThatWasBegunAfreshTakesNothingBack() {
+        const QString file = name("progress.json");
+        LessonProgress one(file);
+        QVERIFY(one.keep(lesson, with({}, "q1", answered("1"))));
+        QVERIFY(QFile::remove(file));
+        LessonProgress other(file);
+        LessonRecord start;
+        start.stage = 1;
+        QVERIFY(other.keep(lesson, start));
+        QVERIFY(one.keep(QStringLiteral("2.1"), {}));
+        QCOMPARE(LessonProgress(file).of(lesson).answers["q1"].given, QStringLiteral("1"));
+
+        const QString notebook = name("journal.json");
+        Journal first(notebook);
+        first.add(note("first"));
+        QVERIFY(QFile::remove(notebook));
+        Journal second(notebook);
+        second.add(note("second"));
+        first.add(note("third"));
+        QCOMPARE(textsIn(*loadJournal(notebook)), QStringList({"first", "second", "third"}));
+    }
+
+    // --- damage ---
+
+    void aDamagedProgressFileIsPutAside_data() {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("key of the lessons") << QByteArray("\"lessons\"") << QByteArray("\"lessans\"");
+        QTest::newRow("lessons of another type") << QByteArray("\"lessons\": {") << QByteArray("\"lessons\": 3, \"x\": {");
+        QTest::newRow("a lesson of another type") << QByteArray("\"1.1\": {") << QByteArray("\"1.1\": [], \"x\": {");
+        QTest::newRow("key of the answers") << QByteArray("\"answers\"") << QByteArray("\"anwsers\"");
+        QTest::newRow("an answer of another type") << QByteArray("\"q1\": {") << QByteArray("\"q1\": true, \"x\": {");
+        QTest::newRow("given of another type") << QByteArray("\"given\": \"1\"") << QByteArray("\"given\": 1");
+        QTest::newRow("stage of another type") << QByteArray("\"stage\": 0") << QByteArray("\"stage\": \"0\"");
+    }
+    void aDamagedProgressFileIsPutAside() {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        const QString file = name("progress.json");
+        QVERIFY(LessonProgress(file).keep(lesson, with({}, "q1", answered("1"))));
+        QByteArray text = contents(file);
+        QVERIFY2(text.contains(from), text.constData());
+        write(file, text.replace(from, to));
+        const LessonProgress damaged(file);
+        QVERIFY2(damaged.problem().contains(QStringLiteral("progress.json.bad")), qPrintable(damaged.problem()));
+        QCOMPARE(contents(file + QStringLiteral(".bad")), text);
+    }
+
+    void aDamagedLessonNotebookIsPutAside_data() {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("key of the entries") << QByteArray("\"entries\"") << QByteArray("\"entrees\"");
+        QTest::newRow("entries of another type") << QByteArray("\"entries\": [") << QByteArray("\"entries\": 3, \"x\": [");
+        QTest::newRow("text of another type") << QByteArray("\"text\":\"mine\"") << QByteArray("\"text\":[\"mine\"]");
+    }
+    void aDamagedLessonNotebookIsPutAside() {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        const QString file = name("journal.json");
+        Journal(file).add(note("mine"));
+        QByteArray text = contents(file);
+        QVERIFY2(text.contains(from), text.constData());
+        write(file, text.replace(from, to));
+        const Journal damaged(file);
+        QVERIFY2(damaged.problem().contains(QStringLiteral("journal.json.bad")), qPrintable(damaged.problem()));
+        QCOMPARE(contents(file + QStringLiteral(".bad")), text);
+    }
+
+    void aDamagedNotebookIsPutAside_data() {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("key of the entries") << QByteArray("\"entries\"") << QByteArray("\"entrees\"");
+        QTest::newRow("key of a kind") << QByteArray("\"kind\"") << QByteArray("\"kynd\"");
+        QTest::newRow("note of another type") << QByteArray("\"note\": \"\"") << QByteArray("\"note\": 3");
+    }
+    void aDamagedNotebookIsPutAside() {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QString file;
+        {
+            Holder one;
+            one.add(QStringLiteral("a"));
+            file = one.bookmarks.file();
+        }
+        QByteArray text = contents(file);
+        QVERIFY2(text.contains(from), text.constData());
+        write(file, text.replace(from, to));
+        const Holder other;
+        QVERIFY2(other.bookmarks.problem().contains(QStringLiteral("stack_10.json.bad")), qPrintable(other.bookmarks.problem()));
+        QCOMPARE(contents(file + QStringLiteral(".bad")), text);
+    }
+
+    void valuesOfANewerProgramAreKept() {
+        const QString file = name("journal.json");
+        write(file, R"({"format": "solverscope-lesson-notebook", "version": 1, "entries": [
+            {"id": 7, "kind": "note", "time": "2026-01-31T12:00:00Z", "text": "old", "mood": "merry"}]})");
+        Journal journal(file);
+        journal.setText(7, QStringLiteral("new"));
+        QVERIFY(journal.flush());
+        QVERIFY2(contents(file).contains("\"mood\":\"merry\""), contents(file).constData());
+        QCOMPARE(textsIn(*loadJournal(file)), QStringList{"new"});
+    }
+
+    void whatAnotherProgramHasDamagedMeanwhileIsPutAsideAndNotOverwritten() {
+        const QString progressFile = name("progress.json");
+        LessonProgress progress(progressFile);
+        QVERIFY(progress.keep(lesson, with({}, "q1", answered("1"))));
+        write(progressFile, "{\"format\": \"solver");
+        QVERIFY(progress.keep(QStringLiteral("2.1"), {}));
+        QVERIFY(progress.problem().contains(QStringLiteral(".bad")));
+        QCOMPARE(contents(progressFile + QStringLiteral(".bad")), QByteArray("{\"format\": \"solver"));
+        QCOMPARE(LessonProgress(progressFile).of(lesson).answers["q1"].given, QStringLiteral("1"));
+
+        const QString journalFile = name("journal.json");
+        Journal journal(journalFile);
+        journal.add(note("one"));
+        write(journalFile, "{}");
+        journal.add(note("two"));
+        QVERIFY(journal.problem().contains(QStringLiteral(".bad")));
+        QCOMPARE(contents(journalFile + QStringLiteral(".bad")), QByteArray("{}"));
+        QCOMPARE(textsIn(*loadJournal(journalFile)), QStringList({"one", "two"}));
+    }
+
+    void aPipeInPlaceOfAFileIsNotReadFrom() {
+        const QString file = name("progress.json");
+        QCOMPARE(QProcess::execute(QStringLiteral("mkfifo"), {file}), 0);
+        const auto read = readProgress(file);
+        QVERIFY(!read.has_value());
+    }
+
+    // --- the lesson notebook ---
+
+    void whatOneProgramDeletesTheOtherDoesNotBringBack() {
+        const QString file = name("journal.json");
+        Journal one(file);
+        one.add(note("a"));
+        const qint64 b = one.add(note("b"));
+        Journal other(file);
+        one.remove({b});
+        other.add(note("c"));
+        QCOMPARE(textsIn(*loadJournal(file)), QStringList({"a", "c"}));
+        QCOMPARE(textsIn(other.entries()), QStringList({"a", "c"}));
+        one.undoStack().undo();
+        QCOMPARE(textsIn(*loadJournal(file)), QStringList({"a", "b", "c"}));
+        other.add(note("d"));
+        QCOMPARE(textsIn(other.entries()), QStringList({"a", "b", "c", "d"}));
+    }
+
+    void whatOneProgramWritesTheOtherDoesNotRevert() {
+        const QString file = name("journal.json");
+        Journal one(file);
+        const qint64 id = one.add(note("draft"));
+        Journal other(file);
+        one.setText(id, QStringLiteral("final"));
+        QVERIFY(one.flush());
+        other.add(note("more"));
+        QCOMPARE(textsIn(*loadJournal(file)), QStringList({"final", "more"}));
+        QCOMPARE(other.find(id)->text, QStringLiteral("final"));
+    }
+
+    void ofTwoTextsForOneNoteTheLaterStaysAndTheEarlierIsKeptBesideIt() {
+        const QString file = name("journal.json");
+        Journal one(file);
+        const qint64 id = one.add(note("draft"));
+        Journal other(file);
+        other.setText(id, QStringLiteral("earlier"));
+        QTRY_VERIFY(newRevision(0) > other.find(id)->revision);  // the next millisecond
+        one.setText(id, QStringLiteral("later"));
+        QVERIFY(one.flush());
+        QVERIFY(other.flush());
+        QCOMPARE(textsIn(*loadJournal(file)), QStringList({"later", "earlier"}));
+        QCOMPARE(other.find(id)->text, QStringLiteral("later"));
+        one.readAgain();
+        QVERIFY(one.entries() == other.entries());
+    }
+
+    void aNoteThatIsWrittenOnIsNotDeletedByTheOther() {
+        const QString file = name("journal.json");
+        Journal one(file);
+        const qint64 id = one.add(note("draft"));
+        Journal other(file);
+        one.remove({id});
+        other.setText(id, QStringLiteral("more"));
+        QVERIFY(other.flush());
+        QCOMPARE(textsIn(*loadJournal(file)), QStringList{"more"});
+        one.add(note("new"));
+        one.undoStack().undo();  // the deletion: the note is there already, as it was written on
+        QCOMPARE(textsIn(one.entries()), QStringList({"more", "new"}));
+    }
+
+    void undoingLeavesWhatTheOtherHasWritten() {
+        const QString file = name("journal.json");
+        Journal one(file);
+        const qint64 id = one.add(note("a"));
+        one.setText(id, QStringLiteral("b"));
+        QVERIFY(one.flush());
+        Journal other(file);
+        other.setText(id, QStringLiteral("c"));
+        QVERIFY(other.flush());
+        one.readAgain();
+        one.undoStack().undo();
+        QCOMPARE(one.find(id)->text, QStringLiteral("c"));
+    }
+
+    void entriesThatAreMovedAwayAreMovedAwayForBoth() {
+        const QString file = name("journal.json");
+        std::vector<JournalEntry> many(journal_limits::entries, note("old"));
+        for (std::size_t i = 0; i < many.size(); ++i) {
+            many[i].id = static_cast<qint64>(i) + 1;
+            many[i].time = QDateTime::fromSecsSinceEpoch(1'800'000'000, Qt::UTC);
+        }
+        QVERIFY(saveJournal(many, file));
+        Journal one(file);
+        Journal other(file);
+        one.add(note("one"));
+        other.add(note("other"));
+        QCOMPARE(loadJournal(file)->size(), journal_limits::entries - journal_limits::archived + 2);
+        QCOMPARE(loadJournal(name("journal-1.json"))->size(), journal_limits::archived);
+        QVERIFY(!QFile::exists(name("journal-2.json")));
+    }
+
+    // --- bookmarks ---
+
+    void bookmarksOfTwoProgramsAreAllKept() {
+        Holder one;
+        Holder other;
+        one.add(QStringLiteral("a"));
+        other.add(QStringLiteral("b"));
+        one.add(QStringLiteral("c"));
+        QCOMPARE(namesInFile(one.bookmarks.file()), QStringList({"a", "b", "c"}));
+        QCOMPARE(one.names(), QStringList({"a", "b", "c"}));
+        other.bookmarks.readAgain();
+        QCOMPARE(other.names(), QStringList({"a", "b", "c"}));
+    }
+
+    void aDeletedBookmarkStaysDeletedAndCanBeHadAgain() {
+        Holder one;
+        for (const char* each : {"a", "b", "c"}) one.add(QLatin1String(each));
+        Holder other;
+        one.bookmarks.remove(1);
+        other.add(QStringLiteral("d"));
+        QCOMPARE(namesInFile(one.bookmarks.file()), QStringList({"a", "c", "d"}));
+        one.bookmarks.undoStack().undo();
+        QVERIFY(one.bookmarks.flush());
+        QCOMPARE(namesInFile(one.bookmarks.file()), QStringList({"a", "b", "c", "d"}));
+        other.bookmarks.readAgain();
+        QCOMPARE(other.names(), QStringList({"a", "b", "c", "d"}));
+        one.bookmarks.undoStack().redo();
+        QVERIFY(one.bookmarks.flush());
+        QCOMPARE(namesInFile(one.bookmarks.file()), QStringList({"a", "c", "d"}));
+    }
+
+    void nameAndNoteMayBeChangedByDifferentPrograms() {
+        Holder one;
+        one.add(QStringLiteral("a"));
+        Holder other;
+        one.bookmarks.rename(0, QStringLiteral("b"));
+        other.bookmarks.setNote(0, QStringLiteral("look here"));
+        QVERIFY(other.bookmarks.flush());
+        const auto read = loadNotebook(one.bookmarks.file());
+        QCOMPARE(namesIn(read->entries), QStringList{"b"});
+        QCOMPARE(read->entries[0].note, QStringLiteral("look here"));
+        one.bookmarks.readAgain();
+        one.bookmarks.undoStack().undo();
+        QCOMPARE(one.names(), QStringList{"a"});
+        QCOMPARE(one.bookmarks[0].note, QStringLiteral("look here"));
+    }
+
+    void ofTwoNotesOnOneBookmarkNoneIsLost() {
+        Holder one;
+        one.add(QStringLiteral("a"));
+        Holder other;
+        other.bookmarks.setNote(0, QStringLiteral("earlier"));
+        QTRY_VERIFY(newRevision(0) > other.bookmarks[0].revision);
+        one.bookmarks.setNote(0, QStringLiteral("later"));
+        QVERIFY(one.bookmarks.flush());
+        QVERIFY(other.bookmarks.flush());
+        const auto read = loadNotebook(one.bookmarks.file());
+        QCOMPARE(read->entries.size(), std::size_t{2});
+        QCOMPARE(read->entries[0].note, QStringLiteral("later"));
+        QCOMPARE(read->entries[1].note, QStringLiteral("earlier"));
+    }
+
+    void theOrderThatOneChangesStays() {
+        Holder one;
+        for (const char* each : {"a", "b", "c"}) one.add(QLatin1String(each));
+        Holder other;
+        one.bookmarks.move(2, 0);
+        other.add(QStringLiteral("d"));
+        QCOMPARE(namesInFile(one.bookmarks.file()), QStringList({"c", "a", "b", "d"}));
+        one.bookmarks.readAgain();
+        one.bookmarks.undoStack().undo();
+        QCOMPARE(one.names(), QStringList({"a", "b", "c", "d"}));
+    }
+
+    void undoingDoesNotDeleteWhatTheOtherHasAdded() {
+        Holder one;
+        one.add(QStringLiteral("a"));
+        one.bookmarks.setNote(0, QStringLiteral("n"));
+        Holder other;
+        other.add(QStringLiteral("b"));
+        QVERIFY(one.bookmarks.flush());
+        one.bookmarks.setNote(0, QStringLiteral("no"));
+        while (one.bookmarks.undoStack().canUndo()) one.bookmarks.undoStack().undo();
+        QCOMPARE(one.names(), QStringList{"b"});
+        while (one.bookmarks.undoStack().canRedo()) one.bookmarks.undoStack().redo();
+        QVERIFY(one.bookmarks.flush());
+        const auto read = loadNotebook(one.bookmarks.file());
+        QCOMPARE(QSet<QString>({read->entries[0].name, read->entries[1].name}), QSet<QString>({"a", "b"}));
+        QCOMPARE(one.bookmarks[one.names().indexOf(QStringLiteral("a"))].note, QStringLiteral("no"));
+    }
+
+    void bookmarksFromBeforeTheyHadNumbersAreMerged() {
+        QString file;
+        Notebook old;
+        {
+            Holder one;
+            for (const char* each : {"a", "b"}) one.add(QLatin1String(each));
+            file = one.bookmarks.file();
+            old = one.bookmarks.notebook();
+        }
+        old.entries.push_back(old.entries[0]);  // the same twice
+        old.origin = 0;
+        for (Bookmark& entry : old.entries) entry.id = entry.revision = 0;
+        QVERIFY(!notebookText(old).contains("\"id\""));
+        QVERIFY(saveNotebook(old, file));
+        Holder one;
+        Holder other;
+        QCOMPARE(one.names(), QStringList({"a", "b", "a"}));
+        one.bookmarks.setNote(1, QStringLiteral("mine"));
+        QVERIFY(one.bookmarks.flush());
+        other.bookmarks.remove(0);
+        other.bookmarks.rename(0, QStringLiteral("c"));
+        const auto read = loadNotebook(file);
+        QCOMPARE(namesIn(read->entries), QStringList({"c", "a"}));
+        QCOMPARE(read->entries[0].note, QStringLiteral("mine"));
+    }
+
+    void theListGoesOnShowingTheBookmarkThatWasChosen() {
+        const auto window = shownWindow();
+        for (const char* each : {"a", "b"}) window->bookmarks().rename(window->bookmarks().addHere({}), QLatin1String(each));
+        QTest::keyClick(window.get(), Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* list = window->findChild<QListWidget*>(QStringLiteral("bookmarkList"));
+        QTRY_COMPARE(list->count(), 2);
+        list->setCurrentRow(1);
+        {
+            Holder other;
+            other.bookmarks.remove(0);
+            other.add(QStringLiteral("c"));
+        }
+        window->bookmarks().readAgain();
+        QTRY_COMPARE(list->item(0)->text(), QStringLiteral("b"));
+        QCOMPARE(list->count(), 2);
+        QCOMPARE(list->currentItem()->text(), QStringLiteral("b"));
+    }
+
+    // --- what cannot be written ---
+
+    void aSceneThatIsLeftKeepsItsBookmarksUntilTheyCanBeWritten() {
+        Holder one;
+        const QString file = one.bookmarks.file();
+        {
+            const FullDisk disk(0);
+            one.add(QStringLiteral("a"));
+            QVERIFY(one.controller.openScene(QStringLiteral("two_box_stack")));
+            one.add(QStringLiteral("b"));
+            QVERIFY(!one.bookmarks.flush());
+            QCOMPARE(one.bookmarks.unsavedFiles().size(), 2);
+            QVERIFY(one.bookmarks.problem().contains(QStringLiteral("cannot be written")));
+            QVERIFY(one.controller.openScene(QStringLiteral("stack_10")));
+            QCOMPARE(one.names(), QStringList{"a"});
+            QVERIFY(one.controller.openScene(QStringLiteral("two_box_stack")));
+        }
+        QVERIFY(one.bookmarks.flush());
+        QCOMPARE(namesInFile(file), QStringList{"a"});
+        QCOMPARE(namesInFile(one.bookmarks.file()), QStringList{"b"});
+    }
+
+    void whatCouldNotBeWrittenIsTriedAgain() {
+        const auto window = shownWindow();
+        Journal& journal = Journal::of(window->controller());
+        QVERIFY(window->openLesson(QStringLiteral("1.1")));
+        settle();
+        {
+            const FullDisk disk(0);
+            window->findChild<QPushButton*>(QStringLiteral("next"))->click();
+            journal.add(note("mine"));
+            window->bookmarks().addHere({});
+        }
+        const auto inFile = [&] {
+            return textsIn(loadJournal(journal.file()) ? *loadJournal(journal.file()) : std::vector<JournalEntry>());
+        };
+        QVERIFY(!inFile().contains("mine"));
+        QTRY_VERIFY_WITH_TIMEOUT(inFile().contains("mine"), 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(loadNotebook(window->bookmarks().file()).has_value(), true, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(LessonProgress().of(QStringLiteral("1.1")).stage, 1, 20'000);
+    }
+
+    // --- two programs ---
+
+    void twoProgramsThatWriteAtOnceLoseNothing();
+
+    /// What each of the two does: run by the test above, in programs of their own.
+    void writesInALoop();
+
 private:
     QString name(const char* file) const { return m_folder->filePath(QLatin1String(file)); }
 
+    static inline const QString lesson = QStringLiteral("1.1");
     UserOfATest m_user;
     std::unique_ptr<QTemporaryDir> m_folder;
 };
+
+namespace {
+
+const char* const roleVariable = "SOLVERSCOPE_TEST_ROLE";
+const char* const folderVariable = "SOLVERSCOPE_TEST_FOLDER";
+const char* const lengthVariable = "SOLVERSCOPE_TEST_MILLISECONDS";
+const QString shared = QStringLiteral("shared");
+
+/// What one of the programs has written, and what of it must be in the files at the end.
+struct Account {
+    QMap<QString, int> tries;         // of its questions in the lesson that both do
+    QMap<qint64, QString> entries;    // of the lesson notebook
+    QMap<qint64, QString> bookmarks;  // their notes
+    QSet<qint64> removed;             // also those of the other program
+    int rounds = 0;
+    int busy = 0;
+
+    QByteArray text() const {
+        QJsonObject triesOf, entriesOf, bookmarksOf;
+        for (auto it = tries.begin(); it != tries.end(); ++it) triesOf[it.key()] = *it;
+        for (auto it = entries.begin(); it != entries.end(); ++it) entriesOf[QString::number(it.key())] = *it;
+        for (auto it = bookmarks.begin(); it != bookmarks.end(); ++it) bookmarksOf[QString::number(it.key())] = *it;
+        QJsonArray gone;
+        for (const qint64 id : removed) gone.append(id);
+        return QJsonDocument(QJsonObject{{"tries", triesOf},
+                                         {"entries", entriesOf},
+                                         {"bookmarks", bookmarksOf},
+                                         {"removed", gone},
+                                         {"rounds", rounds},
+                                         {"busy", busy}})
+            .toJson();
+    }
+
+    void add(const QByteArray& text) {
+        const QJsonObject json = QJsonDocument::fromJson(text).object();
+        const auto each = [&](const char* key, const auto& take) {
+            const QJsonObject list = json[QLatin1String(key)].toObject();
+            for (auto it = list.begin(); it != list.end(); ++it) take(it.key(), *it);
+        };
+        each("tries", [&](const QString& key, const QJsonValue& value) { tries[key] = value.toInt(); });
+        each("entries", [&](const QString& key, const QJsonValue& value) { entries[key.toLongLong()] = value.toString(); });
+        each("bookmarks", [&](const QString& key, const QJsonValue& value) { bookmarks[key.toLongLong()] = value.toString(); });
+        for (const QJsonValue value : json["removed"].toArray()) removed += value.toInteger();
+        rounds += json["rounds"].toInt();
+        busy += json["busy"].toInt();
+    }
+};
+
+/// Adds to all three files, changes and deletes what it has added, and some of what the other program has.
+class Writer {
+public:
+    Writer(QString role, const QDir& folder)
+        : m_role(std::move(role)),
+          m_progress(folder.filePath(QStringLiteral("progress.json"))),
+          m_journal(folder.filePath(QStringLiteral("journal.json"))),
+          m_scene(std::make_shared<const Scene>(shippedScene("two_box_stack"))),
+          m_notebook(folder.filePath(QStringLiteral("bookmarks.json")), *m_scene) {
+        m_notebook.readAgain();
+    }
+
+    void round(int i) {
+        answer(i);
+        write(i);
+        bookmark(i);
+        ++account.rounds;
+        account.busy += !isSaved();
+    }
+
+    bool flush() {
+        m_progress.flush();
+        m_journal.flush();
+        m_notebook.write();
+        return isSaved();
+    }
+
+    Account account;
+
+private:
+    bool isSaved() { return m_progress.isSaved() && m_notebook.isSaved() && m_journal.flush(); }
+
+    void answer(int i) {
+        const QString question = QStringLiteral("%1%2").arg(m_role).arg(i % 40);
+        LessonRecord record = m_progress.of(shared);
+        AnswerRecord& answer = record.answers[question];
+        answer.given = QString::number(i);
+        account.tries[question] = ++answer.tries;
+        record.stage = i % 9;
+        m_progress.keep(shared, record);
+    }
+
+    void write(int i) {
+        const QString text = QStringLiteral("%1 %2").arg(m_role).arg(i);
+        // The other program deletes what is a gift to it.
+        const bool isGift = i % 11 == 0;
+        const qint64 id = m_journal.add(note(isGift ? QStringLiteral("gift of ") + m_role : text));
+        if (!isGift) {
+            account.entries[id] = text;
+            m_own.push_back(id);
+        }
+        if (i % 3 == 0 && !m_own.empty()) {
+            const qint64 changed = m_own[static_cast<std::size_t>(i) % m_own.size()];
+            account.entries[changed] = text + QStringLiteral(" changed");
+            m_journal.setText(changed, account.entries[changed]);
+        }
+        if (m_own.size() > 30) {
+            const qint64 oldest = m_own.front();
+            m_journal.remove({oldest});
+            if (i % 2) {
+                m_journal.undoStack().undo();
+                m_journal.undoStack().redo();
+            }
+            m_own.pop_front();
+            account.entries.remove(oldest);
+            account.removed += oldest;
+        }
+        std::vector<qint64> gifts;
+        for (const JournalEntry& entry : m_journal.entries())
+            if (entry.text.startsWith(QStringLiteral("gift")) && !entry.text.endsWith(m_role)) gifts.push_back(entry.id);
+        m_journal.remove(gifts);
+        for (const qint64 gift : gifts) account.removed += gift;
+        m_journal.flush();
+    }
+
+    void bookmark(int i) {
+        std::vector<Bookmark> entries = m_notebook.notebook().entries;
+        Bookmark added;
+        added.id = newEntryId();
+        added.name = QStringLiteral("%1 %2").arg(m_role).arg(i);
+        added.scene = m_scene;
+        account.bookmarks[added.id] = {};
+        entries.push_back(added);
+        std::vector<Bookmark*> own;
+        for (Bookmark& each : entries)
+            if (each.name.startsWith(m_role)) own.push_back(&each);
+        Bookmark& changed = *own[static_cast<std::size_t>(i) % own.size()];
+        changed.note = account.bookmarks[changed.id] = QStringLiteral("note %1").arg(i);
+        if (own.size() > 12) {
+            const qint64 oldest = own.front()->id;
+            std::erase_if(entries, [&](const Bookmark& each) { return each.id == oldest; });
+            account.bookmarks.remove(oldest);
+            account.removed += oldest;
+        }
+        m_notebook.setEntries(std::move(entries));
+        m_notebook.write();
+    }
+
+    QString m_role;
+    LessonProgress m_progress;
+    Journal m_journal;
+    std::shared_ptr<const Scene> m_scene;
+    KeptNotebook m_notebook;
+    std::deque<qint64> m_own;
+};
+
+}  // namespace
+
+void TestKeptFiles::writesInALoop() {
+    const QString role = qEnvironmentVariable(roleVariable);
+    if (role.isEmpty()) return;  // only what the other test starts is meant to write
+    const QDir folder(qEnvironmentVariable(folderVariable));
+    Writer writer(role, folder);
+    write(folder.filePath(role + QStringLiteral(".ready")), {});
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(QStringLiteral("go"))), 60'000);
+    QElapsedTimer clock;
+    clock.start();
+    constexpr int least = 40;  // on a slow disk, too: by then everything has been added, changed and deleted
+    for (int i = 0; i < least || !clock.hasExpired(qEnvironmentVariableIntValue(lengthVariable)); ++i) writer.round(i);
+    QTRY_VERIFY_WITH_TIMEOUT(writer.flush(), 60'000);
+    write(folder.filePath(role + QStringLiteral(".account")), writer.account.text());
+}
+
+void TestKeptFiles::twoProgramsThatWriteAtOnceLoseNothing() {
+    const bool isLong = qEnvironmentVariableIntValue("SOLVERSCOPE_LONG") != 0;
+    const QStringList roles{QStringLiteral("a"), QStringLiteral("b")};
+    const QDir folder(m_folder->path());
+    const QStringList arguments{QFileInfo(QStringLiteral(__FILE__)).completeBaseName(), QStringLiteral("writesInALoop")};
+    std::vector<std::unique_ptr<QProcess>> programs;
+    for (const QString& role : roles) {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QLatin1String(roleVariable), role);
+        environment.insert(QLatin1String(folderVariable), folder.path());
+        environment.insert(QLatin1String(lengthVariable), isLong ? QStringLiteral("60000") : QStringLiteral("2000"));
+        auto& program = programs.emplace_back(std::make_unique<QProcess>());
+        program->setProcessEnvironment(environment);
+        program->setProcessChannelMode(QProcess::MergedChannels);
+        program->start(QCoreApplication::applicationFilePath(), arguments);
+    }
+    for (const QString& role : roles)
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(role + QStringLiteral(".ready"))), 60'000);
+    write(folder.filePath(QStringLiteral("go")), {});
+    Account account;
+    for (std::size_t i = 0; i < programs.size(); ++i) {
+        QVERIFY(programs[i]->state() == QProcess::NotRunning || programs[i]->waitForFinished(180'000));
+        QVERIFY2(programs[i]->exitStatus() == QProcess::NormalExit && programs[i]->exitCode() == 0,
+                 programs[i]->readAll().constData());
+        account.add(contents(folder.filePath(roles[static_cast<qsizetype>(i)] + QStringLiteral(".account"))));
+    }
+    qInfo("%d rounds, %d of them not written at once", account.rounds, account.busy);
+    QVERIFY(!account.tries.isEmpty() && !account.entries.isEmpty() && !account.bookmarks.isEmpty());
+    QVERIFY(!account.removed.isEmpty());
+
+    const auto progress = readProgress(folder.filePath(QStringLiteral("progress.json")));
+    QVERIFY2(progress.has_value(), progress ? "" : progress.error().text().c_str());
+    QMap<QString, int> tries;
+    const LessonRecord record = progress->value(shared);
+    for (auto it = record.answers.begin(); it != record.answers.end(); ++it) tries[it.key()] = it->tries;
+    QCOMPARE(tries, account.tries);
+
+    const auto entries = loadJournal(folder.filePath(QStringLiteral("journal.json")));
+    QVERIFY2(entries.has_value(), entries ? "" : entries.error().text().c_str());
+    QMap<qint64, QString> texts;
+    for (const JournalEntry& entry : *entries) {
+        QVERIFY(!account.removed.contains(entry.id));
+        if (!entry.text.startsWith(QStringLiteral("gift"))) texts[entry.id] = entry.text;
+    }
+    QCOMPARE(texts, account.entries);
+
+    const auto notebook = loadNotebook(folder.filePath(QStringLiteral("bookmarks.json")));
+    QVERIFY2(notebook.has_value(), notebook ? "" : notebook.error().text().c_str());
+    QMap<qint64, QString> notes;
+    for (const Bookmark& entry : notebook->entries) notes[entry.id] = entry.note;
+    QCOMPARE(notes, account.bookmarks);
+
+    QCOMPARE(folder.entryList({QStringLiteral("*.bad*"), QStringLiteral("*.lock"), QStringLiteral("*.json.*")}, QDir::Files),
+             QStringList());
+}
 
 SOLVERSCOPE_TEST(TestKeptFiles, QApplication)
 #include "test_kept_files.moc"

@@ -213,8 +213,8 @@ private slots:
         bad.write("{ \"format\": \"solverscope-notebook\", \"version\": 1, ");
         bad.close();
         const auto window = shownWindow();
-        QVERIFY2(window->message().contains(QStringLiteral("stack_10.json.bak")), qPrintable(window->message()));
-        QVERIFY(QFile::exists(file + QStringLiteral(".bak")));
+        QVERIFY2(window->message().contains(QStringLiteral("stack_10.json.bad")), qPrintable(window->message()));
+        QVERIFY(QFile::exists(file + QStringLiteral(".bad")));
         bookmark(*window, QStringLiteral("goes on"));
         QVERIFY(loadNotebook(file).has_value());
     }
