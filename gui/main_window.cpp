@@ -19,6 +19,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
 #include <QSvgGenerator>
@@ -298,12 +299,51 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_controller->pause();
-    m_bookmarks->flush();
-    m_lessons->flush();
+    const QStringList unsaved = saveWork();
     rememberPlace();
-    Journal::of(*m_controller).flush();
     m_layout->save();
-    event->accept();
+    event->setAccepted(unsaved.isEmpty() || m_closesUnsaved);
+    if (!event->isAccepted()) askAboutUnsaved(unsaved);
+}
+
+/// Writes what has not been written yet. Returns the files for which that was not possible.
+QStringList MainWindow::saveWork() {
+    QStringList unsaved;
+    if (!m_bookmarks->flush()) unsaved += m_bookmarks->unsavedFiles();
+    if (!m_lessons->flush()) unsaved += m_lessons->progress().file();
+    Journal& journal = Journal::of(*m_controller);  // after the lesson, which may still write into it
+    if (!journal.flush()) unsaved += journal.file();
+    return unsaved;
+}
+
+void MainWindow::askAboutUnsaved(const QStringList& files) {
+    const QString name = QStringLiteral("unsavedWork");
+    const auto* shown = findChild<QMessageBox*>(name);
+    if (shown && shown->isVisible()) return;
+    QStringList names;
+    for (const QString& file : files) names += QDir::toNativeSeparators(file);
+    auto* box =
+        new QMessageBox(QMessageBox::Warning, tr("Not saved"),
+                        tr("Your latest work could not be written to:") + QStringLiteral("\n\n") + names.join(QLatin1Char('\n')),
+                        QMessageBox::NoButton, this);
+    box->setObjectName(name);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(tr("Is the disk full, or the folder write-protected? If you close the window now, this work is lost."));
+    QPushButton* again = box->addButton(tr("&Try again"), QMessageBox::AcceptRole);
+    QPushButton* anyway = box->addButton(tr("&Close anyway"), QMessageBox::DestructiveRole);
+    box->addButton(QMessageBox::Cancel);
+    box->setDefaultButton(again);
+    // Later: the window goes when its dialog has gone.
+    connect(again, &QPushButton::clicked, this, &QWidget::close, Qt::QueuedConnection);
+    connect(
+        anyway, &QPushButton::clicked, this,
+        [this] {
+            m_closesUnsaved = true;
+            close();
+        },
+        Qt::QueuedConnection);
+    box->open();
 }
 
 void MainWindow::fillRecent() {

@@ -122,6 +122,8 @@ private:
     void listLessons();
     void showWaiting();
     void rememberPlace();
+    QStringList saveWork();
+    void askAboutUnsaved(const QStringList& files);
     bool continueLast();
     void leaveWelcome();
     void compareWarmStarting(const QString& scene);
@@ -207,6 +209,7 @@ private:
     QComboBox* m_speed = nullptr;
     QMenu* m_recent = nullptr;
     std::int64_t m_steps = 0;
+    bool m_closesUnsaved = false;  // the user has chosen to lose what cannot be written
 };
 
 }  // namespace solverscope

@@ -8812,6 +8812,26 @@ Mirrors: %2</source>
         <source>Step %1 was run again.</source>
         <translation>ステップ %1 を再実行しました。</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>保存されていません</translation>
+    </message>
+    <message>
+        <source>Your latest work could not be written to:</source>
+        <translation>最新の作業内容を次の場所に書き込めませんでした:</translation>
+    </message>
+    <message>
+        <source>Is the disk full, or the folder write-protected? If you close the window now, this work is lost.</source>
+        <translation>ディスクに空きがないか、フォルダーが書き込み禁止になっている可能性があります。今ウィンドウを閉じると、この内容は失われます。</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>もう一度試す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Close anyway</source>
+        <translation>保存せずに閉じる(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::MarkedRow</name>

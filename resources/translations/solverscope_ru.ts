@@ -8824,6 +8824,26 @@ Mirrors: %2</source>
         <source>Step %1 was run again.</source>
         <translation>Шаг %1 выполнен заново.</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Не сохранено</translation>
+    </message>
+    <message>
+        <source>Your latest work could not be written to:</source>
+        <translation>Не удалось записать вашу последнюю работу в:</translation>
+    </message>
+    <message>
+        <source>Is the disk full, or the folder write-protected? If you close the window now, this work is lost.</source>
+        <translation>Возможно, диск заполнен или папка защищена от записи. Если закрыть окно сейчас, эта работа пропадёт.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>&amp;Close anyway</source>
+        <translation>&amp;Всё равно закрыть</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::MarkedRow</name>

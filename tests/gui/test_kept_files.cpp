@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLockFile>
+#include <QMessageBox>
 #include <QProcess>
 #include <QPushButton>
 #include <QSysInfo>
@@ -744,6 +745,45 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(inFile().contains("mine"), 20'000);
         QTRY_COMPARE_WITH_TIMEOUT(loadNotebook(window->bookmarks().file()).has_value(), true, 20'000);
         QTRY_COMPARE_WITH_TIMEOUT(LessonProgress().of(QStringLiteral("1.1")).stage, 1, 20'000);
+    }
+
+    void theWindowDoesNotCloseOverWorkThatIsNotSaved() {
+        const auto window = shownWindow();
+        Journal& journal = Journal::of(window->controller());
+        const auto box = [&]() -> QMessageBox* {
+            for (auto* each : window->findChildren<QMessageBox*>(QStringLiteral("unsavedWork")))
+                if (each->isVisible()) return each;
+            return nullptr;
+        };
+        {
+            const FullDisk disk(0);
+            journal.add(note("mine"));
+            QVERIFY(!window->close());
+            QVERIFY(box() != nullptr);
+            QVERIFY2(box()->text().contains(QDir::toNativeSeparators(journal.file())), qPrintable(box()->text()));
+            const QPointer<QMessageBox> first = box();
+            first->defaultButton()->click();  // still full: it asks again
+            QTRY_VERIFY(box() != nullptr && box() != first);
+            QVERIFY(window->isVisible());
+            box()->button(QMessageBox::Cancel)->click();
+            QTRY_VERIFY(box() == nullptr);
+            QVERIFY(window->isVisible());
+            QVERIFY(!window->close());
+        }
+        box()->defaultButton()->click();
+        QTRY_VERIFY(!window->isVisible());
+        QCOMPARE(textsIn(*loadJournal(journal.file())), QStringList{"mine"});
+    }
+
+    void theWindowClosesAnywayWhenTheUserSaysSo() {
+        const auto window = shownWindow();
+        const FullDisk disk(0);
+        Journal::of(window->controller()).add(note("mine"));
+        QVERIFY(!window->close());
+        auto* box = window->findChild<QMessageBox*>(QStringLiteral("unsavedWork"));
+        for (QAbstractButton* each : box->buttons())
+            if (box->buttonRole(each) == QMessageBox::DestructiveRole) each->click();
+        QTRY_VERIFY(!window->isVisible());
     }
 
     // --- two programs ---
