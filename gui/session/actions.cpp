@@ -6,6 +6,7 @@
 #include <QSettings>
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include "gui/session/debugger_controller.h"
 #include "gui/style/icons.h"
@@ -114,7 +115,7 @@ QAction* Actions::add(const QString& name, const QString& group, const QString& 
     action->setStatusTip(explanation);
     if (!icon.isEmpty()) action->setIcon(themedIcon(icon));
     action->setShortcuts(keys);
-    m_commands.push_back({name, group, explanation, keys, action});
+    m_commands.push_back({name, group, explanation, keys, action, keys});
     describe(m_commands.back());
     return action;
 }
@@ -158,22 +159,28 @@ void Actions::lock(const QString& name, const QString& why) {
 void Actions::loadKeys() {
     QSettings settings;
     settings.beginGroup(keysGroup);
-    for (const Command& command : m_commands) {
+    for (Command& command : m_commands) {
         if (!settings.contains(command.name)) continue;
         QList<QKeySequence> keys;
         for (const QString& text : settings.value(command.name).toStringList())
             if (!text.isEmpty()) keys.append(QKeySequence(text, QKeySequence::PortableText));
         setKeys(command.name, keys);
+        command.savedKeys = command.action->shortcuts();
     }
 }
 
-void Actions::saveKeys() const {
+/// Another window may have saved other keys: only those that were changed here are touched.
+void Actions::saveKeys() {
     QSettings settings;
     settings.beginGroup(keysGroup);
-    settings.remove(QString());
-    for (const Command& command : m_commands)
-        if (command.action->shortcuts() != command.defaultKeys)
-            settings.setValue(command.name, keyTexts(command.action->shortcuts()));
+    for (Command& command : m_commands) {
+        const QList<QKeySequence> keys = command.action->shortcuts();
+        if (keys == std::exchange(command.savedKeys, keys)) continue;
+        if (keys == command.defaultKeys)
+            settings.remove(command.name);
+        else
+            settings.setValue(command.name, keyTexts(keys));
+    }
 }
 
 void Actions::refresh() {

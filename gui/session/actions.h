@@ -20,6 +20,7 @@ struct Command {
     QString explanation;
     QList<QKeySequence> defaultKeys;
     QAction* action = nullptr;
+    QList<QKeySequence> savedKeys;  // as they were loaded or saved last
 };
 
 /// Every command of the window: text, explanation, icon and keys. The ones that move through the recording are made and
@@ -61,7 +62,7 @@ public:
 
     /// The keys that the user chose in an earlier run; kept are only those that differ from the defaults.
     void loadKeys();
-    void saveKeys() const;
+    void saveKeys();
 
 private:
     void addMoves();

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/session/breakpoints.h"
 
-#include <QSettings>
 #include <algorithm>
 #include <limits>
 
@@ -15,9 +14,6 @@ namespace {
 
 constexpr int searchSlice = 12;
 constexpr int tickMilliseconds = 100;
-
-QString breakpointsKey() { return QStringLiteral("breakpoints"); }
-QString watchesKey() { return QStringLiteral("watches"); }
 
 QString inWords(const Error& error) {
     return Breakpoints::tr("column %1: %2").arg(error.column).arg(QString::fromStdString(error.message));
@@ -171,7 +167,7 @@ std::vector<double> Breakpoints::watchedValues() const {
 }
 
 // As lines of a settings file: the line of source, whether it is on, how often it stops, and the condition.
-void Breakpoints::save() const {
+void Breakpoints::save() {
     QStringList lines;
     for (const Entry& entry : m_entries) {
         const auto& line = entry.breakpoint.line;
@@ -181,15 +177,13 @@ void Breakpoints::save() const {
     }
     QStringList watches;
     for (const Watch& watch : m_watches) watches += watch.expression;
-    QSettings settings;
-    settings.setValue(breakpointsKey(), lines);
-    settings.setValue(watchesKey(), watches);
+    m_keptBreakpoints.save(lines);
+    m_keptWatches.save(watches);
 }
 
 void Breakpoints::load() {
-    const QSettings settings;
     m_entries.clear();
-    for (const QString& text : settings.value(breakpointsKey()).toStringList()) {
+    for (const QString& text : m_keptBreakpoints.load()) {
         const QStringList parts = text.split(QLatin1Char('\t'));
         if (parts.size() != 5) continue;
         Entry& entry = m_entries.emplace_back();
@@ -199,7 +193,7 @@ void Breakpoints::load() {
         entry.condition = parts[4];
     }
     m_watches.clear();
-    for (const QString& text : settings.value(watchesKey()).toStringList()) m_watches.emplace_back().expression = text;
+    for (const QString& text : m_keptWatches.load()) m_watches.emplace_back().expression = text;
     understandAll();
 }
 

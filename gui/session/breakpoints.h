@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "gui/session/kept_list.h"
 #include "gui/session/latest_task.h"
 #include "physics/debugger/scanner.h"
 
@@ -93,7 +94,7 @@ private:
     std::optional<Cursor> stopOfPlayback();
     void understand(Entry& entry) const;
     void understand(Watch& watch) const;
-    void save() const;
+    void save();
     void understandAll();
     std::vector<Breakpoint> list() const;
     void begin(std::vector<Breakpoint> wanted, bool forward);
@@ -103,6 +104,8 @@ private:
     void end(const QString& outcome);
 
     DebuggerController& m_controller;
+    KeptList m_keptBreakpoints{QStringLiteral("breakpoints")};
+    KeptList m_keptWatches{QStringLiteral("watches")};
     std::vector<Entry> m_entries;
     std::vector<Watch> m_watches;
     bool m_searching = false;

@@ -2,17 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/session/meters.h"
 
-#include <QSettings>
 #include <algorithm>
 
 #include "gui/session/debugger_controller.h"
 
 namespace solverscope {
-namespace {
-
-QString metersKey() { return QStringLiteral("meters"); }
-
-}  // namespace
 
 Meters::Meters(DebuggerController& controller, QObject* parent)
     : QObject(parent), m_controller(controller), m_sampler(controller, this), m_task(this) {
@@ -22,15 +16,14 @@ Meters::Meters(DebuggerController& controller, QObject* parent)
 
 void Meters::load() {
     m_entries.clear();
-    for (const QString& text : QSettings().value(metersKey()).toStringList())
-        if (m_entries.size() < mostMeters) m_entries.emplace_back().text = text;
+    for (const QString& text : m_kept.load(static_cast<qsizetype>(mostMeters))) m_entries.emplace_back().text = text;
     understandAll();
 }
 
-void Meters::save() const {
+void Meters::save() {
     QStringList texts;
     for (const Entry& entry : m_entries) texts += entry.text;
-    QSettings().setValue(metersKey(), texts);
+    m_kept.save(texts);
 }
 
 void Meters::understand(Entry& entry) const {

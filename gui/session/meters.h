@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "gui/session/kept_list.h"
 #include "gui/session/latest_task.h"
 #include "gui/session/step_sampler.h"
 #include "physics/debugger/watches.h"
@@ -64,10 +65,11 @@ private:
     void understand(Entry& entry) const;
     void understandAll();
     void changed();
-    void save() const;
+    void save();
     std::optional<std::size_t> readPlace(int place) const;
 
     DebuggerController& m_controller;
+    KeptList m_kept{QStringLiteral("meters")};
     std::vector<Entry> m_entries;
     std::vector<std::vector<MeterReading>> m_readings;  // of those that are understood, one after another
     std::optional<std::uint64_t> m_revision;            // of the step that has been asked for

@@ -18,10 +18,14 @@
 #include "gui/cli/picture_file.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_progress.h"
+#include "gui/session/actions.h"
 #include "gui/session/bookmarks.h"
+#include "gui/session/breakpoints.h"
 #include "gui/session/journal.h"
 #include "gui/session/kept_file.h"
+#include "gui/session/kept_list.h"
 #include "gui/session/kept_notebook.h"
+#include "gui/session/meters.h"
 #include "gui/session/moment_travel.h"
 #include "tests/gui/shown_window.h"
 #include "tests/gui/written_file.h"
@@ -703,6 +707,53 @@ private slots:
         QTRY_COMPARE(list->item(0)->text(), QStringLiteral("b"));
         QCOMPARE(list->count(), 2);
         QCOMPARE(list->currentItem()->text(), QStringLiteral("b"));
+    }
+
+    // --- lists in the settings ---
+
+    void breakpointsWatchesAndMetersOfTwoWindowsAreAllSaved() {
+        const auto saved = [](const char* key) { return QSettings().value(QLatin1String(key)).toStringList(); };
+        KeptList first(QStringLiteral("list"));
+        first.save({"a", "b", "c"});
+        KeptList second(QStringLiteral("list"));
+        QCOMPARE(second.load(), QStringList({"a", "b", "c"}));
+        first.save({"a", "c", "d"});
+        second.save({"b", "c", "e"});
+        QCOMPARE(saved("list"), QStringList({"c", "e", "d"}));
+        QCOMPARE(KeptList(QStringLiteral("list")).load(2), QStringList({"c", "e"}));
+
+        DebuggerController one;
+        DebuggerController other;
+        Meters meters(one);
+        Meters otherMeters(other);
+        Breakpoints breakpoints(one);
+        Breakpoints otherBreakpoints(other);
+        for (Breakpoints* each : {&breakpoints, &otherBreakpoints}) each->load();
+        for (Meters* each : {&meters, &otherMeters}) each->load();
+        meters.add(QStringLiteral("energy"));
+        otherMeters.add(QStringLiteral("step"));
+        QCOMPARE(saved("meters"), QStringList({"step", "energy"}));
+        breakpoints.add(QStringLiteral("row == 1"));
+        otherBreakpoints.add(QStringLiteral("row == 2"));
+        QCOMPARE(saved("breakpoints").size(), 2);
+        breakpoints.addWatch(QStringLiteral("energy"));
+        otherBreakpoints.addWatch(QStringLiteral("step"));
+        QCOMPARE(saved("watches").size(), 2);
+    }
+
+    void keysThatAnotherWindowHasSavedStay() {
+        DebuggerController controller;
+        Actions one(controller);
+        Actions other(controller);
+        for (Actions* each : {&one, &other}) each->loadKeys();
+        one.setKeys(QStringLiteral("row-forward"), {Qt::Key_N});
+        one.saveKeys();
+        other.setKeys(QStringLiteral("row-back"), {Qt::Key_B});
+        other.saveKeys();
+        Actions later(controller);
+        later.loadKeys();
+        QCOMPARE(later[QStringLiteral("row-forward")]->shortcut(), QKeySequence(Qt::Key_N));
+        QCOMPARE(later[QStringLiteral("row-back")]->shortcut(), QKeySequence(Qt::Key_B));
     }
 
     // --- what cannot be written ---
