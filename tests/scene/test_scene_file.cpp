@@ -4,7 +4,6 @@
 #include <sys/stat.h>
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QScopeGuard>
 #include <QTemporaryDir>
@@ -662,11 +661,9 @@ private slots:
         const auto below = [&](std::size_t count) { return static_cast<std::size_t>(random() % count); };
         static constexpr std::string_view pieces[] = {"\"",    "{",    "}", "[",   "]",   ",",  ":",    "-",
                                                       "1e999", "null", "0", "\\u", "NaN", "\n", "\xFF", "9999999999"};
-        QElapsedTimer timer;
-        timer.start();
+        constexpr int tried = 10'000;
         int accepted = 0;
-        int tried = 0;
-        for (; timer.elapsed() < 1000 || tried < 2000; ++tried) {
+        for (int i = 0; i < tried; ++i) {
             std::string text = texts[below(texts.size())];
             for (std::size_t change = 0; change < 1 + below(3); ++change) {
                 const std::size_t place = below(text.size());
