@@ -13,6 +13,7 @@
 #include "gui/run_window.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/scene_view.h"
+#include "tests/gui/waiting.h"
 
 namespace solverscope {
 
@@ -40,8 +41,6 @@ private:
 };
 
 inline constexpr QSize smallWindow(1280, 800);
-
-inline void settle() { QTest::qWait(30); }
 
 inline std::unique_ptr<MainWindow> shownWindow(const QString& scene = QStringLiteral("stack_10"), QSize size = smallWindow) {
     auto window = std::make_unique<MainWindow>();

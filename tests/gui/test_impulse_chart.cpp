@@ -234,8 +234,7 @@ private slots:
         QTRY_VERIFY(stop->isVisible());
         QVERIFY(window->findChild<QProgressBar*>(QStringLiteral("impulsesProgress"))->isVisible());
         QTest::mouseClick(stop, Qt::LeftButton);
-        QVERIFY(settled(*window));
-        QTest::qWait(200);
+        settle();
         const auto done = chartOf(*window).chart().series()[0].points.size();
         QVERIFY(done < 100);
         QVERIFY(window->findChild<QLabel*>(QStringLiteral("impulseSubtitle"))->text().contains(QStringLiteral("called off")));
@@ -295,8 +294,7 @@ private slots:
         QVERIFY(choose(*window, {RowList::Velocities, 5}));
         window->controller().pickRow(std::nullopt);
         window->controller().pickRow(RowRef{RowList::Velocities, 5});
-        QTest::qWait(100);
-        QVERIFY(settled(*window));
+        settle();
         QCOMPARE(chartOf(*window).rows().size(), std::size_t{1});
     }
 

@@ -417,8 +417,7 @@ private:
         while (panel->stage() < stage) {
             auto* next = panel->findChild<QPushButton*>(QStringLiteral("next"));
             (next->isEnabled() ? next : panel->findChild<QPushButton*>(QStringLiteral("skip")))->click();
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-            QTest::qWait(1);
+            settle();
         }
     }
 

@@ -86,10 +86,6 @@ private:
 
     QPushButton* button(const char* name) const { return find<QPushButton>(name); }
     void click(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
-    void settle() {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QTest::qWait(1);
-    }
 
     void toStage(int stage) {
         while (m_panel->stage() < stage) {
@@ -336,23 +332,23 @@ void TestLessonPanel::theStepperStaysWithTheRowsInQuestion() {
     const Cursor from = m_controller->session().cursor();
     for (int i = 0; i < 20; ++i) {
         m_controller->forward(Grain::Row);
-        QTest::qWait(1);
+        settle();
     }
     const Event& event = m_controller->session().event();
     QCOMPARE(event.kind, EventKind::Row);
     QCOMPARE(event.visit.row, 0u);
     m_controller->toStep(40);
-    QTest::qWait(1);
+    settle();
     QCOMPARE(m_controller->session().cursor().step, std::int64_t{1});
     m_controller->back(Grain::Step);
-    QTest::qWait(1);
+    settle();
     QVERIFY(m_controller->session().cursor() == from);
     click(button("termForward"));  // the end of warm starting, which is off
     click(button("termForward"));
     QCOMPARE(m_controller->session().cursor().term, Term::Jv);
     toStage(2);
     m_controller->toStep(40);
-    QTest::qWait(1);
+    settle();
     QCOMPARE(m_controller->session().cursor().step, std::int64_t{40});
 }
 
@@ -512,7 +508,7 @@ void TestLessonPanel::aSceneOpenedByTheLearnerIsLeftAloneUntilAskedFor() {
     toStage(1);
     QVERIFY(m_controller->openScene(QStringLiteral(":/scenes/stack_10.json")));
     m_controller->toStep(5);
-    QTest::qWait(1);
+    settle();
     QCOMPARE(m_controller->session().cursor().step, std::int64_t{5});  // the lock is for the lesson's own scene
     QVERIFY(find<QLabel>("notice")->isVisible());
     click(button("reset"));

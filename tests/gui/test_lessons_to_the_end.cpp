@@ -148,15 +148,18 @@ private slots:
 
     void everyOtherLessonSaysThatItIsInEnglish_data() {
         QTest::addColumn<QString>("language");
-        QTest::newRow("ru") << QStringLiteral("ru");
-        QTest::newRow("ja") << QStringLiteral("ja");
+        const QString only = qEnvironmentVariable("LESSON_LANGUAGE");
+        for (const char* language : {"en", "ru", "ja"})
+            if (only.isEmpty() || only == QLatin1String(language)) QTest::newRow(language) << QString::fromLatin1(language);
     }
     void everyOtherLessonSaysThatItIsInEnglish() {
         QFETCH(QString, language);
-        const QString only = qEnvironmentVariable("LESSON_LANGUAGE");
-        if (!only.isEmpty() && only != language) QSKIP("another run looks at this language");
         const LessonLibrary& library = libraryIn(language);
         QCOMPARE(library.problems(), QStringList());
+        if (language == QLatin1String("en")) {  // no other lesson
+            for (const LibraryLesson& one : library.lessons()) QVERIFY(one.isTranslated);
+            return;
+        }
         beginAnew(language, true);
         const auto& panel = *m_window->findChild<LessonPanel*>();
         int translated = 0;

@@ -64,7 +64,7 @@ private slots:
         window.start();
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        QTest::qWait(50);
+        settle();
         const auto* page = window.findChild<WelcomePage*>();
         QVERIFY(page && page->isVisible());
         for (const double x : {0.05, 0.35, 0.6, 0.95})
