@@ -9,7 +9,7 @@ export HOME
 shopt -s lastpipe # a function at the end of a pipe sets variables
 
 # What a build takes on the disk in MB, with its part of the compiler cache.
-declare -A takes=([release]=500 [bench]=600 [dev]=2000 [asan]=4000)
+declare -A takes=([release]=500 [bench]=600 [dev]=2500 [asan]=4000)
 
 # On a terminal one line says how far it is and is rewritten in place; elsewhere there is a new line every half minute.
 terminal=
