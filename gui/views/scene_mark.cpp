@@ -142,11 +142,11 @@ private:
         const double largest = std::max(std::abs(visit.rawDelta), std::abs(visit.delta));
         if (!(largest > 0) || !std::isfinite(largest)) return;
         constexpr double readable = 24;      // px
-        constexpr double enlargeable = 1e7;  // less than this part of the scale is rounding: no arrow
+        constexpr double greatestFactor = 1e7;  // what must be enlarged more than this is rounding: no arrow
         const double perUnit = m_frame.arrowPixels / full;
         if (largest * perUnit < readable) {
             const double factor = roundedUp(readable / (largest * perUnit));
-            if (!(factor <= enlargeable)) return;
+            if (!(factor <= greatestFactor)) return;
             m_enlarged = factor;
         }
 
@@ -201,8 +201,8 @@ private:
     }
 
     QPointF arrow(double impulse, double perUnit) const {
-        constexpr double longest = 170;  // px: what a clamp cuts off may be any size
-        return std::clamp(impulse * perUnit * m_enlarged, -longest, longest) * m_n;
+        constexpr double longestArrow = 170;  // px: what a clamp cuts off may be any size
+        return std::clamp(impulse * perUnit * m_enlarged, -longestArrow, longestArrow) * m_n;
     }
 
     /// Small bodies should stay in sight beside the numbers; large ones have room for them.
