@@ -10,6 +10,9 @@
 namespace solverscope {
 namespace {
 
+/// Unlike moves(), true also of masses that a trace leaves out (NaN): such a body couples its rows.
+bool mayMove(const InverseMass& inverse) { return inverse.m != 0 || inverse.I != 0; }
+
 struct Side {
     BodyId body{};
     Real sign = 0;
@@ -32,7 +35,7 @@ struct RowsOnBodies {
         const auto forEach = [&](auto visit) {
             for (std::uint32_t i = 0; i < all.size(); ++i)
                 for (const Side& side : sidesOf(all[i]))
-                    if (moves(inverseMasses[index(side.body)])) visit(i, index(side.body));
+                    if (mayMove(inverseMasses[index(side.body)])) visit(i, index(side.body));
         };
         forEach([&](std::uint32_t, std::size_t body) { ++begin[body + 1]; });
         for (std::size_t body = 1; body < begin.size(); ++body) begin[body] += begin[body - 1];
@@ -61,7 +64,7 @@ std::vector<BodyShare> sharedBodies(const Row& i, const Row& j, std::span<const 
     for (const Side& sideI : sidesOf(i))
         for (const Side& sideJ : sidesOf(j)) {
             const InverseMass inverse = inverseMasses[index(sideI.body)];
-            if (sideI.body == sideJ.body && moves(inverse)) shares.push_back({sideI.body, through(sideI, sideJ, inverse)});
+            if (sideI.body == sideJ.body && mayMove(inverse)) shares.push_back({sideI.body, through(sideI, sideJ, inverse)});
         }
     return shares;
 }
