@@ -17,12 +17,13 @@ inline BodyDef disc(const std::string& id, Vec2 position, Real mass = 1, Real ra
     return body;
 }
 
-/// A disc that nothing moves.
-inline BodyDef fixedDisc(const std::string& id, Vec2 position) {
-    BodyDef body = disc(id, position);
+/// The same body, moved by nothing.
+inline BodyDef fixed(BodyDef body) {
     body.isStatic = true;
     body.mass.reset();
     return body;
 }
+
+inline BodyDef fixedDisc(const std::string& id, Vec2 position) { return fixed(disc(id, position)); }
 
 }  // namespace solverscope

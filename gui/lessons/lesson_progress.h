@@ -19,7 +19,7 @@ struct AnswerRecord {
     int hints = 0;
     bool open = false;   // it is being asked (again): what stands here is the answer before
     int shownHints = 0;  // of the open question
-    QString draft;       // what was entered but not committed
+    QString draft{};     // what was entered but not committed
     bool operator==(const AnswerRecord&) const = default;
 };
 

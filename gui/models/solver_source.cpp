@@ -9,7 +9,7 @@
 namespace solverscope {
 namespace {
 
-const QString root = QStringLiteral(":/sources/");
+const QString sourceFolder = QStringLiteral(":/sources/");
 
 // The names that the solvers give to the parts of a visit.
 const QString definesJv = QStringLiteral("\\bjv\\s*=");
@@ -25,7 +25,7 @@ const QString applies = QStringLiteral("\\bapply(Impulse|Push)\\(");
 }  // namespace
 
 SolverSource::SolverSource(const QString& file) : m_file(file) {
-    QFile resource(root + file);
+    QFile resource(sourceFolder + file);
     if (file.isEmpty() || !resource.open(QIODevice::ReadOnly)) return;
     m_text = QString::fromUtf8(resource.readAll());
     m_lines = m_text.split(QLatin1Char('\n'));
@@ -34,8 +34,8 @@ SolverSource::SolverSource(const QString& file) : m_file(file) {
 
 QStringList SolverSource::files() {
     QStringList files;
-    QDirIterator each(root, QDir::Files, QDirIterator::Subdirectories);
-    while (each.hasNext()) files.append(each.next().mid(root.size()));
+    QDirIterator each(sourceFolder, QDir::Files, QDirIterator::Subdirectories);
+    while (each.hasNext()) files.append(each.next().mid(sourceFolder.size()));
     files.sort();
     return files;
 }

@@ -21,44 +21,44 @@ struct Letter {
 };
 
 // The longer ones first where one begins with another.
-constexpr std::array letters{Letter{"Δλ_raw", RowTerm::RawDelta},
-                             Letter{"Δλ_n", RowTerm::NormalImpulse},
-                             Letter{"Δλ", RowTerm::Delta},
-                             Letter{"Λ_n,last", RowTerm::NormalImpulse},
-                             Letter{"Λ_last", RowTerm::LambdaLast},
-                             Letter{"Λ_n", RowTerm::NormalImpulse},
-                             Letter{"Λ′", RowTerm::LambdaAfter},
-                             Letter{"Λ", RowTerm::LambdaBefore},
-                             Letter{"m_eff", RowTerm::EffectiveMass},
-                             Letter{"m_A⁻¹", RowTerm::InverseMassA},
-                             Letter{"m_B⁻¹", RowTerm::InverseMassB},
-                             Letter{"I_A⁻¹", RowTerm::InverseInertiaA},
-                             Letter{"I_B⁻¹", RowTerm::InverseInertiaB},
-                             Letter{"w_A", RowTerm::LeverArmA},
-                             Letter{"w_B", RowTerm::LeverArmB},
-                             Letter{"ω_A", RowTerm::OmegaA},
-                             Letter{"ω_B", RowTerm::OmegaB},
-                             Letter{"v_A", RowTerm::VelocityA},
-                             Letter{"v_B", RowTerm::VelocityB},
-                             Letter{"x_A", RowTerm::PositionA},
-                             Letter{"x_B", RowTerm::PositionB},
-                             Letter{"θ_A", RowTerm::AngleA},
-                             Letter{"θ_B", RowTerm::AngleB},
-                             Letter{"Jv", RowTerm::Jv},
-                             Letter{"bias", RowTerm::Bias},
-                             Letter{"lower, upper", RowTerm::Bounds},
-                             Letter{"sum", RowTerm::Sum},
-                             Letter{"factor", RowTerm::Factor},
-                             Letter{"α̃", RowTerm::Softness},
-                             Letter{"γ", RowTerm::Softness},
-                             Letter{"μ", RowTerm::Friction},
-                             Letter{"f, ζ", RowTerm::Spring},
-                             Letter{"k, c", RowTerm::Spring},
-                             Letter{"β", RowTerm::Spring},
-                             Letter{"n", RowTerm::Direction}};
+constexpr std::array termLetters{Letter{"Δλ_raw", RowTerm::RawDelta},
+                                 Letter{"Δλ_n", RowTerm::NormalImpulse},
+                                 Letter{"Δλ", RowTerm::Delta},
+                                 Letter{"Λ_n,last", RowTerm::NormalImpulse},
+                                 Letter{"Λ_last", RowTerm::LambdaLast},
+                                 Letter{"Λ_n", RowTerm::NormalImpulse},
+                                 Letter{"Λ′", RowTerm::LambdaAfter},
+                                 Letter{"Λ", RowTerm::LambdaBefore},
+                                 Letter{"m_eff", RowTerm::EffectiveMass},
+                                 Letter{"m_A⁻¹", RowTerm::InverseMassA},
+                                 Letter{"m_B⁻¹", RowTerm::InverseMassB},
+                                 Letter{"I_A⁻¹", RowTerm::InverseInertiaA},
+                                 Letter{"I_B⁻¹", RowTerm::InverseInertiaB},
+                                 Letter{"w_A", RowTerm::LeverArmA},
+                                 Letter{"w_B", RowTerm::LeverArmB},
+                                 Letter{"ω_A", RowTerm::OmegaA},
+                                 Letter{"ω_B", RowTerm::OmegaB},
+                                 Letter{"v_A", RowTerm::VelocityA},
+                                 Letter{"v_B", RowTerm::VelocityB},
+                                 Letter{"x_A", RowTerm::PositionA},
+                                 Letter{"x_B", RowTerm::PositionB},
+                                 Letter{"θ_A", RowTerm::AngleA},
+                                 Letter{"θ_B", RowTerm::AngleB},
+                                 Letter{"Jv", RowTerm::Jv},
+                                 Letter{"bias", RowTerm::Bias},
+                                 Letter{"lower, upper", RowTerm::Bounds},
+                                 Letter{"sum", RowTerm::Sum},
+                                 Letter{"factor", RowTerm::Factor},
+                                 Letter{"α̃", RowTerm::Softness},
+                                 Letter{"γ", RowTerm::Softness},
+                                 Letter{"μ", RowTerm::Friction},
+                                 Letter{"f, ζ", RowTerm::Spring},
+                                 Letter{"k, c", RowTerm::Spring},
+                                 Letter{"β", RowTerm::Spring},
+                                 Letter{"n", RowTerm::Direction}};
 
 RowTerm termOf(const QString& text) {
-    for (const Letter& letter : letters)
+    for (const Letter& letter : termLetters)
         if (text == QString::fromUtf8(letter.letters)) return letter.term;
     return RowTerm::None;
 }
@@ -89,7 +89,7 @@ RowTerm newTermOf(RowTerm term) {
 
 QString allLetters() {
     QStringList all;
-    for (const Letter& letter : letters) all += QRegularExpression::escape(QString::fromUtf8(letter.letters));
+    for (const Letter& letter : termLetters) all += QRegularExpression::escape(QString::fromUtf8(letter.letters));
     return all.join(QLatin1Char('|'));
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <vector>
 
 #include "physics/collision/collide.h"
@@ -15,6 +16,11 @@ struct Placed {
     Shape shape;
     Pose pose;
 };
+
+inline const Placed ground{HalfPlane{{0, 1}, 0}, Pose{}};
+
+inline bool near(Real actual, Real expected, Real tolerance = 1e-12) { return std::abs(actual - expected) < tolerance; }
+inline bool near(Vec2 actual, Vec2 expected) { return near(actual.x, expected.x) && near(actual.y, expected.y); }
 
 inline Placed at(const Shape& shape, Vec2 position, Real angle = 0) { return {shape, poseAt(position, angle)}; }
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include <rapidcheck.h>
-
 #include <QTest>
 #include <algorithm>
 #include <array>
@@ -13,6 +11,7 @@
 
 #include "physics/collision/broad_phase.h"
 #include "physics/collision/contact.h"
+#include "tests/random_cases.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -71,9 +70,6 @@ std::vector<BodyPair> found(BroadPhase& broadPhase, const Crowd& crowd, const st
     return {pairs.begin(), pairs.end()};
 }
 
-/// RapidCheck starts with small numbers; here every number is as likely from the first try on.
-int oneOf(int count) { return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(0, count)); }
-
 Real number(int lowest, int highest) { return (lowest + oneOf(highest - lowest)) / 64.0; }
 
 /// Coordinates on a grid of 1/64 m, so that many boxes touch exactly; a world may be wide, tall, or crowded.
@@ -119,8 +115,6 @@ void shake(Crowd& crowd, int by) {
     for (std::size_t i = 0; i < crowd.bodies.size(); ++i)
         if (!crowd.bodies[i].isStatic) crowd.poses[i].position += Vec2{number(-by, by + 1), number(-by, by + 1)};
 }
-
-void require(bool holds) { QVERIFY2(holds, "a property failed: RapidCheck says above for which numbers"); }
 
 }  // namespace
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include <rapidcheck.h>
-
 #include <QTest>
 #include <algorithm>
 #include <array>
@@ -11,6 +9,7 @@
 #include <vector>
 
 #include "tests/collision/placed_shapes.h"
+#include "tests/random_cases.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -28,16 +27,10 @@ void compareNear(Vec2 actual, Vec2 expected, Real tolerance = 1e-15) {
 }
 
 const Box unitBox{1, 1};
-const Placed ground{HalfPlane{{0, 1}, 0}, Pose{}};
 const Rotation threeFourFive{0.8, 0.6};
 const Rotation eighth{std::sqrt(0.5), std::sqrt(0.5)};
 
 // Random scenes.
-
-/// RapidCheck starts with small numbers; here every number is as likely from the first try on.
-int oneOf(int count) { return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(0, count)); }
-
-Real between(Real lowest, Real highest) { return lowest + (highest - lowest) * oneOf(1 << 30) / (1 << 30); }
 
 /// Millimetres, metres, kilometres.
 Real randomScale() { return std::array{1e-3, 1.0, 1e3}[static_cast<std::size_t>(oneOf(3))]; }
@@ -92,8 +85,6 @@ bool isNearTie(const Placed& a, const Placed& b, Real scale) {
     const bool parallel = std::min(std::abs(turn.x), std::abs(turn.y)) < 1e-9;
     return s[parallel ? 1 : 2] > 1.1 * s[3] - 0.1 * scale;
 }
-
-void require(bool holds) { QVERIFY2(holds, "a property failed: RapidCheck says above for which numbers"); }
 
 }  // namespace
 

@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
 // Particles and boxes that never turn. Circles, boxes and half-planes among themselves: test_manifold.cpp.
-#include <rapidcheck.h>
-
 #include <QTest>
 #include <algorithm>
 #include <array>
@@ -12,21 +10,15 @@
 #include <vector>
 
 #include "tests/collision/placed_shapes.h"
+#include "tests/random_cases.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
 
-bool near(Real actual, Real expected) { return std::abs(actual - expected) < 1e-12; }
-bool near(Vec2 actual, Vec2 expected) { return near(actual.x, expected.x) && near(actual.y, expected.y); }
-
-int oneOf(int count) { return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(0, count)); }
-Real between(Real lowest, Real highest) { return lowest + (highest - lowest) * oneOf(1 << 30) / (1 << 30); }
 Vec2 somewhere(Real reach) { return {between(-reach, reach), between(-reach, reach)}; }
 Placed randomAxisBox() { return at(AxisBox{between(0.1, 3), between(0.1, 3)}, somewhere(2)); }
-
-void require(bool holds) { QVERIFY2(holds, "a property failed: RapidCheck says above for which numbers"); }
 
 }  // namespace
 

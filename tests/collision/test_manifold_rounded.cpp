@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
 // Polygons and capsules against everything.
-#include <rapidcheck.h>
-
 #include <QTest>
 #include <algorithm>
 #include <array>
@@ -13,14 +11,12 @@
 #include <vector>
 
 #include "tests/collision/placed_shapes.h"
+#include "tests/random_cases.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
-
-bool near(Real actual, Real expected, Real tolerance = 1e-12) { return std::abs(actual - expected) < tolerance; }
-bool near(Vec2 actual, Vec2 expected) { return near(actual.x, expected.x) && near(actual.y, expected.y); }
 
 Polygon polygonOf(const std::vector<Vec2>& points) {
     Polygon polygon;
@@ -36,15 +32,11 @@ Polygon asPolygon(const Box& box) {
 
 const Polygon square = asPolygon({1, 1});
 const Polygon hexagon = polygonOf({{1, 0}, {0.5, 0.75}, {-0.5, 0.75}, {-1, 0}, {-0.5, -0.75}, {0.5, -0.75}});
-const Placed ground{HalfPlane{{0, 1}, 0}, Pose{}};
 
 // ---- random bodies ----
 
-int oneOf(int count) { return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(0, count)); }
-Real between(Real lowest, Real highest) { return lowest + (highest - lowest) * oneOf(1 << 30) / (1 << 30); }
-
 /// One in three is parallel to the axes.
-Pose randomPose() {
+Pose randomTurnedPose() {
     const Real angle = oneOf(3) == 0 ? 0.5 * std::numbers::pi * (oneOf(4) - 2) : between(-3, 3);
     return poseAt({between(-1.5, 1.5), between(-1.5, 1.5)}, angle);
 }
@@ -65,20 +57,20 @@ Polygon randomPolygon() {
 }
 
 Placed randomRounded() {
-    if (oneOf(2) == 0) return {randomPolygon(), randomPose()};
-    return {Capsule{between(0.1, 2), between(0.05, 0.6)}, randomPose()};
+    if (oneOf(2) == 0) return {randomPolygon(), randomTurnedPose()};
+    return {Capsule{between(0.1, 2), between(0.05, 0.6)}, randomTurnedPose()};
 }
 
-Placed randomBody() {
+Placed randomPlaced() {
     switch (oneOf(6)) {
         case 0:
-            return {Circle{between(0.1, 1)}, randomPose()};
+            return {Circle{between(0.1, 1)}, randomTurnedPose()};
         case 1:
-            return {Box{between(0.2, 2), between(0.2, 2)}, randomPose()};
+            return {Box{between(0.2, 2), between(0.2, 2)}, randomTurnedPose()};
         case 2:
-            return at(AxisBox{between(0.2, 2), between(0.2, 2)}, randomPose().position);
+            return at(AxisBox{between(0.2, 2), between(0.2, 2)}, randomTurnedPose().position);
         case 3:
-            return at(Particle{}, randomPose().position);
+            return at(Particle{}, randomTurnedPose().position);
         default:
             return randomRounded();
     }
@@ -131,8 +123,6 @@ Real bruteForce(const Placed& a, const Placed& b) {
 
 // The choice between two axes has a tolerance, a part of the bodies' breadth: so much deeper a contact may be than it need be.
 constexpr Real axisTolerance = 0.01;
-
-void require(bool holds) { QVERIFY2(holds, "a property failed: RapidCheck says above for which numbers"); }
 
 }  // namespace
 
@@ -274,8 +264,8 @@ private slots:
         require(rc::check("polygon = box", [] {
             const Box boxA{between(0.2, 2), between(0.2, 2)};
             const Box boxB{between(0.2, 2), between(0.2, 2)};
-            const Pose poseA = randomPose();
-            const Pose poseB = randomPose();
+            const Pose poseA = randomTurnedPose();
+            const Pose poseB = randomTurnedPose();
             const auto boxes = contactsOf({boxA, poseA}, {boxB, poseB});
             const auto polygons = contactsOf({asPolygon(boxA), poseA}, {asPolygon(boxB), poseB});
             const auto mixed = contactsOf({boxA, poseA}, {asPolygon(boxB), poseB});
@@ -296,7 +286,7 @@ private slots:
     void theContactIsAsDeepAsTheBodiesAre() {
         require(rc::check("separation = brute force", [] {
             const Placed a = randomRounded();
-            const Placed b = randomBody();
+            const Placed b = randomPlaced();
             const Real margin = oneOf(2) == 0 ? touching : between(0, 1.5);
             const auto found = contactsOf(a, b, margin);
             const Real truth = bruteForce(a, b);
@@ -317,7 +307,7 @@ private slots:
     void pointsAreDistinctWithinTheMarginAndInOrder() {
         require(rc::check("well formed", [] {
             const Real margin = between(0, 1);
-            const auto found = contactsOf(randomRounded(), randomBody(), margin);
+            const auto found = contactsOf(randomRounded(), randomPlaced(), margin);
             for (const Contact& c : found) {
                 RC_ASSERT(c.separation <= margin);
                 RC_ASSERT(near(length(c.normal), 1, 1e-14));
@@ -330,7 +320,7 @@ private slots:
     void swappingTheBodiesMirrorsTheManifold() {
         require(rc::check("swap", [] {
             const Placed a = randomRounded();
-            const Placed b = randomBody();
+            const Placed b = randomPlaced();
             const auto ab = contactsOf(a, b);
             const auto ba = contactsOf(b, a);
             RC_ASSERT(ab.empty() == ba.empty());
@@ -347,7 +337,7 @@ private slots:
     void movingBOutByTheSeparationLeavesTheBodiesTouching() {
         require(rc::check("move out", [] {
             const Placed a = randomRounded();
-            Placed b = randomBody();
+            Placed b = randomPlaced();
             const auto before = contactsOf(a, b);
             RC_PRE(!before.empty());
             const Real depth = -separationAlong(a, b, before[0].normal);

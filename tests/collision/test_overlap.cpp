@@ -1,25 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include <rapidcheck.h>
-
 #include <QTest>
 #include <cmath>
 
 #include "physics/collision/collide.h"
 #include "physics/collision/overlap.h"
 #include "physics/watch/where.h"
+#include "tests/collision/placed_shapes.h"
+#include "tests/random_cases.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
-
-void require(bool passed) { QVERIFY(passed); }
-
-Real between(Real lowest, Real highest) {
-    return lowest +
-           (highest - lowest) * static_cast<Real>(*rc::gen::resize(rc::kNominalSize, rc::gen::inRange(0, 1'000'001))) / 1'000'000;
-}
 
 struct LineWatch {
     int calls = 0;
@@ -28,11 +21,6 @@ struct LineWatch {
         ++calls;
         line = where.line;
     }
-};
-
-struct Placed {
-    Shape shape;
-    Pose pose;
 };
 
 struct Tested {
@@ -55,11 +43,11 @@ Tested tested(const Placed& a, const Placed& b) {
     return {tests[0], watch.line};
 }
 
-Placed randomBody(Vec2 around) {
-    const Shape shape = *rc::gen::element(Shape{Circle{between(0.2, 1)}}, Shape{Box{between(0.2, 2), between(0.2, 2)}},
-                                          Shape{AxisBox{between(0.2, 2), between(0.2, 2)}}, Shape{Particle{}});
-    const Real angle = neverTurns(shape) ? 0 : between(-4, 4);
-    return {shape, poseAt(around + Vec2{between(-1, 1), between(-1, 1)}, angle)};
+Placed randomNear(Vec2 around) {
+    const Shape shape = *rc::gen::element(Shape{Circle{within(0.2, 1)}}, Shape{Box{within(0.2, 2), within(0.2, 2)}},
+                                          Shape{AxisBox{within(0.2, 2), within(0.2, 2)}}, Shape{Particle{}});
+    const Real angle = neverTurns(shape) ? 0 : within(-4, 4);
+    return {shape, poseAt(around + Vec2{within(-1, 1), within(-1, 1)}, angle)};
 }
 
 /// Whether a point lies in a shape.
@@ -97,16 +85,16 @@ class TestOverlap : public QObject {
 private slots:
     void bodiesThatShareAPointOverlap() {
         require(rc::check("shared points", [] {
-            const Placed a = randomBody({});
-            const Placed b = randomBody({});
+            const Placed a = randomNear({});
+            const Placed b = randomNear({});
             if (sharePoints(a, b)) RC_ASSERT(tested(a, b).test.overlaps || std::holds_alternative<Particle>(a.shape));
         }));
     }
 
     void theDepthAlongTheNormalIsTheShortestWayApart() {
         require(rc::check("shortest way", [] {
-            const Placed a = randomBody({});
-            const Placed b = randomBody({});
+            const Placed a = randomNear({});
+            const Placed b = randomNear({});
             const PairTest test = tested(a, b).test;
             RC_PRE(test.overlaps);
             const Real little = 1e-9;
@@ -124,8 +112,8 @@ private slots:
 
     void theTestAgreesWithTheManifold() {
         require(rc::check("manifold", [] {
-            const Placed a = randomBody({});
-            const Placed b = randomBody({});
+            const Placed a = randomNear({});
+            const Placed b = randomNear({});
             const PairTest test = tested(a, b).test;
             RC_PRE(test.axes == 0 || std::abs(test.depth) > 1e-9);
             RC_ASSERT(test.overlaps == (test.contacts > 0));
@@ -141,8 +129,8 @@ private slots:
 
     void swappingTheBodiesTurnsTheNormal() {
         require(rc::check("swap", [] {
-            const Placed a = randomBody({});
-            const Placed b = randomBody({0.01, 0.02});
+            const Placed a = randomNear({});
+            const Placed b = randomNear({0.01, 0.02});
             const PairTest ab = tested(a, b).test;
             const PairTest ba = tested(b, a).test;
             RC_ASSERT(ab.overlaps == ba.overlaps);

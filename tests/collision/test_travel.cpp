@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include <rapidcheck.h>
-
 #include <QTest>
 #include <array>
 #include <cmath>
@@ -10,20 +8,14 @@
 #include "physics/collision/collide.h"
 #include "physics/collision/corner_gap.h"
 #include "physics/collision/travel.h"
+#include "tests/random_cases.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
 
-void require(bool passed) { QVERIFY(passed); }
-
-Real between(Real lowest, Real highest) {
-    return lowest +
-           (highest - lowest) * static_cast<Real>(*rc::gen::resize(rc::kNominalSize, rc::gen::inRange(0, 1'000'001))) / 1'000'000;
-}
-
-Pose randomPose(Real range) { return poseAt({between(-range, range), between(-range, range)}, between(-4, 4)); }
+Pose randomPlace(Real range) { return poseAt({within(-range, range), within(-range, range)}, within(-4, 4)); }
 
 Body moving(const Shape& shape) {
     Body body;
@@ -32,7 +24,7 @@ Body moving(const Shape& shape) {
     return body;
 }
 
-std::array<Vec2, 4> cornersOf(const Box& box, const Pose& pose) {
+std::array<Vec2, 4> cornersInWorld(const Box& box, const Pose& pose) {
     const Vec2 half{0.5 * box.width, 0.5 * box.height};
     return {toWorld(pose, {-half.x, -half.y}), toWorld(pose, {half.x, -half.y}), toWorld(pose, {half.x, half.y}),
             toWorld(pose, {-half.x, half.y})};
@@ -68,13 +60,13 @@ private slots:
     void theSweptBoxHoldsTheBodyWhereverItGets() {
         require(rc::check("swept", [] {
             const bool round = *rc::gen::arbitrary<bool>();
-            const Box box{between(0.1, 3), between(0.1, 3)};
-            const Circle circle{between(0.1, 2)};
+            const Box box{within(0.1, 3), within(0.1, 3)};
+            const Circle circle{within(0.1, 2)};
             const Body body = moving(round ? Shape{circle} : Shape{box});
-            const Pose pose = randomPose(3);
-            const Velocity velocity{{between(-200, 200), between(-200, 200)}, between(-200, 200)};
-            const Vec2 gravity{between(-20, 20), between(-20, 20)};
-            const Real h = between(1e-4, 1.0 / 15);
+            const Pose pose = randomPlace(3);
+            const Velocity velocity{{within(-200, 200), within(-200, 200)}, within(-200, 200)};
+            const Vec2 gravity{within(-20, 20), within(-20, 20)};
+            const Real h = within(1e-4, 1.0 / 15);
             const Aabb held = swept(aabbOf(body.shape, pose), travelOf(body, pose, velocity, gravity, h));
             for (const Real share : {0.1, 0.5, 0.9, 1.0})
                 for (const Real falling : {0.0, 1.0}) {
@@ -91,19 +83,19 @@ private slots:
 
     void bodiesThatMeetWithinTheStepHaveAContactAhead() {
         require(rc::check("ahead", [] {
-            const Box wide{between(0.05, 2), between(0.05, 2)};
-            const Box small{between(0.05, 0.5), between(0.05, 0.5)};
+            const Box wide{within(0.05, 2), within(0.05, 2)};
+            const Box small{within(0.05, 0.5), within(0.05, 0.5)};
             const bool round = *rc::gen::arbitrary<bool>();
-            const std::vector<Body> bodies{moving(wide), moving(round ? Shape{Circle{between(0.05, 0.5)}} : Shape{small})};
-            const Pose first = randomPose(1);
-            const Vec2 apart = between(2, 4) * rotate(rotationBy(between(-3, 3)), {1, 0});
-            const std::vector<Pose> poses{first, poseAt(first.position + apart, between(-4, 4))};
+            const std::vector<Body> bodies{moving(wide), moving(round ? Shape{Circle{within(0.05, 0.5)}} : Shape{small})};
+            const Pose first = randomPlace(1);
+            const Vec2 apart = within(2, 4) * rotate(rotationBy(within(-3, 3)), {1, 0});
+            const std::vector<Pose> poses{first, poseAt(first.position + apart, within(-4, 4))};
             std::array<Contact, 2> points;
             const Real h = 1.0 / 60;
             std::vector<Velocity> velocities;
-            for (int i = 0; i < 2; ++i) velocities.push_back({{between(-100, 100), between(-100, 100)}, between(-50, 50)});
+            for (int i = 0; i < 2; ++i) velocities.push_back({{within(-100, 100), within(-100, 100)}, within(-50, 50)});
             // Aimed at each other, more or less.
-            velocities[1].v = velocities[0].v - between(50, 100) * apart + Vec2{between(-20, 20), between(-20, 20)};
+            velocities[1].v = velocities[0].v - within(50, 100) * apart + Vec2{within(-20, 20), within(-20, 20)};
             bool meet = false;
             for (int i = 1; i <= 200 && !meet; ++i) {
                 const Real t = h * i / 200;
@@ -126,13 +118,13 @@ private slots:
 
     void cornerGapIsTheDistanceOfTheBoxes() {
         require(rc::check("distance", [] {
-            const Box a{between(0.1, 2), between(0.1, 2)};
-            const Box b{between(0.1, 2), between(0.1, 2)};
-            const Pose poseA = randomPose(2);
-            const Pose poseB = randomPose(2);
+            const Box a{within(0.1, 2), within(0.1, 2)};
+            const Box b{within(0.1, 2), within(0.1, 2)};
+            const Pose poseA = randomPlace(2);
+            const Pose poseB = randomPlace(2);
             RC_PRE(areApart(a, poseA, b, poseB));
-            const auto cornersA = cornersOf(a, poseA);
-            const auto cornersB = cornersOf(b, poseB);
+            const auto cornersA = cornersInWorld(a, poseA);
+            const auto cornersB = cornersInWorld(b, poseB);
             const Real distance = distanceByEdges(cornersA, cornersB);
             RC_PRE(distance > 1e-5);
             std::array<Contact, 2> out;

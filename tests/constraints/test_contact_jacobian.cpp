@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
 // J of contact rows and of the mouse's rows against finite differences of what they hold back, over random poses.
-#include <rapidcheck.h>
-
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -12,6 +10,7 @@
 
 #include "physics/trace/input.h"
 #include "physics/world/step.h"
+#include "tests/random_cases.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -19,8 +18,6 @@ using namespace solverscope;
 namespace {
 
 constexpr Real difference = 1e-6;  // m and rad
-
-Real real(Real low, Real high) { return low + (high - low) * *rc::gen::inRange(0, 1'000'001) / 1e6; }
 
 const std::map<QByteArray, Shape>& shapes() {
     static const std::map<QByteArray, Shape> all{
@@ -67,7 +64,7 @@ Pose moved(const Pose& pose, int coordinate, Real by) {
 }
 
 /// J of a row along one coordinate of one of its bodies.
-Real entryOf(const Row& row, bool ofA, int coordinate) {
+Real rowEntry(const Row& row, bool ofA, int coordinate) {
     const Real sign = ofA ? -1 : 1;
     return sign * (coordinate == 0 ? row.n.x : coordinate == 1 ? row.n.y : ofA ? row.wA : row.wB);
 }
@@ -176,7 +173,7 @@ private slots:
                         if (!after || !before) continue;
                         ++compared;
                         const Real slope = (*after - *before) / (2 * difference);
-                        const Real error = slope - entryOf(row, index(row.a) == which, coordinate);
+                        const Real error = slope - rowEntry(row, index(row.a) == which, coordinate);
                         if (std::abs(error) > 1e-6) RC_FAIL("off by " + std::to_string(error));
                     }
                 }
@@ -208,7 +205,7 @@ private slots:
                         };
                         const Real slope = (along(difference) - along(-difference)) / (2 * difference);
                         const bool ofA = index(row.a) == which;
-                        RC_ASSERT(std::abs((ofA ? -slope : slope) - entryOf(row, ofA, coordinate)) < 1e-6);
+                        RC_ASSERT(std::abs((ofA ? -slope : slope) - rowEntry(row, ofA, coordinate)) < 1e-6);
                     }
                 }
                 RC_ASSERT(std::abs(dot(row.n, now.rows[row.normalRow].n)) < 1e-15);
@@ -238,7 +235,7 @@ private slots:
                         return dot(axis, toWorld(moved(world.poses[1], coordinate, by), anchor) - target);
                     };
                     const Real slope = (C(difference) - C(-difference)) / (2 * difference);
-                    RC_ASSERT(std::abs(slope - entryOf(row, false, coordinate)) < 1e-6);
+                    RC_ASSERT(std::abs(slope - rowEntry(row, false, coordinate)) < 1e-6);
                 }
             }
             RC_ASSERT(rows == 2);

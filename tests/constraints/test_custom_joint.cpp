@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
 // Rows of joints that are written as C(q): blocks, bounds, and what has no value.
-#include <rapidcheck.h>
-
 #include <QTest>
 #include <cmath>
 #include <limits>
@@ -11,15 +9,14 @@
 #include "physics/base/number_text.h"
 #include "physics/constraints/joint_custom.h"
 #include "physics/constraints/joint_equations.h"
+#include "tests/random_cases.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
 
-Real real(Real low, Real high) { return low + (high - low) * *rc::gen::inRange(0, 1'000'001) / 1e6; }
-
-struct Bodies {
+struct TwoBodies {
     std::vector<Pose> poses{poseAt({1, 2}, 0.5), poseAt({-3, 4}, -1.25)};
     std::vector<Velocity> velocities = std::vector<Velocity>(3);
     std::vector<InverseMass> inverseMasses{{1, 2}, {0.5, 3}, {}};
@@ -30,12 +27,11 @@ JointDef written(std::vector<FormulaDef> formulas, std::optional<AnySpringDef> s
     return {"own", BodyId{0}, BodyId{1}, CustomDef{std::move(formulas), {{"L", 2.5}}}, false, spring};
 }
 
-std::vector<Row> rowsOf(const JointDef& definition, const Bodies& bodies, Real rate = 12) {
+std::vector<Row> rowsOf(const JointDef& definition, const TwoBodies& bodies, Real rate = 12) {
     std::vector<Row> rows;
     appendJointRows(makeJoint(definition, bodies.view()), 0, bodies.view(), {rate, 0, PositionError::SemiImplicit}, 1.0 / 60, rows);
     return rows;
 }
-
 
 }  // namespace
 
@@ -44,7 +40,7 @@ class TestCustomJoint : public QObject {
 private slots:
     void aRowsBlocksAreTheDerivativesOfC() {
         const bool holds = rc::check("Jv = ∂C/∂q · v, K = J M⁻¹ Jᵀ", [] {
-            Bodies bodies;
+            TwoBodies bodies;
             for (Pose& pose : bodies.poses) pose = poseAt({real(-3, 3), real(-3, 3)}, real(-4, 4));
             for (int i = 0; i < 2; ++i) bodies.velocities[i] = {{real(-2, 2), real(-2, 2)}, real(-2, 2)};
             Coordinates slopes;
@@ -72,15 +68,15 @@ private slots:
         const std::vector<Row> rows = rowsOf(written({{"sqrt((x_b - x_a)^2 + (y_b - y_a)^2) - L", Demand::Zero},
                                                       {"angle_b + 2 * angle_a", Demand::Zero},
                                                       {"(x_b - x_a) * cos(angle_a) + (y_b - y_a) * sin(angle_a)", Demand::Zero}}),
-                                             Bodies{});
+                                             TwoBodies{});
         for (const Row& row : rows) QVERIFY(row.skew == Vec2{});
         QVERIFY(onlyTurns(rows[1]));
         QVERIFY(!std::signbit(rows[1].n.x) && !std::signbit(rows[1].skew.x));
-        QVERIFY(rowsOf(written({{"x_a + x_b", Demand::Zero}}), Bodies{})[0].skew == (Vec2{-2, 0}));
+        QVERIFY(rowsOf(written({{"x_a + x_b", Demand::Zero}}), TwoBodies{})[0].skew == (Vec2{-2, 0}));
     }
 
     void nextToWhatNothingMovesThereIsNoSkew() {
-        Bodies bodies;
+        TwoBodies bodies;
         bodies.inverseMasses[0] = {};
         QVERIFY(rowsOf(written({{"y_b - 3", Demand::Zero}}), bodies)[0].skew == Vec2{});
         bodies = {};
@@ -92,7 +88,7 @@ private slots:
     }
 
     void demandsBecomeKindsAndBounds() {
-        const Bodies bodies;  // x_a = 1
+        const TwoBodies bodies;  // x_a = 1
         const auto row = [&](const char* C, Demand demand) { return rowsOf(written({{C, demand}}), bodies)[0]; };
         const Row equal = row("x_a - L", Demand::Zero);
         QCOMPARE(equal.kind, RowKind::Equality);
@@ -109,7 +105,7 @@ private slots:
     }
 
     void aSpringIsThatOfEveryJoint() {
-        const Bodies bodies;
+        const TwoBodies bodies;
         const AnySpringDef spring = SpringDef{3, 0.4};
         const Row own = rowsOf(written({{"sqrt((x_b - x_a)^2 + (y_b - y_a)^2) - L", Demand::Zero}}, spring), bodies)[0];
         const Row rod = rowsOf({"rod", BodyId{0}, BodyId{1}, DistanceDef{{1, 2}, {-3, 4}, 2.5, {}, {}}, false, spring}, bodies)[0];
@@ -136,7 +132,7 @@ private slots:
     void whatHasNoValueOrDirectionDoesNothing() {
         QFETCH(QByteArray, C);
         QFETCH(int, state);
-        const Bodies bodies;
+        const TwoBodies bodies;
         for (const Demand demand : {Demand::Zero, Demand::AtLeastZero, Demand::AtMostZero}) {
             Joint joint = makeJoint(written({{C.toStdString(), demand}}, SpringDef{3, 0.4}), bodies.view());
             QCOMPARE(static_cast<int>(stateOf(valueOfFormula((*joint.written.rows)[0], joint, bodies.view()))), state);
@@ -152,7 +148,7 @@ private slots:
     }
 
     void copiesOfAJointShareItsFormulas() {
-        const Bodies bodies;
+        const TwoBodies bodies;
         const Joint joint = makeJoint(written({{"x_a - L", Demand::Zero}}), bodies.view());
         const Joint copy = joint;
         QVERIFY(copy.written.rows == joint.written.rows);

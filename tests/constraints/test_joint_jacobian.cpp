@@ -2,21 +2,19 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
 // J of every joint against finite differences of its own C, over random poses.
-#include <rapidcheck.h>
-
 #include <QTest>
 #include <cmath>
 #include <functional>
 #include <map>
 
 #include "physics/constraints/joint_equations.h"
+#include "tests/random_cases.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
 
-Real real(Real low, Real high) { return low + (high - low) * *rc::gen::inRange(0, 1'000'001) / 1e6; }
 Vec2 point() { return {real(-3, 3), real(-3, 3)}; }
 Vec2 direction() {
     const Rotation turn = rotationBy(real(-3.2, 3.2));
@@ -24,7 +22,7 @@ Vec2 direction() {
 }
 
 /// Two bodies and the wheel of pulleys, far apart.
-struct Bodies {
+struct BodiesAndWheel {
     std::vector<Pose> poses;
     std::vector<Velocity> velocities = std::vector<Velocity>(4);
     std::vector<InverseMass> inverseMasses{{1, 2}, {0.5, 3}, {2, 1}, {}};
@@ -75,7 +73,7 @@ const std::map<QByteArray, std::function<JointKindDef()>>& kinds() {
 }
 
 /// J of an equation along one coordinate of a body: 0 is x, 1 is y, 2 is the angle.
-Real entryOf(const JointEquation& equation, std::uint32_t body, int coordinate) {
+Real equationEntry(const JointEquation& equation, std::uint32_t body, int coordinate) {
     Real entry = 0;
     for (const Real sign : {-1.0, 1.0}) {
         if (index(sign < 0 ? equation.a : equation.b) != body) continue;
@@ -99,7 +97,7 @@ private slots:
     void jIsTheDerivativeOfC() {
         QFETCH(QByteArray, kind);
         const bool holds = rc::check("J = dC/dq", [&] {
-            Bodies bodies;
+            BodiesAndWheel bodies;
             bodies.pose(0.3);
             const JointDef definition{"joint", BodyId{0}, BodyId{1}, kinds().at(kind)(), false, SpringDef{2, 0.5}};
             const Joint joint = makeJoint(definition, bodies.view());
@@ -108,7 +106,7 @@ private slots:
             for (std::uint32_t body = 0; body < 3; ++body) {
                 for (int coordinate = 0; coordinate < 3; ++coordinate) {
                     const auto moved = [&](Real by) {
-                        Bodies other = bodies;
+                        BodiesAndWheel other = bodies;
                         Pose& pose = other.poses[body];
                         pose = poseAt(pose.position + Vec2{coordinate == 0 ? by : 0, coordinate == 1 ? by : 0},
                                       pose.angle + (coordinate == 2 ? by : 0));
@@ -120,7 +118,7 @@ private slots:
                     for (std::size_t i = 0; i < equations.size(); ++i) {
                         if (equations[i].kind == RowKind::Motor) continue;
                         const Real slope = (after[i].C - before[i].C) / (2 * step);
-                        const Real error = std::abs(slope - entryOf(equations[i], body, coordinate));
+                        const Real error = std::abs(slope - equationEntry(equations[i], body, coordinate));
                         if (error > 1e-6) RC_FAIL("equation " + std::to_string(i) + ": off by " + std::to_string(error));
                     }
                 }
@@ -136,7 +134,7 @@ private slots:
     void aMotorActsAlongWhatItDrives() {
         QFETCH(QByteArray, kind);
         const bool holds = rc::check("a motor has J of its limits, or of the turn", [&] {
-            Bodies bodies;
+            BodiesAndWheel bodies;
             bodies.pose(0.3);
             const Joint joint = makeJoint({"joint", BodyId{0}, BodyId{1}, kinds().at(kind)()}, bodies.view());
             bodies.pose(1);
@@ -155,7 +153,7 @@ private slots:
     void everyJointStartsWithoutError() {
         QFETCH(QByteArray, kind);
         const bool holds = rc::check("jointError is 0 at the start", [&] {
-            Bodies bodies;
+            BodiesAndWheel bodies;
             bodies.pose(0.3);
             const Joint joint = makeJoint({"joint", BodyId{0}, BodyId{1}, kinds().at(kind)()}, bodies.view());
             RC_ASSERT(std::abs(jointError(joint, bodies.view())) < 1e-12);

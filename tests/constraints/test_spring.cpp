@@ -2,23 +2,18 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
 // (f, ζ), (k, c) and (β, γ): the ways between them, both ways, and what a row does with each.
-#include <rapidcheck.h>
-
 #include <QTest>
 #include <cmath>
 
 #include "physics/constraints/spring.h"
 #include "physics/world/row_spring.h"
 #include "physics/world/step.h"
+#include "tests/random_cases.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
-
-
-/// Every magnitude as likely as any other.
-Real scaled(Real low, Real high) { return low * std::pow(high / low, *rc::gen::inRange(0, 1'000'001) / 1e6); }
 
 bool close(Real a, Real b, Real share = 1e-12) { return std::abs(a - b) <= share * std::max(std::abs(a), std::abs(b)); }
 

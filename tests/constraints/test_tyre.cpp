@@ -2,21 +2,17 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
 // The magic formula against the C library's functions, and what a tyre does at the ends of its curve.
-#include <rapidcheck.h>
-
 #include <QTest>
 #include <cmath>
 
 #include "physics/constraints/tyre.h"
 #include "physics/world/step.h"
+#include "tests/random_cases.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
-
-
-Real real(Real low, Real high) { return low + (high - low) * *rc::gen::inRange(0, 1'000'001) / 1e6; }
 
 Real byLibrary(const TyreDef& tyre, Real x) {
     const Real Bx = tyre.B * x;

@@ -11,16 +11,6 @@
 
 using namespace solverscope;
 
-namespace {
-
-World worldBefore(const QString& name, int number) {
-    World world = makeWorld(shippedScene(name));
-    while (world.step + 1 < number) step(world);
-    return world;
-}
-
-}  // namespace
-
 class TestAgreement : public QObject {
     Q_OBJECT
 
@@ -43,7 +33,7 @@ private slots:
     void everyMethodEndsAtTheReference() {
         QFETCH(QString, name);
         QFETCH(QString, variant);
-        World world = worldBefore(name, 20);
+        World world = shippedWorldAfter(name, 19);
         world.settings = withVariant(world.settings, variant);
         const ReferenceSolution solution = referenceSolution(frozenStep(world).velocities);
         QVERIFY(solution.certified);
@@ -77,7 +67,7 @@ private slots:
         QFETCH(QString, name);
         QFETCH(QString, variant);
         QFETCH(int, iterations);
-        World world = worldBefore(name, 2);
+        World world = shippedWorldAfter(name, 1);
         world.settings = withVariant(world.settings, variant);
         world.settings.iterations = iterations;
         world.settings.warmStarting = 0;
@@ -87,7 +77,7 @@ private slots:
     }
 
     void whereNoTwoSweepsAreAlikeNoRateIsPredicted() {
-        World world = worldBefore("chain_10", 2);
+        World world = shippedWorldAfter("chain_10", 1);
         world.settings.rowOrder = RowOrder::Shuffled;
         QVERIFY(std::isnan(measureStep(world).velocities.predictedRate));
     }

@@ -20,7 +20,7 @@ BodyDef floorBody(Real friction) {
     return body;
 }
 
-BodyDef box(const std::string& id, Vec2 position, Real friction = 0) {
+BodyDef unitBox(const std::string& id, Vec2 position, Real friction = 0) {
     BodyDef body;
     body.id = id;
     body.shape = Box{};
@@ -43,7 +43,7 @@ class TestDegreesOfFreedom : public QObject {
 private slots:
     void aFreeBoxHasThree() {
         Scene scene;
-        scene.bodies = {box("box", {0, 5})};
+        scene.bodies = {unitBox("box", {0, 5})};
         const auto free = afterSteps(scene, 1);
         QCOMPARE(free.all, 3);
         QCOMPARE(free.left(), 3);
@@ -51,14 +51,14 @@ private slots:
 
     void aBoxThatNeverTurnsHasTwo() {
         Scene scene;
-        scene.bodies = {box("box", {0, 5})};
+        scene.bodies = {unitBox("box", {0, 5})};
         scene.bodies[0].fixedRotation = true;
         QCOMPARE(afterSteps(scene, 1).all, 2);
     }
 
     void aBoxOnIceMaySlide() {
         Scene scene;
-        scene.bodies = {floorBody(0), box("box", {0, 0.5})};
+        scene.bodies = {floorBody(0), unitBox("box", {0, 0.5})};
         const auto sliding = afterSteps(scene, 2);
         QCOMPARE(sliding.taken, 2);
         QCOMPARE(sliding.left(), 1);
@@ -66,7 +66,7 @@ private slots:
 
     void frictionThatSticksTakesTheLastOneOnce() {
         Scene scene;
-        scene.bodies = {floorBody(1), box("box", {0, 0.5}, 1)};
+        scene.bodies = {floorBody(1), unitBox("box", {0, 0.5}, 1)};
         const auto stuck = afterSteps(scene, 2);
         QCOMPARE(stuck.acting, 4);
         QCOMPARE(stuck.taken, 3);
@@ -79,7 +79,7 @@ private slots:
         BodyDef wall = floorBody(0);
         wall.id = "wall";
         wall.shape = HalfPlane{{1, 0}, 0};
-        scene.bodies = {floorBody(0), wall, box("box", {0.5, 0.5})};
+        scene.bodies = {floorBody(0), wall, unitBox("box", {0.5, 0.5})};
         scene.settings.iterations = 200;
         QCOMPARE(afterSteps(scene, 2).left(), 0);
     }
@@ -87,7 +87,7 @@ private slots:
     void fourPointsOfOneFaceTakeOnlyTwo() {
         // Two boxes side by side that are one: welded, on ice. Four contact points, of which two decide everything.
         Scene scene;
-        scene.bodies = {floorBody(0), box("left", {0, 0.5}), box("right", {1.5, 0.5})};
+        scene.bodies = {floorBody(0), unitBox("left", {0, 0.5}), unitBox("right", {1.5, 0.5})};
         JointDef weld;
         weld.id = "weld";
         weld.bodyA = BodyId{1};

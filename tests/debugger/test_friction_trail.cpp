@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "physics/debugger/friction_trail.h"
+#include "tests/debugger/runs.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
@@ -30,15 +31,6 @@ Scene slidingBox() {
     return scene;
 }
 
-Session sessionAt(const char* scene, std::int64_t step, const QString& variant = {}) {
-    const QString name = QString::fromLatin1(scene);
-    Scene loaded = name == QLatin1String("sliding") ? slidingBox() : shippedScene(name);
-    loaded.settings = withVariant(loaded.settings, variant);
-    Session session(std::move(loaded));
-    session.seek({step, 0, Term::VelocityB});
-    return session;
-}
-
 bool isVisitOf(const Event& event, RowList list, std::uint32_t row) {
     return event.kind == EventKind::Row && rowListOf(event.phase) == list && event.visit.row == row;
 }
@@ -59,7 +51,7 @@ private slots:
     }
     void everyPointHasTheSumsOfTheEvents() {
         QFETCH(QString, variant);
-        Session session = sessionAt("sliding", 12, variant);
+        Session session = sessionAt(slidingBox(), 12, variant);
         const std::size_t count = session.events().size();
         int compared = 0;
         for (std::size_t k = 0; k < count; k += 1 + count / 60) {
@@ -93,7 +85,7 @@ private slots:
     void everyVisitOfFrictionEndsInsideTheCone() {
         QFETCH(QString, variant);
         int seen = 0;
-        for (const char* scene : {"sliding", "stack_10"}) {
+        for (const Scene& scene : {slidingBox(), shippedScene("stack_10")}) {
             Session session = sessionAt(scene, 10, variant);
             session.seek({10, session.events().size(), Term::VelocityB});
             if (!clampsSums(session.settings())) continue;
@@ -118,7 +110,7 @@ private slots:
     }
 
     void aPushedBoxSlipsAndAStackSticks() {
-        Session sliding = sessionAt("sliding", 6);
+        Session sliding = sessionAt(slidingBox(), 6);
         sliding.seek({6, sliding.events().size(), Term::VelocityB});
         QVERIFY(length(sliding.world().velocities[1].v) > 0.1);
         int slips = 0;

@@ -30,7 +30,7 @@ TracedStep stepOf(const char* scene, int stepsBefore, const char* variant = "") 
     return stepOf(shippedWorldAfter(QLatin1String(scene), stepsBefore, QLatin1String(variant)));
 }
 
-std::size_t endOf(const TracedStep& step, Phase phase) {
+std::size_t endOfPhase(const TracedStep& step, Phase phase) {
     const auto found = std::ranges::find_if(
         step.events, [phase](const Event& event) { return event.kind == EventKind::Phase && event.phase == phase; });
     return static_cast<std::size_t>(found - step.events.begin());
@@ -38,7 +38,7 @@ std::size_t endOf(const TracedStep& step, Phase phase) {
 
 HandSolve twoBoxes(HandPlan plan, const char* variant = "warm_starting=0 position_correction=none") {
     const TracedStep step = stepOf("two_box_stack", 0, variant);
-    return HandSolve(step.start, step.events, endOf(step, Phase::WarmStart), plan);
+    return HandSolve(step.start, step.events, endOfPhase(step, Phase::WarmStart), plan);
 }
 
 constexpr HandTolerance narrow{1e-9, 0};
@@ -64,7 +64,7 @@ private slots:
         const TracedStep step = stepOf(shippedWorldAfter(name, 3, variant));
         int solved = 0;
         for (const Phase before : {Phase::WarmStart, Phase::WarmStartPseudo, Phase::LinearizePositions}) {
-            const std::size_t from = endOf(step, before);
+            const std::size_t from = endOfPhase(step, before);
             if (from >= step.events.size()) continue;
             HandSolve solve(step.start, step.events, from, {2});
             if (solve.obstacle() != HandObstacle::None) continue;
@@ -138,7 +138,7 @@ private slots:
 
     void sweepsGoOnFromTheMiddleOfOne() {
         const TracedStep step = stepOf("two_box_stack", 0, "warm_starting=0");
-        const std::size_t begin = endOf(step, Phase::WarmStart);
+        const std::size_t begin = endOfPhase(step, Phase::WarmStart);
         const HandSolve solve(step.start, step.events, begin + 1, {1});
         QCOMPARE(solve.wanted(), std::size_t{1});
         QCOMPARE(solve.expected(), std::uint32_t{1});
@@ -193,7 +193,7 @@ private slots:
         const auto upper = world.bodies.size() - 1;
         world.velocities[upper].v.y = 1.1 / 6;  // a little faster than gravity takes away
         const TracedStep step = stepOf(world);
-        HandSolve solve(step.start, step.events, endOf(step, Phase::WarmStart), {1});
+        HandSolve solve(step.start, step.events, endOfPhase(step, Phase::WarmStart), {1});
         while (!solve.isDone() && !(solve.visitOf(solve.expected()).delta < -1e-3)) solve.make(solve.expected());
         QVERIFY(!solve.isDone());
         const RowVisit truth = solve.visitOf(solve.expected());
@@ -208,7 +208,7 @@ private slots:
         for (std::size_t body = 0; body < world.bodies.size(); ++body)
             if (!world.bodies[body].isStatic) world.velocities[body].v.y = 1;
         const TracedStep step = stepOf(world);
-        HandSolve solve(step.start, step.events, endOf(step, Phase::WarmStart), {1});
+        HandSolve solve(step.start, step.events, endOfPhase(step, Phase::WarmStart), {1});
         const RowVisit truth = solve.visitOf(solve.expected());
         QCOMPARE(truth.clamp, Clamp::Lower);
         const HandVerdict verdict = grade(solve, {truth.row, truth.rawDelta, truth.rawDelta}, narrow);
@@ -221,7 +221,7 @@ private slots:
         for (std::size_t body = 0; body < deep.bodies.size(); ++body)
             if (!deep.bodies[body].isStatic) deep.poses[body].position.y -= 0.02 * static_cast<double>(body);
         const TracedStep sunk = stepOf(deep);
-        const HandSolve solve(sunk.start, sunk.events, endOf(sunk, Phase::WarmStart), {1});
+        const HandSolve solve(sunk.start, sunk.events, endOfPhase(sunk, Phase::WarmStart), {1});
         const std::uint32_t row = solve.expected();
         const Real without = visitWithSlip(solve.world(), solve.phase(), row, VisitSlip::NoBias).delta;
         QVERIFY(std::abs(without - solve.visitOf(row).delta) > 1e-3);
@@ -260,7 +260,7 @@ private slots:
 
     void theErrorHalvesWithEachSweepOfTheStack() {
         const TracedStep step = stepOf("two_box_stack", 0, "warm_starting=0 position_correction=none");
-        HandSolve solve(step.start, step.events, endOf(step, Phase::WarmStart), {2});
+        HandSolve solve(step.start, step.events, endOfPhase(step, Phase::WarmStart), {2});
         const HandYardstick yardstick = yardstickOf(step.start, solve.phase());
         const Real cold = yardstick.errorOf(solve.world(), solve.phase());
         solve.make(0);

@@ -32,7 +32,7 @@ Result<Scene> sceneFrom(const std::string& text, const TraceLimits& limits = {})
     return readTrace(input, "trace", limits);
 }
 
-std::vector<std::string> linesOf(const Scene& scene, std::int64_t steps) {
+std::vector<std::string> traceLines(const Scene& scene, std::int64_t steps) {
     std::ostringstream out;
     if (!writeTrace(scene, makeWorld(scene), steps, out)) qFatal("cannot write");
     std::vector<std::string> lines;
@@ -150,7 +150,7 @@ private slots:
         scene.settings = *withSetting(scene.settings, "method", method.toStdString());
         scene.settings.iterations = 2;
         scene.settings.substeps = 2;
-        const std::vector<std::string> whole = linesOf(scene, 3);
+        const std::vector<std::string> whole = traceLines(scene, 3);
         std::mt19937 random(20261121);
         int debugged = 0;
         for (int attempt = 0; attempt < 400; ++attempt) {

@@ -39,7 +39,7 @@ std::vector<RowIdentity> identitiesOf(const std::vector<KnownRow>& rows) {
     return identities;
 }
 
-bool isVisitOf(const Event& event, const RowIdentity& row) {
+bool isVisitTo(const Event& event, const RowIdentity& row) {
     return event.kind == EventKind::Row && rowListOf(event.phase) == row.list && event.rowKind == row.kind && event.a == row.a &&
            event.b == row.b;
 }
@@ -87,7 +87,7 @@ private slots:
             QVERIFY(std::ranges::is_sorted(visits[i], {}, &ImpulseVisit::event));
             for (const ImpulseVisit& visit : visits[i]) {
                 const Event& event = events[visit.event];
-                QVERIFY(isVisitOf(event, rows[i].identity));
+                QVERIFY(isVisitTo(event, rows[i].identity));
                 QVERIFY(sameBits(visit.lambda, event.visit.sumAfter));
                 QVERIFY(sameBits(visit.delta, event.visit.delta));
                 QVERIFY(sameBits(visit.lower, event.visit.lower));

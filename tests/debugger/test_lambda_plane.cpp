@@ -7,6 +7,7 @@
 #include "physics/debugger/lambda_plane.h"
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"
 
@@ -19,14 +20,8 @@ struct Traced {
     World start;
     std::vector<Event> events;
 
-    Traced(const QString& scene, int steps, const QString& variant = {}) {
-        Scene loaded = shippedScene(scene);
-        loaded.settings = withVariant(loaded.settings, variant);
-        start = makeWorld(loaded);
-        for (int i = 0; i < steps; ++i) step(start);
-        World world = start;
-        tracedStep(world, events);
-    }
+    Traced(const QString& scene, int steps, const QString& variant = {})
+        : start(shippedWorldAfter(scene, steps, variant)), events(eventsOf(start)) {}
     std::optional<LambdaPlane> plane(std::size_t at, std::uint32_t i, std::uint32_t j, RowList list = RowList::Velocities) const {
         return lambdaPlane(photograph(start, at), events, at, list, i, j);
     }

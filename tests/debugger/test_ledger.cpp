@@ -16,7 +16,7 @@ using namespace solverscope;
 namespace {
 
 constexpr Real overlap = 0.05;  // m
-constexpr Real mass = 2;        // kg
+constexpr Real discMass = 2;    // kg
 
 /// A disc that overlaps the ground, at rest.
 World sunkenDisc(const QString& variant, Real gravity = 0, Real speed = 0, Real restitution = 0) {
@@ -29,7 +29,7 @@ World sunkenDisc(const QString& variant, Real gravity = 0, Real speed = 0, Real 
     BodyDef disc;
     disc.id = "disc";
     disc.shape = Circle{0.5};
-    disc.mass = mass;
+    disc.mass = discMass;
     disc.position = {0, 0.5 - overlap};
     disc.velocity = {0, speed};
     disc.restitution = restitution;
@@ -84,7 +84,7 @@ World recordedFall(Real sumAfter, Real speedAfter) {
 
 Real of(const Joules& joules, Cause cause) { return joules[static_cast<std::size_t>(cause)]; }
 
-void near(Real actual, Real expected) {
+void mustBeNear(Real actual, Real expected) {
     if (!(std::abs(actual - expected) <= 1e-12 * (1 + std::abs(expected)))) qFatal("%.17g is not %.17g", actual, expected);
 }
 
@@ -106,12 +106,12 @@ private slots:
         const Ledger ledger = ledgerOf(start);
         const Real wanted = s.erp * (overlap - s.slop);
         QCOMPARE(ledger.lines.size(), std::size_t{1});
-        near(ledger.asked, wanted);
-        near(ledger.corrected, wanted);
+        mustBeNear(ledger.asked, wanted);
+        mustBeNear(ledger.corrected, wanted);
         const Real speed = wanted / s.dt;
-        near(of(ledger.kinetic, Cause::Correction), 0.5 * mass * speed * speed);
-        near(total(ledger.kinetic), 0.5 * mass * speed * speed);
-        near(of(ledger.lines[0].kinetic, Cause::Correction), 0.5 * mass * speed * speed);
+        mustBeNear(of(ledger.kinetic, Cause::Correction), 0.5 * discMass * speed * speed);
+        mustBeNear(total(ledger.kinetic), 0.5 * discMass * speed * speed);
+        mustBeNear(of(ledger.lines[0].kinetic, Cause::Correction), 0.5 * discMass * speed * speed);
     }
 
     void splitImpulseCorrectsAsMuchAndPutsInNothing() {
@@ -119,10 +119,10 @@ private slots:
         const Settings& s = start.settings;
         const Ledger ledger = ledgerOf(start);
         const Real wanted = s.erp * (overlap - s.slop);
-        near(ledger.corrected, wanted);
+        mustBeNear(ledger.corrected, wanted);
         QCOMPARE(of(ledger.kinetic, Cause::Correction), 0.0);
-        near(ledger.lifted, mass * 10 * wanted);
-        near(heightAfter(start) - 0.5 + overlap, wanted);
+        mustBeNear(ledger.lifted, discMass * 10 * wanted);
+        mustBeNear(heightAfter(start) - 0.5 + overlap, wanted);
     }
 
     void ngsLiftsByWhatItMoves() {
@@ -131,8 +131,8 @@ private slots:
         const Ledger ledger = ledgerOf(start);
         // Each visit removes β of what is left beyond the slop.
         const Real wanted = (overlap - s.slop) * (1 - std::pow(1 - s.erp, 3));
-        near(ledger.corrected, wanted);
-        near(ledger.lifted, mass * 10 * (heightAfter(start) - 0.5 + overlap));
+        mustBeNear(ledger.corrected, wanted);
+        mustBeNear(ledger.lifted, discMass * 10 * (heightAfter(start) - 0.5 + overlap));
         QCOMPARE(of(ledger.kinetic, Cause::Correction), 0.0);
     }
 
@@ -140,9 +140,9 @@ private slots:
         const World start = sunkenDisc(QStringLiteral("position_correction=linear_projection"), 10);
         const Settings& s = start.settings;
         const Ledger ledger = ledgerOf(start);
-        near(ledger.asked, s.erp * (overlap - s.slop));
-        near(ledger.corrected, s.erp * (overlap - s.slop));
-        near(ledger.lifted, mass * 10 * (heightAfter(start) - 0.5 + overlap));
+        mustBeNear(ledger.asked, s.erp * (overlap - s.slop));
+        mustBeNear(ledger.corrected, s.erp * (overlap - s.slop));
+        mustBeNear(ledger.lifted, discMass * 10 * (heightAfter(start) - 0.5 + overlap));
     }
 
     void withoutCorrectionThereIsNone() {
@@ -157,18 +157,18 @@ private slots:
         const World start = sunkenDisc(QStringLiteral("position_correction=none"), 10);
         const Ledger ledger = ledgerOf(start);
         const Real fall = 10 * start.settings.dt;
-        near(of(ledger.kinetic, Cause::Forces), 0.5 * mass * fall * fall);
-        near(of(ledger.kinetic, Cause::Speed), -0.5 * mass * fall * fall);
-        near(ledger.kineticAfter, 0);
+        mustBeNear(of(ledger.kinetic, Cause::Forces), 0.5 * discMass * fall * fall);
+        mustBeNear(of(ledger.kinetic, Cause::Speed), -0.5 * discMass * fall * fall);
+        mustBeNear(ledger.kineticAfter, 0);
     }
 
     void aBounceGivesBackItsShareAndTheStopTakesTheRest() {
         const Ledger ledger = ledgerOf(sunkenDisc(QStringLiteral("position_correction=none"), 0, -3, 0.5));
         // Δλ = m v + m e v, each times the mean velocity (−v + e v)/2.
         const Real mean = 0.5 * (-3 + 1.5);
-        near(of(ledger.kinetic, Cause::Speed), mass * 3 * mean);
-        near(of(ledger.kinetic, Cause::Bounce), mass * 1.5 * mean);
-        near(total(ledger.kinetic), 0.5 * mass * (1.5 * 1.5 - 9));
+        mustBeNear(of(ledger.kinetic, Cause::Speed), discMass * 3 * mean);
+        mustBeNear(of(ledger.kinetic, Cause::Bounce), discMass * 1.5 * mean);
+        mustBeNear(total(ledger.kinetic), 0.5 * discMass * (1.5 * 1.5 - 9));
     }
 
     void everyJouleHasACause_data() {
@@ -213,7 +213,7 @@ private slots:
         BodyDef lower;
         lower.id = "lower";
         lower.shape = Circle{0.5};
-        lower.mass = mass;
+        lower.mass = discMass;
         lower.position = {0, 0.5 - overlap};
         BodyDef upper = lower;
         upper.id = "upper";
@@ -228,7 +228,7 @@ private slots:
         const Settings& s = start.settings;
         const Ledger ledger = ledgerOf(start);
         const Real speed = s.erp * (overlap - s.slop) / s.dt;
-        QVERIFY(std::abs(of(ledger.kinetic, Cause::Correction) - 0.5 * (2 * mass) * speed * speed) < 1e-9);
+        QVERIFY(std::abs(of(ledger.kinetic, Cause::Correction) - 0.5 * (2 * discMass) * speed * speed) < 1e-9);
         QVERIFY(std::abs(of(ledger.kinetic, Cause::Speed)) < 1e-12);
         QVERIFY(std::abs(ledger.corrected - s.erp * (overlap - s.slop)) < 1e-9);
     }

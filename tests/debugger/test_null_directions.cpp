@@ -34,7 +34,7 @@ VelocityProblem twoPoints() {
     return problem;
 }
 
-VelocityProblem problemOf(const QString& scene, int steps) { return frozenStep(shippedWorldAfter(scene, steps)).velocities; }
+VelocityProblem problemAfter(const QString& scene, int steps) { return frozenStep(shippedWorldAfter(scene, steps)).velocities; }
 
 /// The largest change of any body's velocity, in the norm of its energy.
 Real moved(const NullDirection& direction, Real t, const VelocityProblem& problem, const ReferenceSolution& solution) {
@@ -67,7 +67,7 @@ private slots:
     }
 
     void uniqueImpulsesHaveNoNullDirection() {
-        const VelocityProblem problem = problemOf("two_box_stack", 0);
+        const VelocityProblem problem = problemAfter("two_box_stack", 0);
         const NullSpace space = nullSpaceOf(problem, referenceSolution(problem));
         QVERIFY(space.known);
         QCOMPARE(space.dimension, std::size_t{0});
@@ -84,7 +84,7 @@ private slots:
     void everyDirectionLeavesTheVelocitiesAndTheLaws() {
         QFETCH(QString, scene);
         QFETCH(int, steps);
-        const VelocityProblem problem = problemOf(scene, steps);
+        const VelocityProblem problem = problemAfter(scene, steps);
         const ReferenceSolution solution = referenceSolution(problem);
         QVERIFY(solution.certified);
         const NullSpace space = nullSpaceOf(problem, solution);
@@ -118,7 +118,7 @@ private slots:
     }
     void theCountIsThatOfTheVanishingEigenvalues() {
         QFETCH(QString, scene);
-        const VelocityProblem problem = problemOf(scene, 60);
+        const VelocityProblem problem = problemAfter(scene, 60);
         const ReferenceSolution solution = referenceSolution(problem);
         const NullSpace space = nullSpaceOf(problem, solution);
         std::vector<std::uint32_t> free;
@@ -136,7 +136,7 @@ private slots:
     }
 
     void twiceTheSameIsTheSame() {
-        const VelocityProblem problem = problemOf("stack_10", 30);
+        const VelocityProblem problem = problemAfter("stack_10", 30);
         const ReferenceSolution solution = referenceSolution(problem);
         const NullSpace space = nullSpaceOf(problem, solution);
         QVERIFY(!space.directions.empty());

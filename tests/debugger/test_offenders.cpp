@@ -8,21 +8,15 @@
 
 #include "physics/debugger/offenders.h"
 #include "physics/debugger/residual.h"
+#include "tests/debugger/runs.h"
 #include "tests/events_of.h"
-#include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
 
-constexpr std::size_t all = 1'000'000;
-
-Recording recorded(const QString& scene, int steps) {
-    Recording recording(shippedScene(scene));
-    for (int i = 0; i < steps; ++i) recording.advance();
-    return recording;
-}
+constexpr std::size_t everyOne = 1'000'000;
 
 }  // namespace
 
@@ -48,7 +42,7 @@ private slots:
         const World start = recording.startOf(20);
         const std::vector<Event> events = eventsOf(start);
         World world = start;
-        const auto found = worstOffenders(world, Offence::LateImpulse, all);
+        const auto found = worstOffenders(world, Offence::LateImpulse, everyOne);
         QVERIFY(found.size() > 10);
         for (const Offender& each : found) {
             const Event& event = events[each.event];
@@ -76,7 +70,7 @@ private slots:
         std::erase_if(expected, [](const auto& each) { return each.second.second == 0; });
         std::size_t seen = 0;
         World world = start;
-        for (const Offender& each : worstOffenders(world, Offence::ClampChanges, all)) {
+        for (const Offender& each : worstOffenders(world, Offence::ClampChanges, everyOne)) {
             if (each.row.list != RowList::Velocities) continue;
             QCOMPARE(each.amount, static_cast<Real>(expected.at(each.row.row).second));
             ++seen;

@@ -15,8 +15,8 @@ using namespace solverscope;
 
 namespace {
 
-constexpr BodyId ground{0};
-constexpr BodyId box{1};
+constexpr BodyId groundId{0};
+constexpr BodyId boxId{1};
 
 PlayedStop phaseEnd(Phase phase) {
     PlayedStop stop;
@@ -59,8 +59,8 @@ struct Fall {
         row.n = {0, 1};
         row.effectiveMass = 2;
         row.upper = std::numeric_limits<Real>::infinity();
-        row.a = ground;
-        row.b = box;
+        row.a = groundId;
+        row.b = boxId;
         row.kind = RowKind::Unilateral;
     }
 
@@ -68,12 +68,12 @@ struct Fall {
         scene.playback = playback;
         PlaybackBuilder builder(*playback, makeWorld(scene));
         Contact contact;
-        contact.a = ground;
-        contact.b = box;
+        contact.a = groundId;
+        contact.b = boxId;
         for (int step = 0; step < steps; ++step) {
             builder.beginStep();
             PlayedState state;
-            state.body = box;
+            state.body = boxId;
             state.velocity = {{0, -3}, 0};
             builder.put(state);
             builder.put(phaseEnd(Phase::Begin));
@@ -182,7 +182,7 @@ private slots:
         fall.add(3, 6);
         Session session(fall.scene);
         session.run(2);
-        session.addInput(MoveBody{box, {5, 5}, 0});
+        session.addInput(MoveBody{boxId, {5, 5}, 0});
         QVERIFY(!session.changeSetting("iterations", "3"));
         QVERIFY(!session.canUndo());
         QVERIFY(session.recording().inputs().empty());

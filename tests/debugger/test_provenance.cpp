@@ -10,6 +10,7 @@
 #include "physics/trace/input.h"
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"
 
@@ -54,12 +55,7 @@ std::size_t checkAll(const World& start, std::size_t event) {
     return parts;
 }
 
-std::size_t eventCount(const World& start) {
-    World world = start;
-    std::vector<Event> events;
-    tracedStep(world, events);
-    return events.size();
-}
+std::size_t eventCount(const World& start) { return eventsOf(start).size(); }
 
 }  // namespace
 
@@ -160,9 +156,7 @@ private slots:
 
     void everyPartIsMadeByTheVisitThatItNames() {
         const World start = shippedWorldAfter("see_saw", 20);
-        World world = start;
-        std::vector<Event> events;
-        tracedStep(world, events);
+        const std::vector<Event> events = eventsOf(start);
         const auto provenance = provenanceOf(start, events.size() - 1, {Quantity::Kind::Vy, BodyId{2}, {}});
         QVERIFY(provenance->parts.size() > 5);
         for (const Contribution& part : provenance->parts) {

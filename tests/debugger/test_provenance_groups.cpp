@@ -8,6 +8,7 @@
 #include "physics/debugger/row_identity.h"
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"
 
@@ -15,19 +16,8 @@ using namespace solverscope;
 
 namespace {
 
-World after(const char* scene, int steps, const QString& variant = {}) {
-    Scene loaded = shippedScene(scene);
-    loaded.settings = withVariant(loaded.settings, variant);
-    World world = makeWorld(loaded);
-    for (int i = 0; i < steps; ++i) step(world);
-    return world;
-}
-
-Provenance endOf(const World& start, Quantity quantity) {
-    World world = start;
-    std::vector<Event> events;
-    tracedStep(world, events);
-    return *provenanceOf(start, events.size() - 1, quantity);
+Provenance provenanceAtEnd(const World& start, Quantity quantity) {
+    return *provenanceOf(start, eventsOf(start).size() - 1, quantity);
 }
 
 /// A box in the middle of the pyramid: hundreds of visits.
@@ -46,7 +36,8 @@ private slots:
     }
     void everyContributionIsInExactlyOneGroup() {
         QFETCH(QString, variant);
-        const Provenance provenance = endOf(after("stack_10", 20, variant), {Quantity::Kind::Vy, BodyId{4}, {}});
+        const Provenance provenance =
+            provenanceAtEnd(shippedWorldAfter("stack_10", 20, variant), {Quantity::Kind::Vy, BodyId{4}, {}});
         for (const Grouping grouping : {Grouping::Parts, Grouping::Sweeps, Grouping::Rows}) {
             std::multiset<std::size_t> seen;
             Real total = 0;
@@ -69,7 +60,7 @@ private slots:
     }
 
     void aBoxInAPyramidIsOverlookedByItsRows() {
-        const Provenance provenance = endOf(after("pyramid_10", 30), middleBox);
+        const Provenance provenance = provenanceAtEnd(shippedWorldAfter("pyramid_10", 30), middleBox);
         QVERIFY(provenance.parts.size() > 100);
         QCOMPARE(fittingGrouping(provenance), Grouping::Rows);
         const auto groups = groupsOf(provenance, Grouping::Rows, 6);
@@ -83,7 +74,7 @@ private slots:
     }
 
     void aRowsVisitsStandTogether() {
-        const Provenance provenance = endOf(after("pyramid_10", 30), middleBox);
+        const Provenance provenance = provenanceAtEnd(shippedWorldAfter("pyramid_10", 30), middleBox);
         for (const PartGroup& group : groupsOf(provenance, Grouping::Rows, 1000)) {
             if (group.kind != PartGroup::Kind::Row) continue;
             for (const std::size_t part : group.parts)
@@ -92,7 +83,7 @@ private slots:
     }
 
     void groupsOfSweepsFollowTheNumberThroughTime() {
-        const Provenance provenance = endOf(after("pyramid_10", 30), middleBox);
+        const Provenance provenance = provenanceAtEnd(shippedWorldAfter("pyramid_10", 30), middleBox);
         Real after = 0;
         for (const PartGroup& group : groupsOf(provenance, Grouping::Sweeps, 1000)) {
             QCOMPARE(provenance.parts[group.parts.front()].iteration, provenance.parts[group.parts.back()].iteration);
@@ -108,11 +99,11 @@ private slots:
         box.id = "box";
         box.shape = Box{};
         scene.bodies = {box};
-        QCOMPARE(fittingGrouping(endOf(makeWorld(scene), {Quantity::Kind::Vy, BodyId{0}, {}})), Grouping::Parts);
+        QCOMPARE(fittingGrouping(provenanceAtEnd(makeWorld(scene), {Quantity::Kind::Vy, BodyId{0}, {}})), Grouping::Parts);
     }
 
     void aRowIsFoundAgainInTheNextStepWhereverItStands() {
-        World before = after("domino", 40);
+        World before = shippedWorldAfter("domino", 40);
         World now = before;
         int moved = 0;
         for (int i = 0; i < 60; ++i) {
@@ -135,7 +126,7 @@ private slots:
     }
 
     void theRowsOfAJointAreToldApart() {
-        const World world = after("car", 10);
+        const World world = shippedWorldAfter("car", 10);
         for (std::uint32_t row = 0; row < world.rows.size(); ++row)
             QCOMPARE(findRow(world, *identityOf(world, {RowList::Velocities, row})), (RowRef{RowList::Velocities, row}));
     }

@@ -8,19 +8,13 @@
 #include "physics/debugger/reference.h"
 #include "physics/debugger/residual.h"
 #include "physics/world/step.h"
+#include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
-
-/// The world at the beginning of step number `number`.
-World worldBefore(const QString& name, int number) {
-    World world = shippedWorld(name);
-    while (world.step + 1 < number) step(world);
-    return world;
-}
 
 /// A box that rests on a floor with two contact points per side of a wide foot, in one problem of eight rows: more rows than
 /// the body has degrees of freedom.
@@ -93,7 +87,7 @@ private slots:
     void certifiedOnEveryShippedScene() {
         QFETCH(QString, scene);
         QFETCH(int, number);
-        const VelocityProblem problem = frozenStep(worldBefore(scene, number)).velocities;
+        const VelocityProblem problem = frozenStep(shippedWorldAfter(scene, number - 1)).velocities;
         const ReferenceSolution solution = referenceSolution(problem);
         QVERIFY2(solution.residual < 1e-10, qPrintable(QString::number(solution.residual)));
         QVERIFY(solution.certified);
@@ -113,7 +107,7 @@ private slots:
     void aHundredThousandSweepsEndAtTheReference() {
         QFETCH(QString, scene);
         QFETCH(int, number);
-        World world = worldBefore(scene, number);
+        World world = shippedWorldAfter(scene, number - 1);
         const ReferenceSolution solution = referenceSolution(frozenStep(world).velocities);
         QVERIFY(solution.certified);
         world.settings.iterations = 100000;
@@ -190,7 +184,7 @@ private slots:
     }
     void predictedRateIsTheLateSlopeOfTheError() {
         QFETCH(QString, scene);
-        World world = worldBefore(scene, 31);
+        World world = shippedWorldAfter(scene, 30);
         const VelocityProblem problem = frozenStep(world).velocities;
         const ReferenceSolution solution = referenceSolution(problem);
         QVERIFY(solution.certified);

@@ -10,18 +10,13 @@
 #include "physics/debugger/watches.h"
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
+#include "tests/debugger/runs.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
-
-Recording recorded(const QString& scene, int steps) {
-    Recording recording(shippedScene(scene));
-    for (int i = 0; i < steps; ++i) recording.advance();
-    return recording;
-}
 
 std::vector<Breakpoint> stopsAt(const Recording& recording, const std::string& condition) {
     const auto read = parseCondition(condition, recording.scene());

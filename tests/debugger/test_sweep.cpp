@@ -27,7 +27,7 @@ SweepPlan planFor(const Scene& scene, std::initializer_list<const char*> axes, s
 }
 
 /// The lines that a sweep prints, by cell.
-std::map<std::size_t, std::string> linesOf(const Scene& scene, const SweepPlan& plan, int jobs) {
+std::map<std::size_t, std::string> sweepLines(const Scene& scene, const SweepPlan& plan, int jobs) {
     std::map<std::size_t, std::string> lines;
     runSweep(scene, plan, {0, cellCount(plan)}, jobs,
              [&](std::size_t cell, const SweepCell& result) { lines[cell] = csvLine(sweepLine(plan, cell, result, false)); });
@@ -147,10 +147,10 @@ private slots:
     void threadsChangeNothing() {
         const Scene scene = shippedScene("stack_10");
         const SweepPlan plan = planFor(scene, {"iterations=1:6:6", "erp=0.1,0.2,0.4"}, 25);
-        const auto alone = linesOf(scene, plan, 1);
+        const auto alone = sweepLines(scene, plan, 1);
         QCOMPARE(alone.size(), std::size_t{18});
-        QVERIFY(linesOf(scene, plan, 4) == alone);
-        QVERIFY(linesOf(scene, plan, 40) == alone);
+        QVERIFY(sweepLines(scene, plan, 4) == alone);
+        QVERIFY(sweepLines(scene, plan, 40) == alone);
     }
 
     void aNumberThatIsNotFiniteIsALineThatSaysSo() {
@@ -158,7 +158,7 @@ private slots:
         for (BodyDef& body : scene.bodies)
             if (!body.isStatic) body.velocity = {0, 1.7e308};
         const SweepPlan plan = planFor(scene, {"dt=0.001,1", "clamp_dt=false"}, 50);
-        const auto lines = linesOf(scene, plan, 2);
+        const auto lines = sweepLines(scene, plan, 2);
         QCOMPARE(lines.size(), std::size_t{2});
         const SweepCell lost = sweepCell(scene, plan, 1);
         QVERIFY(!lost.outcome.finite);

@@ -6,8 +6,8 @@
 
 #include "physics/debugger/session.h"
 #include "physics/debugger/warm_start_story.h"
+#include "tests/debugger/runs.h"
 #include "tests/method_variants.h"
-#include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -23,14 +23,6 @@ struct Told {
 
 Told tell(const Session& session) {
     return {session.recording().endOf(session.cursor().step - 1), *warmStartStory(session.startOfStep(), session.events())};
-}
-
-Session sessionAt(const QString& scene, std::int64_t step, const QString& variant = {}) {
-    Scene loaded = shippedScene(scene);
-    loaded.settings = withVariant(loaded.settings, variant);
-    Session session(std::move(loaded));
-    session.seek({step, 0, Term::VelocityB});
-    return session;
 }
 
 /// A box that is rolled over its lower right corner.

@@ -54,6 +54,8 @@ inline std::unique_ptr<MainWindow> shownWindow(const QString& scene = QStringLit
     return window;
 }
 
+inline void press(MainWindow& window, Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&window, key, with); }
+
 inline const Session& session(MainWindow& window) { return window.controller().session(); }
 
 inline QDockWidget* dockOf(MainWindow& window, const char* name) { return window.findChild<QDockWidget*>(QLatin1String(name)); }

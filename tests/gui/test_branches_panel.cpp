@@ -21,8 +21,6 @@ using namespace solverscope;
 
 namespace {
 
-constexpr std::size_t end = static_cast<std::size_t>(-1);
-
 /// In the sweeps of a step, at a visit to a row.
 void standInSweeps(MainWindow& window, std::int64_t step) {
     const auto& events = [&]() -> const std::vector<Event>& {

@@ -28,8 +28,6 @@ QLineEdit& conditionOf(MainWindow& window) {
     return *window.findChild<BreakpointsPanel*>()->findChild<QLineEdit*>(QStringLiteral("conditionEdit"));
 }
 
-void press(MainWindow& window, Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&window, key, with); }
-
 /// Types a condition as a user does: the panel by its key, the text, Enter.
 void typeCondition(MainWindow& window, const QString& condition) {
     press(window, Qt::Key_B, Qt::ControlModifier);
@@ -40,7 +38,7 @@ void typeCondition(MainWindow& window, const QString& condition) {
 }
 
 bool waitForSearch(MainWindow& window) {
-    return QTest::qWaitFor([&] { return !window.breakpoints().isSearching(); }, 20000);
+    return QTest::qWaitFor([&] { return !window.breakpoints().isSearching(); }, patience);
 }
 
 /// What the search must find, found by looking at every event.

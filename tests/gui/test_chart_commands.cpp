@@ -18,6 +18,7 @@
 #include "gui/views/table_export.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
+#include "tests/written_file.h"
 
 using namespace solverscope;
 
@@ -31,11 +32,6 @@ void answerWith(const QString& file) {
         dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
         static_cast<QDialog*>(dialog)->accept();
     });
-}
-
-QString textOf(const QString& name) {
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 void raise(MainWindow& window, const char* dock) {
@@ -69,8 +65,8 @@ private slots:
         const QString file = folder.filePath("energy.csv");
         answerWith(file);
         QTest::keyClick(window.get(), Qt::Key_E, Qt::ControlModifier | Qt::AltModifier);
-        QCOMPARE(textOf(file), csvText(energy.exportedLines()));
-        QVERIFY(textOf(file).count('\n') > 2);
+        QCOMPARE(QString(contentOf(file)), csvText(energy.exportedLines()));
+        QVERIFY(contentOf(file).count('\n') > 2);
     }
 
     void aTableIsExportedByTheSameKeys() {
@@ -82,7 +78,7 @@ private slots:
         const QString file = folder.filePath("bodies");
         answerWith(file);
         QTest::keyClick(window.get(), Qt::Key_E, Qt::ControlModifier | Qt::AltModifier);
-        const QStringList lines = textOf(file + ".csv").split('\n', Qt::SkipEmptyParts);
+        const QStringList lines = QString(contentOf(file + ".csv")).split('\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), bodies->model()->rowCount() + 1);
         QVERIFY2(lines[0].startsWith("body,x,y,angle"), qPrintable(lines[0]));
         const World& world = session(*window).world();
@@ -143,7 +139,7 @@ private slots:
         const QTemporaryDir folder;
         LineChart& chart = window->findChild<ConvergenceChart*>()->chart();
         QVERIFY(exportTo(chart, folder.filePath("a.svg")));
-        const QString svg = textOf(folder.filePath("a.svg"));
+        const QString svg = contentOf(folder.filePath("a.svg"));
         for (const char* words : {"Error per iteration", "step 30", "iterations=7", "velocity error [√J]"})
             QVERIFY2(svg.contains(QString::fromUtf8(words)), words);
         QVERIFY(svg.contains(QString::fromStdString(window->controller().scene().title)));

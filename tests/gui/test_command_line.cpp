@@ -13,6 +13,7 @@
 
 #include "gui/lessons/lesson_progress.h"
 #include "tests/gui/ran_command.h"
+#include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -22,7 +23,7 @@ namespace {
 using Line = std::map<QString, QString>;
 
 /// The lines of a CSV without quotes, by column; comment lines as {"#": text}.
-std::vector<Line> linesOf(const QString& csv) {
+std::vector<Line> tableOf(const QString& csv) {
     const QStringList texts = csv.split('\n', Qt::SkipEmptyParts);
     const QStringList columns = texts.front().split(',');
     std::vector<Line> lines;
@@ -50,8 +51,6 @@ std::map<QString, QString> factsOf(const std::vector<Line>& lines) {
     return facts;
 }
 
-QString library(const QString& name) { return QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/") + name + ".json"; }
-
 bool close(double x, double y) { return std::abs(x - y) <= 1e-12 * std::max({1.0, std::abs(x), std::abs(y)}); }
 
 }  // namespace
@@ -61,10 +60,10 @@ class TestCommandLine : public QObject {
 
 private slots:
     void runPrintsABodyPerLineAndTheWhole() {
-        const Ran ran = run({"run", library("stack_10"), "--steps", "60"});
+        const Ran ran = run({"run", sceneFile("stack_10"), "--steps", "60"});
         QCOMPARE(ran.status, 0);
         QCOMPARE(ran.out.section('\n', 0, 0), QStringLiteral("body,x,y,angle,vx,vy,omega,inverse_mass,inverse_inertia"));
-        const auto lines = linesOf(ran.out);
+        const auto lines = tableOf(ran.out);
         QCOMPARE(lines.front().at("body"), QStringLiteral("ground"));
         const auto facts = factsOf(lines);
         for (const char* name : {"hash", "kinetic_energy", "potential_energy", "momentum_x", "momentum_y", "angular_momentum",
@@ -73,18 +72,18 @@ private slots:
         QCOMPARE(facts.at("contacts"), QStringLiteral("20"));
         QCOMPARE(facts.at("degrees_of_freedom"), QStringLiteral("30"));
         QCOMPARE(facts.at("degrees_of_freedom_left"), QStringLiteral("0"));
-        QCOMPARE(run({"run", library("stack_10"), "--steps", "60"}).out, ran.out);
+        QCOMPARE(run({"run", sceneFile("stack_10"), "--steps", "60"}).out, ran.out);
     }
 
     /// Every line worked out from its own columns and the lines before it, beginning with the facts about the bodies.
     void everyLineOfATraceCanBeWorkedOut_data() {
         QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("two bodies") << QStringList{library("two_box_stack"), "--step", "1"};
-        QTest::newRow("stack, warm") << QStringList{library("stack_10"), "--step", "9"};
-        QTest::newRow("stack, per iteration") << QStringList{library("stack_10"), "--step", "9", "--set", "accumulate=false"};
-        QTest::newRow("corner") << QStringList{library("single_box_corner"), "--step", "25"};
-        QTest::newRow("chain, erp") << QStringList{library("chain_10"), "--step", "30", "--set", "position_correction=erp"};
-        QTest::newRow("bounce") << QStringList{library("bouncing_ball"), "--step", "44"};
+        QTest::newRow("two bodies") << QStringList{sceneFile("two_box_stack"), "--step", "1"};
+        QTest::newRow("stack, warm") << QStringList{sceneFile("stack_10"), "--step", "9"};
+        QTest::newRow("stack, per iteration") << QStringList{sceneFile("stack_10"), "--step", "9", "--set", "accumulate=false"};
+        QTest::newRow("corner") << QStringList{sceneFile("single_box_corner"), "--step", "25"};
+        QTest::newRow("chain, erp") << QStringList{sceneFile("chain_10"), "--step", "30", "--set", "position_correction=erp"};
+        QTest::newRow("bounce") << QStringList{sceneFile("bouncing_ball"), "--step", "44"};
     }
     void everyLineOfATraceCanBeWorkedOut() {
         QFETCH(QStringList, arguments);
@@ -94,7 +93,7 @@ private slots:
                  QStringLiteral("step,substep,phase,iteration,event,row,kind,constraint,body_a,body_b,n_x,n_y,w_a,w_b,jv,effective_"
                                 "mass,bias,softness,"
                                 "raw_delta,sum_before,sum_after,delta,clamp,va_x,va_y,wa,vb_x,vb_y,wb,source_file,source_line"));
-        const auto lines = linesOf(ran.out);
+        const auto lines = tableOf(ran.out);
         const auto facts = factsOf(lines);
         struct State {
             double x = 0, y = 0, w = 0;
@@ -139,7 +138,7 @@ private slots:
     }
 
     void aTraceNamesTheLineOfSource() {
-        for (const Line& line : linesOf(run({"trace", library("two_box_stack")}).out)) {
+        for (const Line& line : tableOf(run({"trace", sceneFile("two_box_stack")}).out)) {
             if (line.contains("#")) continue;
             QFile source(QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/") + line.at("source_file"));
             QVERIFY(source.open(QIODevice::ReadOnly));
@@ -149,10 +148,10 @@ private slots:
 
     void compareHalvesTheErrorOfTheTwoBodyStack() {
         const Ran ran =
-            run({"compare", library("two_box_stack"), "--step", "1", "--a", "warm_starting=0", "--b", "warm_starting=1"});
+            run({"compare", sceneFile("two_box_stack"), "--step", "1", "--a", "warm_starting=0", "--b", "warm_starting=1"});
         QCOMPARE(ran.status, 0);
         QVERIFY(ran.out.startsWith("iteration,a_velocity_error,a_residual,a_impulse_change,a_penetration,b_velocity_error,"));
-        const auto lines = linesOf(ran.out);
+        const auto lines = tableOf(ran.out);
         int ratios = 0;
         for (std::size_t i = 1; i < lines.size() && !lines[i].contains("#"); ++i) {
             const double before = lines[i - 1].at("a_velocity_error").toDouble();
@@ -167,7 +166,7 @@ private slots:
     }
 
     void compareHasFourColumnsForEachVariant() {
-        const QStringList command{"compare",   library("stack_10"),    "--step",    "12",
+        const QStringList command{"compare",   sceneFile("stack_10"),  "--step",    "12",
                                   "--variant", "warm:warm_starting=1", "--variant", "cold:warm_starting=0",
                                   "--variant", "few:iterations=3"};
         const Ran ran = run(command);
@@ -175,12 +174,13 @@ private slots:
         QVERIFY2(ran.out.startsWith("iteration,warm_velocity_error,warm_residual,warm_impulse_change,warm_penetration,"
                                     "cold_velocity_error,cold_residual,cold_impulse_change,cold_penetration,few_velocity_error,"),
                  qPrintable(ran.out.left(200)));
-        const auto lines = linesOf(ran.out);
+        const auto lines = tableOf(ran.out);
         QVERIFY(!lines[10].at("cold_velocity_error").isEmpty());
         QVERIFY(lines[4].at("few_velocity_error").isEmpty());
         // The same numbers as side by side with only one other.
-        const Ran both = run({"compare", library("stack_10"), "--step", "12", "--a", "warm_starting=1", "--b", "warm_starting=0"});
-        const auto pair = linesOf(both.out);
+        const Ran both =
+            run({"compare", sceneFile("stack_10"), "--step", "12", "--a", "warm_starting=1", "--b", "warm_starting=0"});
+        const auto pair = tableOf(both.out);
         for (std::size_t i = 0; i <= 10; ++i)
             for (const char* column : {"velocity_error", "residual", "impulse_change", "penetration"}) {
                 QCOMPARE(lines[i].at(QString("warm_") + column), pair[i].at(QString("a_") + column));
@@ -192,18 +192,18 @@ private slots:
     }
 
     void variantsStandBesideAAndB() {
-        const Ran ran = run({"compare", library("two_box_stack"), "--a", "iterations=2", "--b", "iterations=3", "--variant",
+        const Ran ran = run({"compare", sceneFile("two_box_stack"), "--a", "iterations=2", "--b", "iterations=3", "--variant",
                              "c:iterations=4", "--free-run", "--step", "5"});
         QCOMPARE(ran.status, 0);
         QVERIFY(ran.out.section('\n', 0, 0).endsWith(",c_velocity_error,c_residual,c_impulse_change,c_penetration"));
     }
 
     void outcomesAreALineForEachVariant() {
-        const QStringList command{"compare",   library("stack_10"),   "--step", "40", "--outcomes", "--variant", "warm:",
+        const QStringList command{"compare",   sceneFile("stack_10"), "--step", "40", "--outcomes", "--variant", "warm:",
                                   "--variant", "cold:warm_starting=0"};
         const Ran ran = run(command);
         QCOMPARE(ran.status, 0);
-        const auto lines = linesOf(ran.out);
+        const auto lines = tableOf(ran.out);
         QCOMPARE(lines.size(), std::size_t{2});
         QCOMPARE(lines[0].at("variant"), QStringLiteral("warm"));
         QVERIFY(lines[0].at("parting_step").isEmpty());
@@ -211,21 +211,21 @@ private slots:
         QVERIFY(lines[1].at("drift").toDouble() > lines[0].at("drift").toDouble());
         QCOMPARE(lines[1].at("steps"), QStringLiteral("40"));
         QCOMPARE(run(command).out, ran.out);
-        const auto timed = linesOf(run(command + QStringList{"--timing"}).out);
+        const auto timed = tableOf(run(command + QStringList{"--timing"}).out);
         QVERIFY(timed[0].at("milliseconds_per_step").toDouble() > 0);
     }
 
     void everyTableComesAsJsonToo() {
-        for (const QStringList& command : {QStringList{"run", library("see_saw"), "--steps", "50"},
-                                           {"trace", library("see_saw"), "--step", "50"},
-                                           {"compare", library("see_saw"), "--a", "iterations=5", "--b", "iterations=20"}}) {
+        for (const QStringList& command : {QStringList{"run", sceneFile("see_saw"), "--steps", "50"},
+                                           {"trace", sceneFile("see_saw"), "--step", "50"},
+                                           {"compare", sceneFile("see_saw"), "--a", "iterations=5", "--b", "iterations=20"}}) {
             const Ran csv = run(command);
             const Ran json = run(command + QStringList{"--format", "json"});
             QCOMPARE(json.status, 0);
             QJsonParseError error{};
             const QJsonObject object = QJsonDocument::fromJson(json.out.toUtf8(), &error).object();
             QCOMPARE(error.error, QJsonParseError::NoError);
-            const auto lines = linesOf(csv.out);
+            const auto lines = tableOf(csv.out);
             const QJsonArray rows = object["rows"].toArray();
             QCOMPARE(std::size_t(rows.size() + object["facts"].toObject().size()), lines.size());
             for (qsizetype i = 0; i < rows.size(); ++i)
@@ -275,24 +275,24 @@ private slots:
 
     void badUsageEndsWithStatusTwo_data() {
         QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("unknown command option") << QStringList{"run", library("single_box"), "--stepz", "3"};
-        QTest::newRow("no steps") << QStringList{"run", library("single_box")};
-        QTest::newRow("steps not a number") << QStringList{"run", library("single_box"), "--steps", "many"};
+        QTest::newRow("unknown command option") << QStringList{"run", sceneFile("single_box"), "--stepz", "3"};
+        QTest::newRow("no steps") << QStringList{"run", sceneFile("single_box")};
+        QTest::newRow("steps not a number") << QStringList{"run", sceneFile("single_box"), "--steps", "many"};
         QTest::newRow("no such file") << QStringList{"run", "/no/such/scene.json", "--steps", "1"};
         QTest::newRow("a folder") << QStringList{"run", "/tmp", "--steps", "1"};
-        QTest::newRow("unknown setting") << QStringList{"trace", library("single_box"), "--set", "iteration=3"};
-        QTest::newRow("setting out of range") << QStringList{"trace", library("single_box"), "--set", "dt=2"};
-        QTest::newRow("setting without value") << QStringList{"trace", library("single_box"), "--set", "dt"};
-        QTest::newRow("compare: bad side") << QStringList{"compare", library("single_box"), "--a", "x=1", "--b", "erp=0"};
-        QTest::newRow("compare: one side only") << QStringList{"compare", library("single_box"), "--a", "erp=0"};
-        QTest::newRow("compare: nothing") << QStringList{"compare", library("single_box")};
+        QTest::newRow("unknown setting") << QStringList{"trace", sceneFile("single_box"), "--set", "iteration=3"};
+        QTest::newRow("setting out of range") << QStringList{"trace", sceneFile("single_box"), "--set", "dt=2"};
+        QTest::newRow("setting without value") << QStringList{"trace", sceneFile("single_box"), "--set", "dt"};
+        QTest::newRow("compare: bad side") << QStringList{"compare", sceneFile("single_box"), "--a", "x=1", "--b", "erp=0"};
+        QTest::newRow("compare: one side only") << QStringList{"compare", sceneFile("single_box"), "--a", "erp=0"};
+        QTest::newRow("compare: nothing") << QStringList{"compare", sceneFile("single_box")};
         QTest::newRow("compare: variant without name")
-            << QStringList{"compare", library("single_box"), "--variant", "erp=0", "--variant", "b:erp=1"};
+            << QStringList{"compare", sceneFile("single_box"), "--variant", "erp=0", "--variant", "b:erp=1"};
         QTest::newRow("compare: the same name twice")
-            << QStringList{"compare", library("single_box"), "--variant", "x:erp=0", "--variant", "x:erp=1"};
+            << QStringList{"compare", sceneFile("single_box"), "--variant", "x:erp=0", "--variant", "x:erp=1"};
         QTest::newRow("compare: a variant's bad setting")
-            << QStringList{"compare", library("single_box"), "--variant", "x:erp=0", "--variant", "y:erp=7"};
-        QTest::newRow("view") << QStringList{"render", library("single_box"), "--view", "nothing", "--out", "x.png"};
+            << QStringList{"compare", sceneFile("single_box"), "--variant", "x:erp=0", "--variant", "y:erp=7"};
+        QTest::newRow("view") << QStringList{"render", sceneFile("single_box"), "--view", "nothing", "--out", "x.png"};
     }
     void badUsageEndsWithStatusTwo() {
         QFETCH(QStringList, arguments);
@@ -324,12 +324,12 @@ private slots:
     void aSceneOfTheLibraryNeedsOnlyItsName() {
         const Ran byName = run({"run", "stack_10", "--steps", "5"});
         QCOMPARE(byName.status, 0);
-        QCOMPARE(byName.out, run({"run", library("stack_10"), "--steps", "5"}).out);
+        QCOMPARE(byName.out, run({"run", sceneFile("stack_10"), "--steps", "5"}).out);
     }
 
     void everyShippedSceneIsFine() {
         QStringList command{"scene", "--check"};
-        for (const QFileInfo& file : QDir(QFileInfo(library("x")).path()).entryInfoList({"*.json"})) command << file.filePath();
+        for (const QFileInfo& file : QDir(QFileInfo(sceneFile("x")).path()).entryInfoList({"*.json"})) command << file.filePath();
         const Ran ran = run(command);
         QCOMPARE(ran.status, 0);
         QCOMPARE(ran.out.count("fine"), command.size() - 2);

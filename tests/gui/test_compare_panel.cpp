@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <QTreeWidget>
 #include <cmath>
+#include <set>
 
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/elided_label.h"
@@ -22,6 +23,7 @@
 #include "gui/views/compare_panel.h"
 #include "physics/world/step.h"
 #include "tests/gui/waiting.h"
+#include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -30,13 +32,12 @@ namespace {
 
 constexpr std::int64_t shortestRun = VariantComparison::shortestRun;
 
-struct Opened {
+struct OpenedComparison {
     DebuggerController controller;
     ComparePanel panel{controller};
 
-    explicit Opened(const char* scene, std::int64_t step = 20) {
-        if (!controller.openScene(QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/%1.json").arg(scene)))
-            qFatal("%s", qPrintable(controller.problem()));
+    explicit OpenedComparison(const char* scene, std::int64_t step = 20) {
+        if (!controller.openScene(sceneFile(scene))) qFatal("%s", qPrintable(controller.problem()));
         controller.toStep(step);
         panel.resize(900, 320);
         panel.show();
@@ -70,14 +71,14 @@ class TestComparePanel : public QObject {
 
 private slots:
     void emptyItSaysWhatToDo() {
-        Opened opened("stack_10");
+        OpenedComparison opened("stack_10");
         QVERIFY(!opened.panel.isOn());
         QVERIFY(opened.panel.comparison().whyNothing().contains(opened.panel.findChild<QPushButton*>("warmStartCompare")->text()));
         QVERIFY(opened.frozenSeries().empty());
     }
 
     void oneClickOverlaysWarmStartingOnAndOffOnTheSameStep() {
-        Opened opened("stack_10");
+        OpenedComparison opened("stack_10");
         opened.press();
         QVERIFY(opened.settle());
         const Session& session = opened.controller.session();
@@ -93,7 +94,7 @@ private slots:
     }
 
     void warmStartingNeedsFewerSweepsOnTheStackOfTen() {
-        Opened opened("stack_10", 30);
+        OpenedComparison opened("stack_10", 30);
         opened.press();
         QVERIFY(opened.settle());
         const Comparison& frozen = *opened.panel.comparison().frozen();
@@ -105,7 +106,7 @@ private slots:
     }
 
     void aSecondClickPutsItAway() {
-        Opened opened("two_box_stack");
+        OpenedComparison opened("two_box_stack");
         opened.press();
         QVERIFY(opened.settle());
         opened.press();
@@ -115,7 +116,7 @@ private slots:
     }
 
     void theComparisonFollowsTheCursor() {
-        Opened opened("stack_10");
+        OpenedComparison opened("stack_10");
         opened.press();
         QVERIFY(opened.settle());
         const auto before = opened.frozenSeries()[1].points;
@@ -141,7 +142,7 @@ private slots:
         QFETCH(QString, preset);
         QFETCH(QByteArray, scene);
         QFETCH(int, count);
-        Opened opened(scene.constData(), 3);
+        OpenedComparison opened(scene.constData(), 3);
         auto* action = opened.panel.findChild<QAction*>("preset." + preset);
         QVERIFY(action);
         action->trigger();
@@ -163,7 +164,7 @@ private slots:
     }
 
     void anyTwoValuesOfAnySettingCanBeCompared() {
-        Opened opened("two_box_stack", 3);
+        OpenedComparison opened("two_box_stack", 3);
         for (const SettingInfo& info : settingsTable()) {
             const QString key = QString::fromStdString(std::string(info.key));
             const QString now = QString::fromStdString(settingText(opened.controller.session().settings(), info.key));
@@ -183,7 +184,7 @@ private slots:
     }
 
     void aValueThatCannotBeIsExplainedAndTheOthersAreCompared() {
-        Opened opened("two_box_stack");
+        OpenedComparison opened("two_box_stack");
         opened.panel.compare("iterations", "10", "-3");
         QVERIFY(opened.settle());
         QCOMPARE(opened.panel.comparison().active().size(), std::size_t{1});
@@ -193,7 +194,7 @@ private slots:
     }
 
     void variantsAreAddedChangedNamedAndRemovedByKeys() {
-        Opened opened("stack_10");
+        OpenedComparison opened("stack_10");
         opened.press();
         QVERIFY(opened.settle());
         QTreeWidget& list = opened.list();
@@ -241,7 +242,7 @@ private slots:
     }
 
     void whatIsWrongIsSaidWhileItIsTyped() {
-        Opened opened("stack_10");
+        OpenedComparison opened("stack_10");
         opened.press();
         opened.list().setFocus();
         QTest::keyClick(&opened.list(), Qt::Key_Return);
@@ -258,7 +259,7 @@ private slots:
     }
 
     void thereIsRoomForADozen() {
-        Opened opened("single_box", 2);
+        OpenedComparison opened("single_box", 2);
         for (int i = 0; i < 20; ++i) opened.variants().add(QStringLiteral("iterations=%1").arg(i + 1));
         QCOMPARE(opened.variants().count(), Variants::most);
         QCOMPARE(opened.variants().duplicate(3), -1);
@@ -296,7 +297,7 @@ private slots:
     }
 
     void theDifferenceIsWhatABaseTakesAway() {
-        Opened opened("stack_10");
+        OpenedComparison opened("stack_10");
         opened.panel.compare("iterations", "10", "6");
         QVERIFY(opened.settle());
         const auto both = opened.frozenSeries();
@@ -317,7 +318,7 @@ private slots:
     }
 
     void freeRunsPartWhereTheirTracesDiffer() {
-        Opened opened("stack_10");
+        OpenedComparison opened("stack_10");
         opened.press();
         opened.showTab(1);
         QVERIFY(opened.settle());
@@ -351,7 +352,7 @@ private slots:
     }
 
     void theFrozenChartMarksWhereTheyPartAndLeadsThere() {
-        Opened opened("stack_10");
+        OpenedComparison opened("stack_10");
         opened.press();
         QVERIFY(opened.settle());
         const ComparedStep& cold = (*opened.panel.comparison().frozen())[1];
@@ -367,7 +368,7 @@ private slots:
     }
 
     void theGhostsAreTheWorldsOfTheOtherRuns() {
-        Opened opened("stack_10");
+        OpenedComparison opened("stack_10");
         QSignalSpy changed(&opened.panel, &ComparePanel::ghostsChanged);
         opened.panel.choosePreset("iterations");
         QVERIFY(opened.settle());
@@ -391,7 +392,7 @@ private slots:
     }
 
     void theTableSaysWhatTheVariantsHaveComeTo() {
-        Opened opened("stack_10", 30);
+        OpenedComparison opened("stack_10", 30);
         opened.panel.choosePreset("iterations");
         opened.showTab(2);
         QVERIFY(opened.settle());
@@ -429,7 +430,7 @@ private slots:
     void closingWhileItRunsEndsTheWork() {
         for (const bool begun : {false, true}) {
             {
-                Opened opened("pyramid_10");
+                OpenedComparison opened("pyramid_10");
                 opened.panel.choosePreset("all-methods");
                 opened.showTab(1);
                 QVERIFY(opened.panel.isBusy());
@@ -440,7 +441,7 @@ private slots:
     }
 
     void changingWhatIsComparedWhileItRunsEndsWithTheLastWish() {
-        Opened opened("pyramid_10");
+        OpenedComparison opened("pyramid_10");
         opened.showTab(1);
         for (const char* preset : {"all-methods", "iterations", "row-order", "warm-starting"}) {
             opened.panel.choosePreset(preset);
@@ -455,10 +456,10 @@ private slots:
     }
 
     void anotherSceneStartsOver() {
-        Opened opened("stack_10");
+        OpenedComparison opened("stack_10");
         opened.press();
         QVERIFY(opened.settle());
-        QVERIFY(opened.controller.openScene(QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/two_box_stack.json")));
+        QVERIFY(opened.controller.openScene(sceneFile("two_box_stack")));
         opened.controller.toStep(10);
         QVERIFY(opened.settle());
         QVERIFY(opened.panel.isOn());

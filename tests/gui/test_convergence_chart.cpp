@@ -14,6 +14,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
 #include "tests/gui/waiting.h"
+#include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -21,13 +22,12 @@ using namespace solverscope;
 namespace {
 
 template <typename View>
-struct Opened {
+struct OpenedChart {
     DebuggerController controller;
     View view{controller};
 
-    explicit Opened(const char* scene) {
-        if (!controller.openScene(QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/%1.json").arg(scene)))
-            qFatal("%s", qPrintable(controller.problem()));
+    explicit OpenedChart(const char* scene) {
+        if (!controller.openScene(sceneFile(scene))) qFatal("%s", qPrintable(controller.problem()));
         view.resize(700, 320);
         view.show();
         if (!QTest::qWaitForWindowExposed(&view)) qFatal("not exposed");
@@ -46,7 +46,7 @@ class TestConvergenceChart : public QObject {
 
 private slots:
     void twoBoxesWithoutWarmStartingHalveTheirErrorInEverySweep() {
-        Opened<ConvergenceChart> opened("two_box_stack");
+        OpenedChart<ConvergenceChart> opened("two_box_stack");
         QVERIFY(opened.controller.changeSetting("warm_starting", "0"));
         opened.controller.toStep(10);
         QVERIFY(opened.settle());
@@ -62,7 +62,7 @@ private slots:
     }
 
     void thePredictionSaysWhatMadeItSlow() {
-        Opened<ConvergenceChart> opened("two_box_stack");
+        OpenedChart<ConvergenceChart> opened("two_box_stack");
         opened.controller.toStep(10);
         QVERIFY(opened.settle());
         const auto* button = opened.view.findChild<QToolButton*>(QStringLiteral("legend:predicted"));
@@ -75,7 +75,7 @@ private slots:
     }
 
     void ofManySubStepsTheChartSaysWhichItShows() {
-        Opened<ConvergenceChart> opened("two_box_stack");
+        OpenedChart<ConvergenceChart> opened("two_box_stack");
         QVERIFY(opened.controller.changeSetting("method", "tgs_soft"));
         QVERIFY(opened.controller.changeSetting("substeps", "4"));
         opened.controller.toStep(10);
@@ -85,7 +85,7 @@ private slots:
     }
 
     void aClickGoesToTheEndOfThatIteration() {
-        Opened<ConvergenceChart> opened("two_box_stack");
+        OpenedChart<ConvergenceChart> opened("two_box_stack");
         opened.controller.toStep(10);
         QVERIFY(opened.settle());
         emit opened.view.chart().clickedAt(4.2);
@@ -100,7 +100,7 @@ private slots:
     }
 
     void theCursorStandsInsideItsIteration() {
-        Opened<ConvergenceChart> opened("stack_10");
+        OpenedChart<ConvergenceChart> opened("stack_10");
         opened.controller.toStep(20);
         emit opened.view.chart().clickedAt(3);
         opened.controller.forward(Grain::Row);
@@ -109,7 +109,7 @@ private slots:
     }
 
     void pseudoVelocitySweepsHaveTheirOwnErrors() {
-        Opened<ConvergenceChart> opened("stack_10");
+        OpenedChart<ConvergenceChart> opened("stack_10");
         opened.controller.toStep(20);
         QVERIFY(opened.settle());
         opened.view.findChild<QComboBox*>("convergencePhase")->setCurrentIndex(1);
@@ -120,7 +120,7 @@ private slots:
     }
 
     void everyVisitToARowIsAPoint() {
-        Opened<ConvergenceChart> opened("stack_10");
+        OpenedChart<ConvergenceChart> opened("stack_10");
         opened.controller.toStep(20);
         opened.view.findChild<QComboBox*>("convergencePer")->setCurrentIndex(1);
         QVERIFY(opened.settle());
@@ -141,7 +141,7 @@ private slots:
     }
 
     void aClickOnAVisitGoesToIt() {
-        Opened<ConvergenceChart> opened("stack_10");
+        OpenedChart<ConvergenceChart> opened("stack_10");
         opened.controller.toStep(20);
         opened.view.setPerVisit(true);
         QVERIFY(opened.settle());
@@ -160,7 +160,7 @@ private slots:
     }
 
     void theSlopeOfASpanIsTheMeasuredRate() {
-        Opened<ConvergenceChart> opened("two_box_stack");
+        OpenedChart<ConvergenceChart> opened("two_box_stack");
         QVERIFY(opened.controller.changeSetting("warm_starting", "0"));
         opened.controller.toStep(10);
         QVERIFY(opened.settle());
@@ -171,7 +171,7 @@ private slots:
     }
 
     void theAxisNamesTheUnitsOfWhatIsShown() {
-        Opened<ConvergenceChart> opened("two_box_stack");
+        OpenedChart<ConvergenceChart> opened("two_box_stack");
         opened.controller.toStep(10);
         QVERIFY(opened.settle());
         LineChart& chart = opened.view.chart();
@@ -184,7 +184,7 @@ private slots:
     }
 
     void theTableOfTheChartTravels() {
-        Opened<ConvergenceChart> opened("two_box_stack");
+        OpenedChart<ConvergenceChart> opened("two_box_stack");
         opened.controller.toStep(10);
         QVERIFY(opened.settle());
         LineChart& chart = opened.view.chart();
@@ -198,7 +198,7 @@ private slots:
     }
 
     void onlyTheNewestRequestCounts() {
-        Opened<ConvergenceChart> opened("pyramid_10");
+        OpenedChart<ConvergenceChart> opened("pyramid_10");
         QSignalSpy measured(&MetricsService::of(opened.controller), &MetricsService::measured);
         for (int step = 2; step <= 40; ++step) opened.controller.toStep(step);
         QVERIFY(opened.settle());
@@ -206,17 +206,17 @@ private slots:
     }
 
     void anotherSceneForgetsTheOldNumbers() {
-        Opened<ConvergenceChart> opened("stack_10");
+        OpenedChart<ConvergenceChart> opened("stack_10");
         opened.controller.toStep(20);
         QVERIFY(opened.settle());
-        QVERIFY(opened.controller.openScene(QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/single_box.json")));
+        QVERIFY(opened.controller.openScene(sceneFile("single_box")));
         QVERIFY(opened.settle());
         QCOMPARE(MetricsService::of(opened.controller).metrics()->velocities.reference.impulses.size(),
                  measureStep(opened.controller.session().startOfStep()).velocities.reference.impulses.size());
     }
 
     void theEnergyChartShowsEveryRecordedStep() {
-        Opened<EnergyChart> opened("bouncing_ball");
+        OpenedChart<EnergyChart> opened("bouncing_ball");
         opened.controller.toStep(90);
         settle();
         const auto records = opened.controller.session().recording().records();
@@ -229,7 +229,7 @@ private slots:
     }
 
     void theEnergyChartForgetsStepsThatWereMadeAnew() {
-        Opened<EnergyChart> opened("bouncing_ball");
+        OpenedChart<EnergyChart> opened("bouncing_ball");
         opened.controller.toStep(60);
         opened.controller.toStep(30);
         QVERIFY(opened.controller.changeSetting("dt", "0.01"));
@@ -242,7 +242,7 @@ private slots:
     }
 
     void everyPageOfTheEnergyChartIsDrawn() {
-        Opened<EnergyChart> opened("chain_10");
+        OpenedChart<EnergyChart> opened("chain_10");
         opened.controller.toStep(30);
         auto* pages = opened.view.findChild<QComboBox*>("energyPage");
         for (int page = 0; page < pages->count(); ++page) {

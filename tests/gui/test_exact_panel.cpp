@@ -18,8 +18,6 @@ using namespace solverscope;
 
 namespace {
 
-constexpr int patience = 20000;  // ms
-
 ExactPanel* openedPanel(MainWindow& window) {
     QTest::keyClick(&window, Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
     settle();

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "tests/test_program.h"
+#include "tests/written_file.h"
 
 // Pictures drawn by the program itself, each in a process of its own. With SOLVERSCOPE_NEW_GOLDEN=1 the golden ones are drawn anew.
 namespace {
@@ -26,15 +27,11 @@ QString madeWith() {
     return QStringLiteral("Qt %1, %2 %3\n").arg(QLatin1String(qVersion()), font.familyName()).arg(revision, 0, 'f', 3);
 }
 
-QByteArray contentOf(const QString& name) {
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 /// Draws in a process of its own; empty when that fails.
 QByteArray drawn(const QStringList& arguments, const QString& out) {
     QProcess program;
-    program.start(QCoreApplication::applicationDirPath() + QStringLiteral("/../gui/solverscope"), QStringList{"render"} + arguments + QStringList{"--out", out});
+    program.start(QCoreApplication::applicationDirPath() + QStringLiteral("/../gui/solverscope"),
+                  QStringList{"render"} + arguments + QStringList{"--out", out});
     if (!program.waitForFinished(120'000) || program.exitCode() != 0) qWarning("%s", program.readAllStandardError().constData());
     return contentOf(out);
 }

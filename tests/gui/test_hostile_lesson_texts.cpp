@@ -12,8 +12,8 @@
 #include "gui/lessons/lesson_text.h"
 #include "lessons/loader/formula.h"
 #include "tests/gui/shown_window.h"
-#include "tests/gui/written_file.h"
 #include "tests/test_program.h"
+#include "tests/written_file.h"
 
 using namespace solverscope;
 

@@ -19,12 +19,10 @@ using namespace solverscope;
 
 namespace {
 
-constexpr int patience = 20'000;  // ms
+ImpulseChart& impulseChartOf(MainWindow& window) { return *window.findChild<ImpulseChart*>(); }
 
-ImpulseChart& chartOf(MainWindow& window) { return *window.findChild<ImpulseChart*>(); }
-
-bool settled(MainWindow& window) {
-    return QTest::qWaitFor([&] { return !chartOf(window).isBusy(); }, patience);
+bool chartSettled(MainWindow& window) {
+    return QTest::qWaitFor([&] { return !impulseChartOf(window).isBusy(); }, patience);
 }
 
 /// The panel, open at a step, nothing chosen.
@@ -32,14 +30,14 @@ std::unique_ptr<MainWindow> withImpulses(std::int64_t step, const QString& scene
     auto window = shownWindow(scene);
     window->controller().seek({step, 0, Term::VelocityB});
     QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
-    if (!QTest::qWaitFor([&] { return chartOf(*window).isVisible(); })) qFatal("the panel does not open");
+    if (!QTest::qWaitFor([&] { return impulseChartOf(*window).isVisible(); })) qFatal("the panel does not open");
     return window;
 }
 
 bool choose(MainWindow& window, RowRef row) {
-    const std::size_t before = chartOf(window).rows().size();
+    const std::size_t before = impulseChartOf(window).rows().size();
     window.controller().pickRow(row);
-    return QTest::qWaitFor([&] { return chartOf(window).rows().size() == before + 1; }, patience) && settled(window);
+    return QTest::qWaitFor([&] { return impulseChartOf(window).rows().size() == before + 1; }, patience) && chartSettled(window);
 }
 
 void setCombo(MainWindow& window, const char* name, int index) {
@@ -69,9 +67,9 @@ private slots:
 
     void anEmptyPanelSaysWhatToClick() {
         auto window = withImpulses(30);
-        QVERIFY(chartOf(*window).rows().empty());
-        QVERIFY(chartOf(*window).chart().series().empty());
-        QVERIFY(noticeOf(chartOf(*window).chart()).contains(QStringLiteral("contact")));
+        QVERIFY(impulseChartOf(*window).rows().empty());
+        QVERIFY(impulseChartOf(*window).chart().series().empty());
+        QVERIFY(noticeOf(impulseChartOf(*window).chart()).contains(QStringLiteral("contact")));
     }
 
     void aClickOnAContactDrawsItsImpulses() {
@@ -80,12 +78,12 @@ private slots:
         const World& world = session(*window).world();
         QVERIFY(!world.contacts.empty());
         QTest::mouseClick(&window->sceneView(), Qt::LeftButton, {}, screenOf(*window, world.contacts[2].point));
-        QTRY_COMPARE_WITH_TIMEOUT(chartOf(*window).rows().size(), std::size_t{1}, patience);
-        QVERIFY(settled(*window));
-        const KnownRow row = chartOf(*window).rows()[0];
+        QTRY_COMPARE_WITH_TIMEOUT(impulseChartOf(*window).rows().size(), std::size_t{1}, patience);
+        QVERIFY(chartSettled(*window));
+        const KnownRow row = impulseChartOf(*window).rows()[0];
         QCOMPARE(row.identity.a, world.contacts[2].a);
         QCOMPARE(row.identity.number, world.contacts[2].feature);
-        QCOMPARE(chartOf(*window).chart().series()[0].name,
+        QCOMPARE(impulseChartOf(*window).chart().series()[0].name,
                  QString::fromStdString(constraintName(session(*window).scene(), world, {ConstraintKind::Contact, 2})) +
                      QStringLiteral(" push"));
     }
@@ -95,7 +93,7 @@ private slots:
         QVERIFY(choose(*window, {RowList::Velocities, 5}));
         const auto visits = visitsTo(session(*window), 5);
         QVERIFY(visits.size() > 3);
-        LineChart& chart = chartOf(*window).chart();
+        LineChart& chart = impulseChartOf(*window).chart();
         for (int quantity = 0; quantity < 2; ++quantity)
             for (int axis = 0; axis < 2; ++axis) {
                 setCombo(*window, "impulseQuantity", quantity);
@@ -126,8 +124,8 @@ private slots:
         QVERIFY(clamped.has_value());
         QVERIFY(choose(*window, {RowList::Velocities, *clamped}));
         const auto visits = visitsTo(session(*window), *clamped);
-        const auto& series = chartOf(*window).chart().series();
-        const ChartSeries* squares = chartOf(*window).chart().findSeries(series[0].name + QStringLiteral(", clamped"));
+        const auto& series = impulseChartOf(*window).chart().series();
+        const ChartSeries* squares = impulseChartOf(*window).chart().findSeries(series[0].name + QStringLiteral(", clamped"));
         QVERIFY(squares);
         QCOMPARE(squares->marker, ChartMarker::HollowSquare);
         qsizetype count = 0;
@@ -144,7 +142,7 @@ private slots:
             if (event.kind == EventKind::Row && event.rowKind == RowKind::Friction) friction = event.visit.row;
         QVERIFY(friction.has_value());
         QVERIFY(choose(*window, {RowList::Velocities, *friction}));
-        LineChart& chart = chartOf(*window).chart();
+        LineChart& chart = impulseChartOf(*window).chart();
         const ChartSeries* upper = chart.findSeries(chart.series()[0].name + QStringLiteral(": +μλₙ"));
         const ChartSeries* lower = chart.findSeries(chart.series()[0].name + QStringLiteral(": −μλₙ"));
         QVERIFY(upper && lower);
@@ -161,17 +159,17 @@ private slots:
     void everyAxisHasItsUnit() {
         auto window = withImpulses(30);
         QVERIFY(choose(*window, {RowList::Velocities, 5}));
-        for (const ChartSeries& series : chartOf(*window).chart().series()) QCOMPARE(series.unit, QStringLiteral("N s"));
-        QVERIFY(chartOf(*window).chart().valuesAsText().startsWith(QStringLiteral("iteration\t")));
+        for (const ChartSeries& series : impulseChartOf(*window).chart().series()) QCOMPARE(series.unit, QStringLiteral("N s"));
+        QVERIFY(impulseChartOf(*window).chart().valuesAsText().startsWith(QStringLiteral("iteration\t")));
     }
 
     void overStepsTheLinesAreWhatTheStepsEndedWith() {
         auto window = withImpulses(80);
         QVERIFY(choose(*window, {RowList::Velocities, 5}));
         setCombo(*window, "impulseAxis", 2);
-        QVERIFY(settled(*window));
-        const KnownRow row = chartOf(*window).rows()[0];
-        const auto points = chartOf(*window).chart().series()[0].points;
+        QVERIFY(chartSettled(*window));
+        const KnownRow row = impulseChartOf(*window).rows()[0];
+        const auto points = impulseChartOf(*window).chart().series()[0].points;
         QCOMPARE(points.size(), 80);
         for (const int step : {1, 2, 3, 20, 40, 80}) {
             World world = session(*window).recording().startOf(step);
@@ -182,8 +180,8 @@ private slots:
             else
                 QVERIFY(sameBits(points[step - 1].y(), expected.lambda));
         }
-        QCOMPARE(chartOf(*window).chart().cursorAt(), std::optional(80.0));
-        emit chartOf(*window).chart().clickedAt(41.3);
+        QCOMPARE(impulseChartOf(*window).chart().cursorAt(), std::optional(80.0));
+        emit impulseChartOf(*window).chart().clickedAt(41.3);
         QCOMPARE(session(*window).cursor().step, 41);
     }
 
@@ -191,16 +189,16 @@ private slots:
         auto window = withImpulses(70);
         QVERIFY(choose(*window, {RowList::Velocities, 5}));
         setCombo(*window, "impulseAxis", 2);
-        QVERIFY(settled(*window));
+        QVERIFY(chartSettled(*window));
         window->controller().toStep(90);
-        QVERIFY(settled(*window));
-        LineChart& chart = chartOf(*window).chart();
+        QVERIFY(chartSettled(*window));
+        LineChart& chart = impulseChartOf(*window).chart();
         QCOMPARE(chart.series()[0].points.size(), 90);
         const double before = chart.series()[0].points[60].y();
         window->controller().seek({50, 0, Term::VelocityB});
         QVERIFY(window->controller().changeSetting(QStringLiteral("iterations"), QStringLiteral("1")));
         window->controller().toStep(90);
-        QVERIFY(settled(*window));
+        QVERIFY(chartSettled(*window));
         QCOMPARE(chart.series()[0].points.size(), 90);
         QVERIFY(chart.series()[0].points[60].y() != before);
     }
@@ -210,15 +208,15 @@ private slots:
         QVERIFY(choose(*window, {RowList::Velocities, 5}));
         window->findChild<QSpinBox*>(QStringLiteral("impulsesSteps"))->setValue(60);
         setCombo(*window, "impulseAxis", 2);
-        QVERIFY(settled(*window));
-        const auto points = chartOf(*window).chart().series()[0].points;
+        QVERIFY(chartSettled(*window));
+        const auto points = impulseChartOf(*window).chart().series()[0].points;
         QCOMPARE(points.size(), 60);
         QCOMPARE(points.first().x(), 141.0);
         QCOMPARE(points.last().x(), 200.0);
         // Before them the window goes along with the cursor.
         window->controller().toStep(20);
-        QVERIFY(settled(*window));
-        const auto earlier = chartOf(*window).chart().series()[0].points;
+        QVERIFY(chartSettled(*window));
+        const auto earlier = impulseChartOf(*window).chart().series()[0].points;
         QVERIFY(earlier.first().x() <= 20 && earlier.last().x() >= 20);
         QVERIFY(earlier.size() <= 60);
     }
@@ -235,39 +233,40 @@ private slots:
         QVERIFY(window->findChild<QProgressBar*>(QStringLiteral("impulsesProgress"))->isVisible());
         QTest::mouseClick(stop, Qt::LeftButton);
         settle();
-        const auto done = chartOf(*window).chart().series()[0].points.size();
+        const auto done = impulseChartOf(*window).chart().series()[0].points.size();
         QVERIFY(done < 100);
         QVERIFY(window->findChild<QLabel*>(QStringLiteral("impulseSubtitle"))->text().contains(QStringLiteral("called off")));
         QTest::mouseClick(stop, Qt::LeftButton);
-        QVERIFY(settled(*window));
-        QCOMPARE(chartOf(*window).chart().series()[0].points.size(), 100);
+        QVERIFY(chartSettled(*window));
+        QCOMPARE(impulseChartOf(*window).chart().series()[0].points.size(), 100);
         QVERIFY(!stop->isVisible());
     }
 
     void aClickTravelsToTheVisit() {
         auto window = withImpulses(30);
         QVERIFY(choose(*window, {RowList::Velocities, 5}));
-        emit chartOf(*window).chart().clickedAt(3.2);
+        emit impulseChartOf(*window).chart().clickedAt(3.2);
         QCOMPARE(session(*window).event().visit.row, 5u);
         QCOMPARE(session(*window).event().iteration, 3);
-        QCOMPARE(chartOf(*window).chart().cursorAt(), std::optional(3.0));
+        QCOMPARE(impulseChartOf(*window).chart().cursorAt(), std::optional(3.0));
         setCombo(*window, "impulseAxis", 1);
-        const auto points = chartOf(*window).chart().series()[0].points;
-        emit chartOf(*window).chart().clickedAt(points[2].x());
+        const auto points = impulseChartOf(*window).chart().series()[0].points;
+        emit impulseChartOf(*window).chart().clickedAt(points[2].x());
         QCOMPARE(session(*window).event().visit.sumAfter, points[2].y());
-        QCOMPARE(chartOf(*window).chart().cursorAt(), std::optional(points[2].x()));
+        QCOMPARE(impulseChartOf(*window).chart().cursorAt(), std::optional(points[2].x()));
     }
 
     void rowsOfTheSelectedBodyUpToEightAreTakenAtOnce() {
         auto window = withImpulses(30);
         window->controller().selectBody(BodyId{5});
-        QTest::keyClick(&chartOf(*window).chart(), Qt::Key_Insert, Qt::ShiftModifier);
-        QTRY_VERIFY(!chartOf(*window).rows().empty());
-        QVERIFY(settled(*window));
-        for (const KnownRow& row : chartOf(*window).rows()) QVERIFY(row.identity.a == BodyId{5} || row.identity.b == BodyId{5});
+        QTest::keyClick(&impulseChartOf(*window).chart(), Qt::Key_Insert, Qt::ShiftModifier);
+        QTRY_VERIFY(!impulseChartOf(*window).rows().empty());
+        QVERIFY(chartSettled(*window));
+        for (const KnownRow& row : impulseChartOf(*window).rows())
+            QVERIFY(row.identity.a == BodyId{5} || row.identity.b == BodyId{5});
         window->controller().selectBody(BodyId{2});
         QTest::mouseClick(window->findChild<QToolButton*>(QStringLiteral("addImpulseBody")), Qt::LeftButton);
-        QTRY_COMPARE(chartOf(*window).rows().size(), ImpulseChart::mostRows);
+        QTRY_COMPARE(impulseChartOf(*window).rows().size(), ImpulseChart::mostRows);
         QTRY_VERIFY(window->findChild<QLabel*>(QStringLiteral("impulseSubtitle"))->text().contains(QStringLiteral("remove one")));
     }
 
@@ -276,16 +275,16 @@ private slots:
         QVERIFY(choose(*window, {RowList::Velocities, 5}));
         QVERIFY(choose(*window, {RowList::Velocities, 6}));
         QVERIFY(choose(*window, {RowList::Velocities, 7}));
-        const auto rows = chartOf(*window).rows();
+        const auto rows = impulseChartOf(*window).rows();
         auto* list = window->findChild<QListWidget*>(QStringLiteral("impulseRows"));
         QCOMPARE(list->count(), 3);
         list->setFocus();
         list->setCurrentRow(1);
         QTest::keyClick(list, Qt::Key_Delete);
-        QCOMPARE(chartOf(*window).rows(), (std::vector{rows[0], rows[2]}));
+        QCOMPARE(impulseChartOf(*window).rows(), (std::vector{rows[0], rows[2]}));
         list->setCurrentRow(0);
         QTest::mouseClick(window->findChild<QToolButton*>(QStringLiteral("removeImpulseRow")), Qt::LeftButton);
-        QCOMPARE(chartOf(*window).rows(), std::vector{rows[2]});
+        QCOMPARE(impulseChartOf(*window).rows(), std::vector{rows[2]});
         QCOMPARE(list->count(), 1);
     }
 
@@ -295,16 +294,16 @@ private slots:
         window->controller().pickRow(std::nullopt);
         window->controller().pickRow(RowRef{RowList::Velocities, 5});
         settle();
-        QCOMPARE(chartOf(*window).rows().size(), std::size_t{1});
+        QCOMPARE(impulseChartOf(*window).rows().size(), std::size_t{1});
     }
 
     void rowsStayOverARestartAndGoWithTheScene() {
         auto window = withImpulses(30);
         QVERIFY(choose(*window, {RowList::Velocities, 5}));
         window->controller().restart();
-        QCOMPARE(chartOf(*window).rows().size(), std::size_t{1});
+        QCOMPARE(impulseChartOf(*window).rows().size(), std::size_t{1});
         QVERIFY(window->openScene(QStringLiteral("single_box")));
-        QVERIFY(chartOf(*window).rows().empty());
+        QVERIFY(impulseChartOf(*window).rows().empty());
     }
 
     void nothingIsWorkedOutWhileThePanelIsHidden() {
@@ -313,8 +312,8 @@ private slots:
         dockOf(*window, "impulsesDock")->hide();
         window->controller().toStep(60);
         window->controller().pickRow(RowRef{RowList::Velocities, 7});
-        QVERIFY(!chartOf(*window).isBusy());
-        QCOMPARE(chartOf(*window).rows().size(), std::size_t{1});
+        QVERIFY(!impulseChartOf(*window).isBusy());
+        QCOMPARE(impulseChartOf(*window).rows().size(), std::size_t{1});
     }
 
     void subStepsAreMarked() {
@@ -322,7 +321,8 @@ private slots:
         QVERIFY(window->controller().changeSetting(QStringLiteral("method"), QStringLiteral("tgs_soft")));
         window->controller().toStep(31);
         QVERIFY(choose(*window, {RowList::Velocities, 5}));
-        QCOMPARE(chartOf(*window).chart().marks().size(), static_cast<std::size_t>(session(*window).settings().substeps - 1));
+        QCOMPARE(impulseChartOf(*window).chart().marks().size(),
+                 static_cast<std::size_t>(session(*window).settings().substeps - 1));
     }
 };
 

@@ -22,7 +22,7 @@ using namespace solverscope;
 
 namespace {
 
-struct Opened {
+struct OpenedJointPanel {
     std::unique_ptr<MainWindow> window;
     JointPanel* panel = nullptr;
 
@@ -45,8 +45,8 @@ struct Opened {
     const Scene& scene() const { return window->controller().scene(); }
 };
 
-Opened opened(const QString& scene = QStringLiteral("circle_masses")) {
-    Opened opened{shownWindow(scene), nullptr};
+OpenedJointPanel opened(const QString& scene = QStringLiteral("circle_masses")) {
+    OpenedJointPanel opened{shownWindow(scene), nullptr};
     QTest::keyClick(opened.window.get(), Qt::Key_J, Qt::ControlModifier | Qt::AltModifier);
     opened.panel = opened.window->findChild<JointPanel*>();
     if (!QTest::qWaitFor([&] { return opened.panel->isVisible(); })) qFatal("no panel");
@@ -55,7 +55,7 @@ Opened opened(const QString& scene = QStringLiteral("circle_masses")) {
 }
 
 /// What the table says in a line whose first cell begins so.
-QString lineOf(const JointStudyTable& table, const QString& begin) {
+QString studyLineOf(const JointStudyTable& table, const QString& begin) {
     for (int row = 0; row < table.rowCount(); ++row) {
         if (!table.item(row, 0)->text().startsWith(begin)) continue;
         QStringList cells;
@@ -78,14 +78,14 @@ private slots:
     void init() { m_user.forget(); }
 
     void anEmptyPanelSaysWhatToDo() {
-        const Opened it = opened();
+        const OpenedJointPanel it = opened();
         QVERIFY(it.problem().contains(QStringLiteral("type C(q)")));
         QVERIFY(!it.find<QPushButton>("jointAdd")->isEnabled());
         QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(it.find<QLineEdit>("jointC1")));
     }
 
     void whatIsWrongIsSaidWithItsColumn() {
-        const Opened it = opened();
+        const OpenedJointPanel it = opened();
         it.type("jointC1", QStringLiteral("angle_b + mass"));
         QVERIFY2(it.problem().contains(QStringLiteral("column 11: expected a name that is known, not 'mass'")),
                  qPrintable(it.problem()));
@@ -100,21 +100,21 @@ private slots:
     }
 
     void JStandsBesideItsCheck() {
-        const Opened it = opened();
+        const OpenedJointPanel it = opened();
         it.type("jointC1", QStringLiteral("3 * x_b - 2 * y_a + L"));
         it.type("jointParameters", QStringLiteral("L = 2"));
-        QVERIFY2(lineOf(it.study(), QStringLiteral("∂C/∂x_b")).startsWith(QStringLiteral("∂C/∂x_b|3|3|")),
-                 qPrintable(lineOf(it.study(), QStringLiteral("∂C/∂x_b"))));
-        QVERIFY(lineOf(it.study(), QStringLiteral("∂C/∂y_a")).contains(QStringLiteral("|−2|−2|")));
-        QVERIFY(lineOf(it.study(), QStringLiteral("∂C/∂x_b")).contains(QStringLiteral("✓")));
-        QVERIFY(!lineOf(it.study(), QStringLiteral("K = ")).isEmpty());
+        QVERIFY2(studyLineOf(it.study(), QStringLiteral("∂C/∂x_b")).startsWith(QStringLiteral("∂C/∂x_b|3|3|")),
+                 qPrintable(studyLineOf(it.study(), QStringLiteral("∂C/∂x_b"))));
+        QVERIFY(studyLineOf(it.study(), QStringLiteral("∂C/∂y_a")).contains(QStringLiteral("|−2|−2|")));
+        QVERIFY(studyLineOf(it.study(), QStringLiteral("∂C/∂x_b")).contains(QStringLiteral("✓")));
+        QVERIFY(!studyLineOf(it.study(), QStringLiteral("K = ")).isEmpty());
         it.type("jointC1", QStringLiteral("sqrt(-1 - x_a^2)"));
-        QVERIFY(!lineOf(it.study(), QStringLiteral("out of action")).isEmpty());
-        QVERIFY(lineOf(it.study(), QStringLiteral("∂C/∂x_a")).contains(QStringLiteral("✗")));
+        QVERIFY(!studyLineOf(it.study(), QStringLiteral("out of action")).isEmpty());
+        QVERIFY(studyLineOf(it.study(), QStringLiteral("∂C/∂x_a")).contains(QStringLiteral("✗")));
     }
 
     void everyExampleMakesSense() {
-        const Opened it = opened();
+        const OpenedJointPanel it = opened();
         const auto actions = it.find<QToolButton>("jointExamples")->menu()->actions();
         QCOMPARE(actions.size(), 5);
         for (int i = 0; i < 5; ++i) {
@@ -127,7 +127,7 @@ private slots:
     }
 
     void aJointIsAddedChangedRemovedAndEachUndone() {
-        const Opened it = opened();
+        const OpenedJointPanel it = opened();
         DebuggerController& controller = it.window->controller();
         controller.toStep(20);
         const std::uint64_t before = hashOf(session(*it.window).world());
@@ -158,7 +158,7 @@ private slots:
     }
 
     void aSavedSceneHasTheJoint() {
-        const Opened it = opened();
+        const OpenedJointPanel it = opened();
         it.find<QToolButton>("jointExamples")->menu()->actions()[1]->trigger();
         it.find<QCheckBox>("jointSoft")->setChecked(true);
         it.click("jointAdd");
@@ -168,7 +168,7 @@ private slots:
     }
 
     void bodiesArePickedInTheScene() {
-        const Opened it = opened();
+        const OpenedJointPanel it = opened();
         it.find<QToolButton>("jointPick")->setChecked(true);
         it.window->controller().selectBody(BodyId{2});
         it.window->controller().selectBody(BodyId{1});
@@ -178,15 +178,15 @@ private slots:
     }
 
     void theNumbersFollowTheBodies() {
-        const Opened it = opened();
+        const OpenedJointPanel it = opened();
         it.type("jointC1", QStringLiteral("x_a^2 + y_b"));
-        const QString before = lineOf(it.study(), QStringLiteral("C = "));
+        const QString before = studyLineOf(it.study(), QStringLiteral("C = "));
         it.window->controller().toStep(session(*it.window).cursor().step + 15);
-        QTRY_VERIFY(lineOf(it.study(), QStringLiteral("C = ")) != before);
+        QTRY_VERIFY(studyLineOf(it.study(), QStringLiteral("C = ")) != before);
     }
 
     void aLessonCanKeepTheSceneAsItIs() {
-        const Opened it = opened();
+        const OpenedJointPanel it = opened();
         it.find<QToolButton>("jointExamples")->menu()->actions()[0]->trigger();
         it.panel->allowUse(false);
         QVERIFY(!it.find<QPushButton>("jointAdd")->isEnabled());
@@ -196,7 +196,7 @@ private slots:
     }
 
     void everyFieldHasAName() {
-        const Opened it = opened();
+        const OpenedJointPanel it = opened();
         for (const QWidget* widget : it.panel->findChildren<QWidget*>())
             if (widget->focusPolicy() != Qt::NoFocus && widget->isVisible() &&
                 !widget->objectName().startsWith(QStringLiteral("qt_")))

@@ -27,6 +27,7 @@
 #include "gui/views/journal_panel.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
+#include "tests/written_file.h"
 
 using namespace solverscope;
 
@@ -46,16 +47,6 @@ JournalEntry answerOf(const QString& lesson, const QString& asked, bool right = 
     entry.tries = 2;
     entry.hints = 1;
     return entry;
-}
-
-QByteArray contents(const QString& file) {
-    QFile source(file);
-    return source.open(QIODevice::ReadOnly) ? source.readAll() : QByteArray();
-}
-
-void overwrite(const QString& file, const QByteArray& text) {
-    QFile target(file);
-    if (!target.open(QIODevice::WriteOnly | QIODevice::Truncate) || target.write(text) != text.size()) qFatal("cannot write");
 }
 
 }  // namespace
@@ -86,20 +77,20 @@ private slots:
         QVERIFY((*read)[0].id < (*read)[1].id);
         Journal again;
         QVERIFY(again.entries() == journal.entries());
-        QVERIFY(QJsonDocument::fromJson(contents(file)).isObject());  // plain JSON
+        QVERIFY(QJsonDocument::fromJson(contentOf(file)).isObject());  // plain JSON
     }
 
     void anEntryOfAKindThatIsNotKnownIsKept() {
         const QString file = Journal::defaultFile();
         QDir().mkpath(QFileInfo(file).path());
-        overwrite(file, R"({"format": "solverscope-lesson-notebook", "version": 1, "entries": [
+        write(file, R"({"format": "solverscope-lesson-notebook", "version": 1, "entries": [
             {"id": 7, "kind": "drawing", "time": "2026-01-31T12:00:00Z", "lesson": "3.2", "strokes": [1, 2]}]})");
         {
             Journal journal;
             QCOMPARE(journal.entries().size(), std::size_t{1});
             journal.add(answerOf(QStringLiteral("3.2"), QStringLiteral("?")));
         }
-        QVERIFY(contents(file).contains("\"strokes\":[1,2]"));
+        QVERIFY(contentOf(file).contains("\"strokes\":[1,2]"));
     }
 
     void aFileThatCannotBeReadIsPutAside_data() {
@@ -120,12 +111,12 @@ private slots:
         QFETCH(QByteArray, bad);
         const QString file = Journal::defaultFile();
         QDir().mkpath(QFileInfo(file).path());
-        overwrite(file, bad);
+        write(file, bad);
         Journal journal;
         QVERIFY(journal.entries().empty());
         QVERIFY(journal.problem().contains(QStringLiteral(".bad")));
         journal.add(answerOf(QStringLiteral("3.2"), QStringLiteral("?")));
-        QCOMPARE(contents(file + QStringLiteral(".bad")), bad);
+        QCOMPARE(contentOf(file + QStringLiteral(".bad")), bad);
         QCOMPARE(loadJournal(file)->size(), std::size_t{1});
     }
 
@@ -295,7 +286,7 @@ private slots:
         QTest::keyClicks(note, QStringLiteral("here it slips <script>"));
         QCOMPARE(journal.entries().size(), std::size_t{1});
         QCOMPARE(journal.entries()[0].text, QStringLiteral("here it slips <script>"));
-        QTRY_VERIFY(contents(journal.file()).contains("here it slips"));
+        QTRY_VERIFY(contentOf(journal.file()).contains("here it slips"));
         window->controller().toStep(2);
         window->findChild<QToolButton*>(QStringLiteral("goToEntry"))->click();
         QTRY_VERIFY(!window->travel().isTravelling());
@@ -377,8 +368,8 @@ private slots:
         background.begin(entries, folder.filePath(QStringLiteral("other.html")));
         QTRY_VERIFY_WITH_TIMEOUT(!background.isBusy(), 20'000);
         QVERIFY2(background.succeeded(), qPrintable(background.progress()));
-        QCOMPARE(contents(folder.filePath(QStringLiteral("other.html"))), contents(page));
-        QVERIFY(contents(page).size() > 5000);
+        QCOMPARE(contentOf(folder.filePath(QStringLiteral("other.html"))), contentOf(page));
+        QVERIFY(contentOf(page).size() > 5000);
 
         NotebookRequest bad{folder.filePath(QStringLiteral("none.json")).toStdString(), page.toStdString(), true};
         QCOMPARE(notebookCommand(bad, err), 2);

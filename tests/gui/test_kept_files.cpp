@@ -28,9 +28,9 @@
 #include "gui/session/meters.h"
 #include "gui/session/moment_travel.h"
 #include "tests/gui/shown_window.h"
-#include "tests/gui/written_file.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
+#include "tests/written_file.h"
 
 using namespace solverscope;
 
@@ -51,11 +51,6 @@ public:
 private:
     rlimit m_before{};
 };
-
-QByteArray contents(const QString& file) {
-    QFile source(file);
-    return source.open(QIODevice::ReadOnly) ? source.readAll() : QByteArray();
-}
 
 AnswerRecord answered(const QString& given, int tries = 1) {
     AnswerRecord answer;
@@ -82,7 +77,7 @@ QStringList textsIn(const std::vector<JournalEntry>& entries) {
     return texts;
 }
 
-QStringList namesIn(const std::vector<Bookmark>& entries) {
+QStringList bookmarkNames(const std::vector<Bookmark>& entries) {
     QStringList names;
     for (const Bookmark& entry : entries) names += entry.name;
     return names;
@@ -98,12 +93,12 @@ struct Holder {
         if (!controller.openScene(scene)) qFatal("the scene does not open");
     }
     void add(const QString& name) { bookmarks.rename(bookmarks.addHere({}), name); }
-    QStringList names() const { return namesIn(bookmarks.entries()); }
+    QStringList names() const { return bookmarkNames(bookmarks.entries()); }
 };
 
 QStringList namesInFile(const QString& file) {
     const auto read = loadNotebook(file);
-    return read ? namesIn(read->entries) : QStringList{QString::fromStdString(read.error().text())};
+    return read ? bookmarkNames(read->entries) : QStringList{QString::fromStdString(read.error().text())};
 }
 
 }  // namespace
@@ -136,7 +131,7 @@ private slots:
             written = replaceFile(QByteArray(bytes, 'x'), file);
         }
         QVERIFY(!written);
-        QCOMPARE(contents(file), QByteArray("before"));
+        QCOMPARE(contentOf(file), QByteArray("before"));
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{QStringLiteral("kept.json")});
     }
 
@@ -199,7 +194,7 @@ private slots:
         QVERIFY(!QFile::exists(file));
         other.unlock();
         QVERIFY(kept.write(take, text) == KeptFile::Outcome::Done);
-        QCOMPARE(contents(file), QByteArray("mine"));
+        QCOMPARE(contentOf(file), QByteArray("mine"));
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{QStringLiteral("kept.json")});
     }
 
@@ -214,7 +209,7 @@ private slots:
         KeptFile kept(file, 100);
         const auto take = [](const QByteArray&) { return std::optional<Error>(); };
         QVERIFY(kept.write(take, [] { return QByteArray("mine"); }) == KeptFile::Outcome::Done);
-        QCOMPARE(contents(file), QByteArray("mine"));
+        QCOMPARE(contentOf(file), QByteArray("mine"));
     }
 
     void whatIsKeptOfTwoVersions_data() {
@@ -393,12 +388,12 @@ private slots:
         QFETCH(QByteArray, to);
         const QString file = name("progress.json");
         QVERIFY(LessonProgress(file).keep(lesson, with({}, "q1", answered("1"))));
-        QByteArray text = contents(file);
+        QByteArray text = contentOf(file);
         QVERIFY2(text.contains(from), text.constData());
         write(file, text.replace(from, to));
         const LessonProgress damaged(file);
         QVERIFY2(damaged.problem().contains(QStringLiteral("progress.json.bad")), qPrintable(damaged.problem()));
-        QCOMPARE(contents(file + QStringLiteral(".bad")), text);
+        QCOMPARE(contentOf(file + QStringLiteral(".bad")), text);
     }
 
     void aDamagedLessonNotebookIsPutAside_data() {
@@ -413,12 +408,12 @@ private slots:
         QFETCH(QByteArray, to);
         const QString file = name("journal.json");
         Journal(file).add(note("mine"));
-        QByteArray text = contents(file);
+        QByteArray text = contentOf(file);
         QVERIFY2(text.contains(from), text.constData());
         write(file, text.replace(from, to));
         const Journal damaged(file);
         QVERIFY2(damaged.problem().contains(QStringLiteral("journal.json.bad")), qPrintable(damaged.problem()));
-        QCOMPARE(contents(file + QStringLiteral(".bad")), text);
+        QCOMPARE(contentOf(file + QStringLiteral(".bad")), text);
     }
 
     void aDamagedNotebookIsPutAside_data() {
@@ -437,12 +432,12 @@ private slots:
             one.add(QStringLiteral("a"));
             file = one.bookmarks.file();
         }
-        QByteArray text = contents(file);
+        QByteArray text = contentOf(file);
         QVERIFY2(text.contains(from), text.constData());
         write(file, text.replace(from, to));
         const Holder other;
         QVERIFY2(other.bookmarks.problem().contains(QStringLiteral("stack_10.json.bad")), qPrintable(other.bookmarks.problem()));
-        QCOMPARE(contents(file + QStringLiteral(".bad")), text);
+        QCOMPARE(contentOf(file + QStringLiteral(".bad")), text);
     }
 
     void valuesOfANewerProgramAreKept() {
@@ -452,7 +447,7 @@ private slots:
         Journal journal(file);
         journal.setText(7, QStringLiteral("new"));
         QVERIFY(journal.flush());
-        QVERIFY2(contents(file).contains("\"mood\":\"merry\""), contents(file).constData());
+        QVERIFY2(contentOf(file).contains("\"mood\":\"merry\""), contentOf(file).constData());
         QCOMPARE(textsIn(*loadJournal(file)), QStringList{"new"});
     }
 
@@ -463,7 +458,7 @@ private slots:
         write(progressFile, "{\"format\": \"solver");
         QVERIFY(progress.keep(QStringLiteral("2.1"), {}));
         QVERIFY(progress.problem().contains(QStringLiteral(".bad")));
-        QCOMPARE(contents(progressFile + QStringLiteral(".bad")), QByteArray("{\"format\": \"solver"));
+        QCOMPARE(contentOf(progressFile + QStringLiteral(".bad")), QByteArray("{\"format\": \"solver"));
         QCOMPARE(LessonProgress(progressFile).of(lesson).answers["q1"].given, QStringLiteral("1"));
 
         const QString journalFile = name("journal.json");
@@ -472,7 +467,7 @@ private slots:
         write(journalFile, "{}");
         journal.add(note("two"));
         QVERIFY(journal.problem().contains(QStringLiteral(".bad")));
-        QCOMPARE(contents(journalFile + QStringLiteral(".bad")), QByteArray("{}"));
+        QCOMPARE(contentOf(journalFile + QStringLiteral(".bad")), QByteArray("{}"));
         QCOMPARE(textsIn(*loadJournal(journalFile)), QStringList({"one", "two"}));
     }
 
@@ -613,7 +608,7 @@ private slots:
         other.bookmarks.setNote(0, QStringLiteral("look here"));
         QVERIFY(other.bookmarks.flush());
         const auto read = loadNotebook(one.bookmarks.file());
-        QCOMPARE(namesIn(read->entries), QStringList{"b"});
+        QCOMPARE(bookmarkNames(read->entries), QStringList{"b"});
         QCOMPARE(read->entries[0].note, QStringLiteral("look here"));
         one.bookmarks.readAgain();
         one.bookmarks.undoStack().undo();
@@ -687,7 +682,7 @@ private slots:
         other.bookmarks.remove(0);
         other.bookmarks.rename(0, QStringLiteral("c"));
         const auto read = loadNotebook(file);
-        QCOMPARE(namesIn(read->entries), QStringList({"c", "a"}));
+        QCOMPARE(bookmarkNames(read->entries), QStringList({"c", "a"}));
         QCOMPARE(read->entries[0].note, QStringLiteral("mine"));
     }
 
@@ -1046,7 +1041,7 @@ void TestKeptFiles::twoProgramsThatWriteAtOnceLoseNothing() {
         QVERIFY(programs[i]->state() == QProcess::NotRunning || programs[i]->waitForFinished(180'000));
         QVERIFY2(programs[i]->exitStatus() == QProcess::NormalExit && programs[i]->exitCode() == 0,
                  programs[i]->readAll().constData());
-        account.add(contents(folder.filePath(roles[static_cast<qsizetype>(i)] + QStringLiteral(".account"))));
+        account.add(contentOf(folder.filePath(roles[static_cast<qsizetype>(i)] + QStringLiteral(".account"))));
     }
     qInfo("%d rounds, %d of them not written at once", account.rounds, account.busy);
     QVERIFY(!account.tries.isEmpty() && !account.entries.isEmpty() && !account.bookmarks.isEmpty());

@@ -17,12 +17,12 @@ using namespace solverscope;
 namespace {
 
 /// The panel as the user opens it: by its key.
-struct Opened {
+struct OpenedPlane {
     std::unique_ptr<MainWindow> window;
     LambdaPlaneView* view = nullptr;
     PlaneCanvas* canvas = nullptr;
 
-    explicit Opened(const char* scene) : window(shownWindow(QLatin1String(scene))) {
+    explicit OpenedPlane(const char* scene) : window(shownWindow(QLatin1String(scene))) {
         QTest::keyClick(window.get(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
         settle();
         view = window->findChild<LambdaPlaneView*>();
@@ -65,7 +65,7 @@ private slots:
     void init() { m_user.forget(); }
 
     void itsKeyOpensItWithTheMarkedRowAndItsNeighbour() {
-        const Opened opened("two_box_stack");
+        const OpenedPlane opened("two_box_stack");
         QCOMPARE(QApplication::focusWidget(), opened.canvas);
         QCOMPARE(dockOf(*opened.window, "planeDock")->windowTitle(), QStringLiteral("λ₁–λ₂ plane"));
         QCOMPARE(opened.plane().rows[0].row, 0U);
@@ -76,7 +76,7 @@ private slots:
     }
 
     void theArrowsGoAlongTheStaircase() {
-        const Opened opened("two_box_stack");
+        const OpenedPlane opened("two_box_stack");
         const auto path = opened.plane().path;
         QCOMPARE(path.size(), std::size_t{21});
         QCOMPARE(opened.event(), path[1].event);
@@ -95,7 +95,7 @@ private slots:
     }
 
     void aClickOnACornerTravelsToItsVisit() {
-        const Opened opened("two_box_stack");
+        const OpenedPlane opened("two_box_stack");
         for (const std::size_t k : {3, 1, 2, 4}) {
             const PlaneCorner corner = opened.plane().path[k];
             const QPointF at = opened.canvas->toScreen(corner.at);
@@ -110,7 +110,7 @@ private slots:
     }
 
     void aNewtonSecondIsAsLongOnBothAxes() {
-        const Opened opened("two_box_stack");
+        const OpenedPlane opened("two_box_stack");
         const QPointF origin = opened.canvas->toScreen({0, 0});
         const QPointF right = opened.canvas->toScreen({0.1, 0});
         const QPointF up = opened.canvas->toScreen({0, 0.1});
@@ -123,7 +123,7 @@ private slots:
     }
 
     void everythingIsInTheFrameAndZoomKeepsWhatIsUnderThePointer() {
-        const Opened opened("two_box_stack");
+        const OpenedPlane opened("two_box_stack");
         const auto inSight = [&](PlaneSpot spot) { return opened.canvas->plot().contains(opened.canvas->toScreen(spot)); };
         for (const PlaneCorner& corner : opened.plane().path) QVERIFY(inSight(corner.at));
         for (const PlaneSpot& spot : opened.plane().jacobi) QVERIFY(inSight(spot));
@@ -141,7 +141,7 @@ private slots:
     }
 
     void swappingMirrorsThePlane() {
-        const Opened opened("two_box_stack");
+        const OpenedPlane opened("two_box_stack");
         const PlaneSpot before = opened.plane().now;
         opened.press("planeSwap");
         QCOMPARE(opened.plane().rows[0].row, 1U);
@@ -150,7 +150,7 @@ private slots:
     }
 
     void jacobiIsDrawnWhereItIsAskedFor() {
-        const Opened opened("two_box_stack");
+        const OpenedPlane opened("two_box_stack");
         const QColor colour = planePen(PlaneSeries::Jacobi, opened.canvas->palette()).color();
         QVERIFY(opened.pixelsOf(colour) > 20);
         QTest::mouseClick(opened.view->findChild<QCheckBox*>("planeJacobi"), Qt::LeftButton, {}, {6, 8});
@@ -160,7 +160,7 @@ private slots:
     }
 
     void bothLinesAreDrawnWhereTheirRowsAreSatisfied() {
-        const Opened opened("two_box_stack");
+        const OpenedPlane opened("two_box_stack");
         const QImage image = opened.canvas->grab().toImage();
         const auto near = [](const QColor& x, const QColor& y) {
             return std::abs(x.red() - y.red()) + std::abs(x.green() - y.green()) + std::abs(x.blue() - y.blue()) < 60;
@@ -179,7 +179,7 @@ private slots:
     }
 
     void theTwoRowsAreChosenFromTheLists() {
-        const Opened opened("stack_10");
+        const OpenedPlane opened("stack_10");
         opened.choose("planeFirst", 8);
         opened.choose("planeSecond", 12);
         QCOMPARE(opened.plane().rows[0].row, 8U);
@@ -196,7 +196,7 @@ private slots:
     }
 
     void emptyStatesSayWhatToDo() {
-        const Opened opened("stack_10");
+        const OpenedPlane opened("stack_10");
         DebuggerController& controller = opened.window->controller();
         controller.seek({1, 0, Term::VelocityB});
         QVERIFY(opened.canvas->isHidden());
@@ -216,7 +216,7 @@ private slots:
     }
 
     void insideAVisitThePlaneIsThatFromBeforeIt() {
-        const Opened opened("two_box_stack");
+        const OpenedPlane opened("two_box_stack");
         const Cursor at = session(*opened.window).cursor();
         QTest::keyClick(opened.window.get(), Qt::Key_F11);
         const PlaneSpot before = opened.plane().path[1].at;
@@ -226,7 +226,7 @@ private slots:
     }
 
     void itSurvivesARunAndSceneChanges() {
-        const Opened opened("pyramid_10");
+        const OpenedPlane opened("pyramid_10");
         DebuggerController& controller = opened.window->controller();
         controller.play();
         QTRY_VERIFY(controller.session().cursor().step > 10);

@@ -24,6 +24,7 @@
 #include "gui/views/table_export.h"
 #include "tests/gui/waiting.h"
 #include "tests/test_program.h"
+#include "tests/written_file.h"
 
 using namespace solverscope;
 
@@ -255,19 +256,15 @@ private slots:
         QVERIFY(exportTo(chart, folder.filePath("a.png")));
         QVERIFY(exportTo(chart, folder.filePath("a.csv")));
         QVERIFY(!exportTo(chart, folder.filePath("none/a.png")));
-        const auto textOf = [&](const char* name) {
-            QFile file(folder.filePath(QLatin1String(name)));
-            return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-        };
-        const QString svg = textOf("a.svg");
+        const QString svg = contentOf(folder.filePath("a.svg"));
         for (const char* word : {"10⁻¹", "Error of a test", "error [J]", "iteration", "Two boxes · step 7", "iterations=4"})
             QVERIFY2(svg.contains(QString::fromUtf8(word)), word);
         QVERIFY(QImage(folder.filePath("a.png")).width() >= 1000);
-        QCOMPARE(textOf("a.csv"), QStringLiteral("iteration,error [J]\n0,1\n1,0.5\n2,0.25\n"));
+        QCOMPARE(QString(contentOf(folder.filePath("a.csv"))), QStringLiteral("iteration,error [J]\n0,1\n1,0.5\n2,0.25\n"));
     }
 
     void valuesWithCommasAreQuoted() {
-        QCOMPARE(csvText({{"a,b", "c"}, {"say \"d\"", "1"}}), QStringLiteral("\"a,b\",c\n\"say \"\"d\"\"\",1\n"));
+        QCOMPARE(csvText(QList<QStringList>{{"a,b", "c"}, {"say \"d\"", "1"}}), QStringLiteral("\"a,b\",c\n\"say \"\"d\"\"\",1\n"));
     }
 
     void pictureAndValuesGoToTheClipboard() {

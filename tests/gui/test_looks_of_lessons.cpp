@@ -38,7 +38,7 @@ constexpr QSize sceneSize(540, 390);  // as in a window of 1280 × 800
 
 QString fileOf(const QString& scene) { return QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/lessons/%1").arg(scene); }
 
-QString drawing(const Session& session) {
+QString drawingAsInWindow(const Session& session) {
     QByteArray svg;
     QBuffer buffer(&svg);
     QSvgGenerator generator;
@@ -58,7 +58,7 @@ struct WrittenName {
 };
 
 /// Where the names of the scene's bodies stand in the drawing.
-std::vector<WrittenName> namesIn(const QString& svg, const Session& session) {
+std::vector<WrittenName> writtenNames(const QString& svg, const Session& session) {
     static const QRegularExpression text(QStringLiteral("<text[^>]* x=\"([-\\d.e]+)\" y=\"([-\\d.e]+)\"[^>]*>([^<]*)</text>"));
     const QFontMetricsF metrics{QGuiApplication::font()};
     std::vector<WrittenName> names;
@@ -101,7 +101,7 @@ private slots:
         QFETCH(QStringList, names);
         DebuggerController controller;
         QVERIFY2(controller.openScene(fileOf(scene)), qPrintable(controller.problem()));
-        const auto written = namesIn(drawing(controller.session()), controller.session());
+        const auto written = writtenNames(drawingAsInWindow(controller.session()), controller.session());
         for (const QString& name : names)
             QVERIFY2(std::any_of(written.begin(), written.end(), [&](const WrittenName& one) { return one.name == name; }),
                      qPrintable(name));
@@ -114,7 +114,7 @@ private slots:
     void aCrowdKeepsItsNamesToItself() {
         DebuggerController controller;
         QVERIFY(controller.openScene(fileOf(QStringLiteral("1.1-particles/many.json"))));
-        QCOMPARE(namesIn(drawing(controller.session()), controller.session()).size(), std::size_t(0));
+        QCOMPARE(writtenNames(drawingAsInWindow(controller.session()), controller.session()).size(), std::size_t(0));
     }
 
     void aRestOfRoundingIsShownAsNothing() {

@@ -20,12 +20,12 @@ using namespace solverscope;
 namespace {
 
 /// The panel as the user opens it: by its key.
-struct Opened {
+struct OpenedMatrix {
     std::unique_ptr<MainWindow> window;
     MatrixView* view = nullptr;
     MatrixCanvas* canvas = nullptr;
 
-    explicit Opened(const char* scene) : window(shownWindow(QLatin1String(scene))) {
+    explicit OpenedMatrix(const char* scene) : window(shownWindow(QLatin1String(scene))) {
         QTest::keyClick(window.get(), Qt::Key_M, Qt::ControlModifier);
         settle();
         view = window->findChild<MatrixView*>();
@@ -61,14 +61,14 @@ private slots:
     void init() { m_user.forget(); }
 
     void itsKeyOpensItAndTheKeyboardIsThere() {
-        const Opened opened("two_box_stack");
+        const OpenedMatrix opened("two_box_stack");
         QCOMPARE(QApplication::focusWidget(), opened.canvas);
         QCOMPARE(dockOf(*opened.window, "matrixDock")->windowTitle(), QStringLiteral("Matrix"));
         QCOMPARE(opened.view->matrix()->size(), 2U);
     }
 
     void aCellSaysWhatItMeansAndThroughWhichBody() {
-        const Opened opened("two_box_stack");
+        const OpenedMatrix opened("two_box_stack");
         opened.key(Qt::Key_Right);  // the first key selects the current row's own cell
         QCOMPARE(opened.canvas->selected(), std::optional(QPoint(0, 0)));
         QVERIFY2(opened.text("matrixCell").contains("an impulse of 1 N s on row 1 changes the speed of row 1 by 1 m/s"),
@@ -83,7 +83,7 @@ private slots:
     }
 
     void conditionAndSpectralRadiusAreThoseOfTheLesson() {
-        const Opened opened("two_box_stack");
+        const OpenedMatrix opened("two_box_stack");
         // κ = (1 + 1/√2) / (1 − 1/√2)
         QTRY_VERIFY2(opened.text("matrixCondition").contains(QStringLiteral("κ = 5.828, exact")),
                      qPrintable(opened.text("matrixCondition")));
@@ -92,7 +92,7 @@ private slots:
     }
 
     void coloursTellTheSignInLightAndDark() {
-        const Opened opened("two_box_stack");
+        const OpenedMatrix opened("two_box_stack");
         opened.window->controller().pickRow(std::nullopt);
         opened.window->controller().seek({1, 4, Term::VelocityB});
         const RowMatrix& A = *opened.view->matrix();
@@ -110,7 +110,7 @@ private slots:
     }
 
     void rowsStandInTheOrderOfTheSweep() {
-        const Opened opened("stack_10");
+        const OpenedMatrix opened("stack_10");
         DebuggerController& controller = opened.window->controller();
         QVERIFY(controller.changeSetting("row_order", "reversed"));
         controller.toStep(3);
@@ -120,7 +120,7 @@ private slots:
     }
 
     void aClickMarksTheRowAndTheSceneKnowsIt() {
-        const Opened opened("stack_10");
+        const OpenedMatrix opened("stack_10");
         DebuggerController& controller = opened.window->controller();
         controller.toStep(3);
         QVERIFY(!controller.markedRow());
@@ -133,7 +133,7 @@ private slots:
     }
 
     void theCellUnderThePointerIsTheOneThatIsDrawnThere() {
-        const Opened opened("stack_10");
+        const OpenedMatrix opened("stack_10");
         const int count = static_cast<int>(opened.view->matrix()->size());
         for (const double factor : {1.0, 3.0, 0.2}) {
             opened.canvas->zoom(factor);
@@ -147,7 +147,7 @@ private slots:
     }
 
     void zoomAndArrowsKeepTheSelectedCellInSight() {
-        const Opened opened("pyramid_10");
+        const OpenedMatrix opened("pyramid_10");
         opened.window->controller().toStep(20);
         const int count = static_cast<int>(opened.view->matrix()->size());
         QVERIFY(count > 100);
@@ -167,7 +167,7 @@ private slots:
     }
 
     void theSelectedBlockIsCopiedWithNamesAndNumbersInFull() {
-        const Opened opened("two_box_stack");
+        const OpenedMatrix opened("two_box_stack");
         opened.click({0, 0});
         opened.key(Qt::Key_Right, Qt::ShiftModifier);
         opened.key(Qt::Key_Down, Qt::ShiftModifier);
@@ -181,7 +181,7 @@ private slots:
     }
 
     void clampedRowsAreDim() {
-        const Opened opened("pyramid_10");
+        const OpenedMatrix opened("pyramid_10");
         DebuggerController& controller = opened.window->controller();
         controller.toStep(30);
         const Session& at = controller.session();
@@ -204,7 +204,7 @@ private slots:
     }
 
     void ofManyEntriesOnAPixelTheLargestIsSeen() {
-        const Opened opened("pyramid_30");
+        const OpenedMatrix opened("pyramid_30");
         opened.window->controller().toStep(6);
         const RowMatrix& A = *opened.view->matrix();
         QVERIFY(A.size() >= 2000);
@@ -230,7 +230,7 @@ private slots:
     }
 
     void withoutRowsItSaysWhatToDo() {
-        const Opened opened("stack_10");
+        const OpenedMatrix opened("stack_10");
         opened.window->controller().seek({1, 0, Term::VelocityB});
         QVERIFY(opened.canvas->isHidden());
         QVERIFY2(opened.text("matrixEmpty").contains("F10"), qPrintable(opened.text("matrixEmpty")));
@@ -239,7 +239,7 @@ private slots:
     }
 
     void itFollowsTheCursorToOtherListsOfRowsAndSurvivesARun() {
-        const Opened opened("stack_10");
+        const OpenedMatrix opened("stack_10");
         DebuggerController& controller = opened.window->controller();
         QVERIFY(controller.changeSetting("position_correction", "ngs"));
         controller.toStep(2);

@@ -22,14 +22,12 @@ using namespace solverscope;
 
 namespace {
 
-constexpr int patience = 20'000;  // ms
-
 Meters& metersOf(MainWindow& window) { return window.findChild<Workspace*>()->meters; }
 MetersPanel& panelOf(MainWindow& window) { return *window.findChild<MetersPanel*>(); }
 QTreeWidget& list(MainWindow& window) { return *window.findChild<QTreeWidget*>(QStringLiteral("meterList")); }
 QLineEdit& edit(MainWindow& window) { return *panelOf(window).findChild<QLineEdit*>(QStringLiteral("conditionEdit")); }
 
-bool settled(MainWindow& window) {
+bool metersSettled(MainWindow& window) {
     return QTest::qWaitFor([&] { return !panelOf(window).isBusy(); }, patience);
 }
 
@@ -39,13 +37,13 @@ std::unique_ptr<MainWindow> withMeters(std::int64_t step, const QStringList& tex
     QTest::keyClick(window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     if (!QTest::qWaitFor([&] { return panelOf(*window).isVisible(); })) qFatal("the panel does not open");
     for (const QString& text : texts) metersOf(*window).add(text);
-    if (!settled(*window)) qFatal("the meters are not read");
+    if (!metersSettled(*window)) qFatal("the meters are not read");
     return window;
 }
 
 QString valueOf(MainWindow& window, int line) { return list(window).topLevelItem(line)->text(1); }
 
-QList<QPointF> lineOf(MainWindow& window, int line) {
+QList<QPointF> sparklineOf(MainWindow& window, int line) {
     return list(window).topLevelItem(line)->data(2, SparklineDelegate::pointsRole).value<QList<QPointF>>();
 }
 
@@ -82,7 +80,7 @@ private slots:
         QTest::keyClicks(&edit(*window), QStringLiteral("kinetic_energy"));
         QTest::keyClick(&edit(*window), Qt::Key_Return);
         QCOMPARE(list(*window).topLevelItemCount(), 1);
-        QVERIFY(settled(*window));
+        QVERIFY(metersSettled(*window));
         const Real energy = session(*window).recording().records()[19].measures.kineticEnergy;
         QCOMPARE(valueOf(*window, 0), shown(energy) + QStringLiteral(" J"));
         QVERIFY(edit(*window).text().isEmpty());
@@ -118,7 +116,7 @@ private slots:
         lambda->trigger();
         offer(*window, QStringLiteral("selected body"), QStringLiteral("v_y("))->trigger();
         QCOMPARE(metersOf(*window).entries().size(), std::size_t{2});
-        QVERIFY(settled(*window));
+        QVERIFY(metersSettled(*window));
         const auto& events = session(*window).events();
         Real sum = 0;
         for (std::size_t i = 0; i <= session(*window).cursor().event; ++i)
@@ -143,20 +141,20 @@ private slots:
 
     void theLinesAreTheStepsLastValues() {
         auto window = withMeters(80, {QStringLiteral("v_y(\"box_4\")"), QStringLiteral("kinetic_energy")});
-        QTRY_COMPARE_WITH_TIMEOUT(lineOf(*window, 0).size(), 80, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(sparklineOf(*window, 0).size(), 80, patience);
         for (const int step : {1, 2, 40, 80}) {
-            QCOMPARE(lineOf(*window, 0)[step - 1], QPointF(step, session(*window).recording().endOf(step).velocities[4].v.y));
-            QCOMPARE(lineOf(*window, 1)[step - 1].y(),
+            QCOMPARE(sparklineOf(*window, 0)[step - 1], QPointF(step, session(*window).recording().endOf(step).velocities[4].v.y));
+            QCOMPARE(sparklineOf(*window, 1)[step - 1].y(),
                      session(*window).recording().records()[static_cast<std::size_t>(step - 1)].measures.kineticEnergy);
         }
         panelOf(*window).findChild<QComboBox*>(QStringLiteral("meterSpan"))->setCurrentIndex(1);
-        QTRY_COMPARE(lineOf(*window, 0), metersOf(*window).overStops(0));
-        QVERIFY(lineOf(*window, 0).size() > 2);
+        QTRY_COMPARE(sparklineOf(*window, 0), metersOf(*window).overStops(0));
+        QVERIFY(sparklineOf(*window, 0).size() > 2);
     }
 
     void aClickOnALineTravels() {
         auto window = withMeters(80, {QStringLiteral("kinetic_energy")});
-        QTRY_COMPARE_WITH_TIMEOUT(lineOf(*window, 0).size(), 80, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(sparklineOf(*window, 0).size(), 80, patience);
         const QRect cell = list(*window).visualRect(list(*window).model()->index(0, 2));
         QTest::mouseClick(list(*window).viewport(), Qt::LeftButton, {}, {cell.left() + 1, cell.center().y()});
         QTRY_COMPARE(session(*window).cursor().step, 1);
@@ -196,7 +194,7 @@ private slots:
         QTest::keyClick(&edit(*window), Qt::Key_Return);
         QCOMPARE(metersOf(*window).entries().size(), std::size_t{2});
         QCOMPARE(metersOf(*window).entries()[0].text, QStringLiteral("potential_energy"));
-        QVERIFY(settled(*window));
+        QVERIFY(metersSettled(*window));
         const Real energy = session(*window).recording().records()[19].measures.potentialEnergy;
         QTRY_COMPARE(valueOf(*window, 0), shown(energy) + QStringLiteral(" J"));
         // What is typed next is a meter of its own again.

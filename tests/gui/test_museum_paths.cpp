@@ -44,7 +44,7 @@ public:
     bool goOn() {
         ++m_actions;
         QTest::keyClick(m_window.get(), Qt::Key_F5);
-        return QTest::qWaitFor([this] { return !m_window->breakpoints().isSearching(); }, 20000);
+        return QTest::qWaitFor([this] { return !m_window->breakpoints().isSearching(); }, patience);
     }
 
     void press(Qt::Key key, Qt::KeyboardModifiers with = {}) {

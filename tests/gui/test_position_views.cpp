@@ -17,13 +17,14 @@
 #include "gui/views/scene_view.h"
 #include "gui/views/status_line.h"
 #include "tests/gui/waiting.h"
+#include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
 
-std::size_t placeOf(const Session& session, EventKind kind, Phase phase, int skip = 0) {
+std::size_t placeOfStop(const Session& session, EventKind kind, Phase phase, int skip = 0) {
     const auto& events = session.events();
     for (std::size_t i = 0; i < events.size(); ++i)
         if (events[i].kind == kind && events[i].phase == phase && skip-- == 0) return i;
@@ -38,8 +39,7 @@ class TestPositionViews : public QObject {
 private:
     std::unique_ptr<DebuggerController> opened(const char* scene, const char* key = nullptr, const char* value = nullptr) {
         auto controller = std::make_unique<DebuggerController>();
-        if (!controller->openScene(QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/%1.json").arg(scene)))
-            qFatal("%s", qPrintable(controller->problem()));
+        if (!controller->openScene(sceneFile(scene))) qFatal("%s", qPrintable(controller->problem()));
         if (key && !controller->changeSetting(key, value)) qFatal("%s", key);
         controller->toStep(20);
         return controller;
@@ -70,7 +70,7 @@ private slots:
         const auto controller = opened(qPrintable(scene), qPrintable(key), qPrintable(value));
         controller->toStep(3);
         const Session& session = controller->session();
-        const std::size_t place = placeOf(session, EventKind::Row, Phase::SolvePositions);
+        const std::size_t place = placeOfStop(session, EventKind::Row, Phase::SolvePositions);
         QVERIFY(place > 0);
         controller->seek({3, place, Term::VelocityB});
         const auto formula = RowFormula::of(session);
@@ -115,7 +115,7 @@ private slots:
         IterationTable table(*controller);
         table.show();
         const Session& session = controller->session();
-        const std::size_t place = placeOf(session, EventKind::Row, Phase::SolvePositions, 25);
+        const std::size_t place = placeOfStop(session, EventKind::Row, Phase::SolvePositions, 25);
         controller->seek({session.cursor().step, place, Term::VelocityB});
         QCOMPARE(table.model().list(), RowList::Positions);
         QVERIFY(table.model().cellOf(place).isValid());

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QImage>
 #include <QSet>
@@ -14,6 +13,7 @@
 #include "gui/cli/sweep_picture.h"
 #include "gui/lessons/lesson_progress.h"
 #include "tests/test_program.h"
+#include "tests/written_file.h"
 
 using namespace solverscope;
 
@@ -24,11 +24,6 @@ int colours(const QImage& image) {
     for (int y = 0; y < image.height(); y += 2)
         for (int x = 0; x < image.width(); x += 2) found.insert(image.pixel(x, y));
     return static_cast<int>(found.size());
-}
-
-QByteArray contentOf(const QString& name) {
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 }  // namespace

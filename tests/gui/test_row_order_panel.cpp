@@ -26,12 +26,12 @@ namespace {
 using Order = std::vector<std::uint32_t>;
 
 /// The panel as the user opens it: by its key.
-struct Opened {
+struct OpenedRowOrder {
     std::unique_ptr<MainWindow> window;
     RowOrderPanel* panel = nullptr;
     QTableView* table = nullptr;
 
-    explicit Opened(const char* scene, std::int64_t step = 2) : window(shownWindow(QLatin1String(scene))) {
+    explicit OpenedRowOrder(const char* scene, std::int64_t step = 2) : window(shownWindow(QLatin1String(scene))) {
         controller().toStep(step);
         QTest::keyClick(window.get(), Qt::Key_O, Qt::ControlModifier | Qt::AltModifier);
         settle();
@@ -74,7 +74,7 @@ private slots:
     void init() { m_user.forget(); }
 
     void itShowsTheRowsOfTheStepInTheOrderOfTheRun() {
-        const Opened opened("stack_10");
+        const OpenedRowOrder opened("stack_10");
         const VelocityProblem problem = opened.problem();
         QCOMPARE(opened.table->model()->rowCount(), static_cast<int>(problem.rows.size()));
         QVERIFY(opened.order() == builtOrder(problem.rows.size()));
@@ -107,7 +107,7 @@ private slots:
     }
 
     void linesMoveByKeysAndTheTrialFollows() {
-        const Opened opened("stack_10");
+        const OpenedRowOrder opened("stack_10");
         opened.table->setCurrentIndex(opened.panel->model().index(0, 0));
         opened.move(Qt::Key_Down);
         QVERIFY(opened.order()[0] == 1 && opened.order()[1] == 0 && opened.order()[2] == 2);
@@ -122,7 +122,7 @@ private slots:
     }
 
     void aLineThatIsDroppedMoves() {
-        const Opened opened("stack_10");
+        const OpenedRowOrder opened("stack_10");
         QAbstractItemModel& model = *opened.table->model();
         const std::unique_ptr<QMimeData> line(model.mimeData({model.index(0, 0), model.index(0, 1)}));
         QVERIFY(model.supportedDragActions() == Qt::MoveAction);
@@ -138,7 +138,7 @@ private slots:
     }
 
     void everyButtonArrangesTheRows() {
-        const Opened opened("stack_10");
+        const OpenedRowOrder opened("stack_10");
         const VelocityProblem problem = opened.problem();
         const std::size_t count = problem.rows.size();
         const auto levels = rowLevels(problem.rows, problem.inverseMasses);
@@ -166,7 +166,7 @@ private slots:
     }
 
     void linesOfOneColourStandTogetherInItsColour() {
-        const Opened opened("stack_10");
+        const OpenedRowOrder opened("stack_10");
         opened.click("orderColoured");
         const RowOrderModel& model = opened.panel->model();
         const auto colourOf = [&](int line) { return model.index(line, RowOrderModel::Colour).data().toInt(); };
@@ -180,7 +180,7 @@ private slots:
 
     /// The two-box stack: 1/2 per sweep in both directions; ping-pong does two sweeps' work better.
     void ratesAreThoseOfTheTheory() {
-        const Opened opened("two_box_stack", 1);
+        const OpenedRowOrder opened("two_box_stack", 1);
         QVERIFY(std::abs(opened.panel->trial()->built.predictedRate - 0.5) < 1e-12);
         opened.click("orderReversed");
         QVERIFY(std::abs(opened.panel->trial()->tried.predictedRate - 0.5) < 1e-12);
@@ -189,7 +189,7 @@ private slots:
     }
 
     void theChartShowsBothOrders() {
-        const Opened opened("stack_10");
+        const OpenedRowOrder opened("stack_10");
         opened.click("orderTopDown");
         const auto* chart = opened.panel->findChild<LineChart*>("rowOrderChart");
         QCOMPARE(chart->series().size(), std::size_t{2});
@@ -200,7 +200,7 @@ private slots:
     }
 
     void theRunStaysAsItIsUntilTheOrderIsUsed() {
-        const Opened opened("stack_10", 4);
+        const OpenedRowOrder opened("stack_10", 4);
         const std::uint64_t before = hashOf(session(*opened.window).world());
         opened.click("orderTopDown");
         QCOMPARE(hashOf(session(*opened.window).world()), before);
@@ -219,7 +219,7 @@ private slots:
     }
 
     void asABranchItLeavesTheRunAlone() {
-        const Opened opened("stack_10", 4);
+        const OpenedRowOrder opened("stack_10", 4);
         const BranchId original = opened.controller().branches().shownId();
         opened.click("orderReversed");
         opened.click("orderBranch");
@@ -229,7 +229,7 @@ private slots:
     }
 
     void theOrderStaysWhenTheCursorMovesToAnotherStepWithTheSameRows() {
-        const Opened opened("two_box_stack", 1);
+        const OpenedRowOrder opened("two_box_stack", 1);
         opened.click("orderReversed");
         opened.controller().forward(Grain::Step);
         opened.wait();
@@ -254,7 +254,7 @@ private slots:
     void methodsWithoutAnOrderSayWhy() {
         QFETCH(QString, method);
         QFETCH(QString, said);
-        const Opened opened("stack_10", 3);
+        const OpenedRowOrder opened("stack_10", 3);
         opened.controller().changeSetting("method", method);
         opened.controller().forward(Grain::Step);
         opened.wait();
@@ -267,7 +267,7 @@ private slots:
     }
 
     void aStepWithoutRowsSaysWhatToDo() {
-        const Opened opened("bouncing_ball", 2);
+        const OpenedRowOrder opened("bouncing_ball", 2);
         QVERIFY(!opened.table->isVisible());
         QVERIFY(opened.panel->findChild<QLabel*>("rowOrderEmpty")->text().contains("no rows"));
         opened.window->openScene("stack_10");

@@ -39,7 +39,7 @@ void seekVisit(MainWindow& window, RowKind kind, std::int64_t step, Term term = 
 }
 
 /// Where a term stands in the formula, in the viewport.
-QPoint placeOf(FormulaText& text, RowTerm term) {
+QPoint placeOfTerm(FormulaText& text, RowTerm term) {
     for (QTextBlock block = text.document()->begin(); block.isValid(); block = block.next())
         for (auto part = block.begin(); !part.atEnd(); ++part) {
             if (termOfAnchor(part.fragment().charFormat().anchorHref()) != term) continue;
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(window->sceneView().lit(), RowTerm::None);
         const QImage plain = window->sceneView().grab().toImage();
         for (const RowTerm term : {RowTerm::Jv, RowTerm::Direction, RowTerm::LeverArmB}) {
-            const QPoint place = placeOf(text, term);
+            const QPoint place = placeOfTerm(text, term);
             QVERIFY(!place.isNull());
             QTest::mouseMove(text.viewport(), place);
             QTRY_COMPARE(window->sceneView().lit(), term);

@@ -59,11 +59,11 @@ int countInputs(const Session& session) {
 }
 
 /// A view of a scene of the library, shown without a display.
-struct Stage {
+struct ShownScene {
     DebuggerController controller;
     SceneView view{controller};
 
-    explicit Stage(const QString& scene) {
+    explicit ShownScene(const QString& scene) {
         if (!controller.openScene(":/scenes/" + scene + ".json")) qFatal("no such scene");
         view.resize(viewSize);
         view.show();
@@ -97,7 +97,7 @@ private slots:
     }
     void fittingShowsTheWholeScene() {
         QFETCH(QString, scene);
-        Stage stage(scene);
+        ShownScene stage(scene);
         const World& world = stage.controller.session().world();
         for (std::size_t i = 0; i < world.bodies.size(); ++i)
             if (!std::holds_alternative<HalfPlane>(world.bodies[i].shape))
@@ -105,7 +105,7 @@ private slots:
     }
 
     void theHatchingOfAStaticTriangleStaysInside() {
-        Stage stage("shapes");
+        ShownScene stage("shapes");
         const QImage image = stage.view.grab().toImage();
         const auto coloursAround = [&](Vec2 place) {
             QSet<QRgb> colours;
@@ -136,7 +136,7 @@ private slots:
     }
 
     void aParticleIsPickedWhereItsDotIs() {
-        Stage stage("particles");
+        ShownScene stage("particles");
         stage.controller.selectBody(std::nullopt);
         const World& world = stage.controller.session().world();
         const QPoint dot = stage.at(world.poses[10].position);
@@ -150,7 +150,7 @@ private slots:
     }
 
     void zoomingKeepsThePointUnderThePointer() {
-        Stage stage("stack_10");
+        ShownScene stage("stack_10");
         const QPointF pointer(613, 127);
         const Vec2 before = stage.view.camera().toWorld(pointer);
         const double scale = stage.view.camera().scale;
@@ -168,7 +168,7 @@ private slots:
     }
     void draggingWithTheRightOrMiddleButtonPans() {
         QFETCH(Qt::MouseButton, button);
-        Stage stage("stack_10");
+        ShownScene stage("stack_10");
         const Vec2 held = stage.under({300, 300});
         QTest::mousePress(&stage.view, button, {}, {300, 300});
         QTest::mouseMove(&stage.view, {340, 280});
@@ -179,7 +179,7 @@ private slots:
     }
 
     void keyFShowsTheWholeSceneAgain() {
-        Stage stage("stack_10");
+        ShownScene stage("stack_10");
         const SceneCamera fitted = stage.view.camera();
         QTest::keyClick(&stage.view, Qt::Key_Plus);
         QTest::keyClick(&stage.view, Qt::Key_Left);
@@ -197,7 +197,7 @@ private slots:
         scene.write(R"({"format": "solverscope-scene", "version": 1, "title": "Flying", "gravity": [0, 0], "bodies": [)"
                     R"({"id": "ball", "shape": {"type": "circle", "radius": 0.5}, "mass": 1, "velocity": [10, 0]}]})");
         scene.close();
-        Stage stage("stack_10");
+        ShownScene stage("stack_10");
         QVERIFY(stage.controller.openScene(file));
         const auto isShown = [&] { return isInSight(stage.controller.session().world(), stage.view.camera()); };
         const double scale = stage.view.camera().scale;
@@ -231,7 +231,7 @@ private slots:
     }
 
     void pressingABodySelectsItAndPressingEmptySpaceDeselects() {
-        Stage stage("stack_10");
+        ShownScene stage("stack_10");
         const BodyId body = bodyNamed(stage.controller.session(), "box_4");
         QTest::mouseClick(&stage.view, Qt::LeftButton, {}, stage.at(positionOf(stage.controller, body)));
         QCOMPARE(stage.controller.selectedBody(), body);
@@ -241,7 +241,7 @@ private slots:
     }
 
     void draggingWhilePausedMovesTheBodyAndIsReplayed() {
-        Stage stage("stack_10");
+        ShownScene stage("stack_10");
         DebuggerController& controller = stage.controller;
         controller.toStep(3);
         const BodyId body = bodyNamed(controller.session(), "box_10");
@@ -267,7 +267,7 @@ private slots:
     }
 
     void aSecondDragAtTheSameStopGoesOnFromWhereTheFirstOneEnded() {
-        Stage stage("single_box");
+        ShownScene stage("single_box");
         DebuggerController& controller = stage.controller;
         controller.toStep(2);
         const BodyId body = bodyNamed(controller.session(), "box");
@@ -283,7 +283,7 @@ private slots:
     }
 
     void draggingWhilePlayingPullsByASpring() {
-        Stage stage("single_box");
+        ShownScene stage("single_box");
         DebuggerController& controller = stage.controller;
         controller.toStep(2);
         const BodyId body = bodyNamed(controller.session(), "box");
@@ -303,7 +303,7 @@ private slots:
     }
 
     void clickingAContactPointPicksItsRowsInTurn() {
-        Stage stage("single_box");
+        ShownScene stage("single_box");
         DebuggerController& controller = stage.controller;
         controller.toStep(60);
         const World& world = controller.session().world();
@@ -319,7 +319,7 @@ private slots:
     }
 
     void theSamePictureIsPaintedTwice() {
-        Stage stage("stack_10");
+        ShownScene stage("stack_10");
         Session session(stage.controller.scene());
         session.seek({5, 80, Term::VelocityB});
         const QImage once = picture(session);
@@ -339,7 +339,7 @@ private slots:
     }
     void everyLayerChangesThePicture() {
         QFETCH(QString, layer);
-        Stage stage("heavy_on_light");
+        ShownScene stage("heavy_on_light");
         stage.controller.changeSetting("position_correction", "none");
         stage.controller.toStep(90);
         auto* action = stage.view.findChild<QAction*>(layer);
@@ -352,7 +352,7 @@ private slots:
     }
 
     void everyTermOfAVisitShowsMoreThanTheOneBefore() {
-        Stage stage("single_box_corner");
+        ShownScene stage("single_box_corner");
         Session session(stage.controller.scene());
         QVERIFY(session.seekForward([](const Event& e) { return e.kind == EventKind::Row && e.visit.delta != 0; }, 300));
         const Cursor at = session.cursor();
@@ -366,7 +366,7 @@ private slots:
     }
 
     void aGhostIsDrawnOverTheScene() {
-        Stage stage("single_box");
+        ShownScene stage("single_box");
         stage.controller.toStep(30);
         const QImage before = stage.view.grab().toImage();
         World other = stage.controller.session().world();
@@ -378,7 +378,7 @@ private slots:
     }
 
     void aBodyThatHasLeftTheNumbersIsNotDrawn() {
-        Stage stage("single_box");
+        ShownScene stage("single_box");
         World world = stage.controller.session().world();
         const Real nowhere = std::numeric_limits<Real>::quiet_NaN();
         world.poses[1].position = {nowhere, nowhere};
@@ -393,7 +393,7 @@ private slots:
     }
     void everyStopOfAStepCanBePainted() {
         QFETCH(QString, scene);
-        Stage stage(scene);
+        ShownScene stage(scene);
         Session session(stage.controller.scene());
         session.seek({20, 0, Term::VelocityB});
         QImage image(200, 150, QImage::Format_ARGB32_Premultiplied);

@@ -24,11 +24,11 @@ namespace {
 /// What a dock of the window of 1280 × 800 has for the settings.
 constexpr QSize dockSize(400, 440);
 
-struct Shown {
+struct ShownSettings {
     DebuggerController controller;
     SettingsPanel panel{controller};
 
-    Shown() {
+    ShownSettings() {
         controller.openScene(QStringLiteral("stack_10"));
         panel.resize(dockSize);
         panel.show();
@@ -68,7 +68,7 @@ private slots:
     void init() { QSettings().clear(); }
 
     void everySettingStandsOnceUnderItsHeading() {
-        Shown shown;
+        ShownSettings shown;
         const auto entries = shown.panel.findChildren<SettingEntry*>();
         QCOMPARE(entries.size(), static_cast<qsizetype>(settingsTable().size()));
         for (const SettingInfo& info : settingsTable()) {
@@ -83,7 +83,7 @@ private slots:
     }
 
     void theListFitsIntoTheDock() {
-        Shown shown;
+        ShownSettings shown;
         QVERIFY2(shown.panel.minimumSizeHint().width() <= dockSize.width(),
                  qPrintable(QString::number(shown.panel.minimumSizeHint().width())));
     }
@@ -109,7 +109,7 @@ private slots:
     void theSearchFindsByKeyNameExplanationAndChoice() {
         QFETCH(QString, words);
         QFETCH(QString, key);
-        Shown shown;
+        ShownSettings shown;
         shown.search(words);
         QVERIFY2(shown.visibleKeys().contains(key), qPrintable(shown.visibleKeys().join(QLatin1Char(' '))));
         QVERIFY(static_cast<std::size_t>(shown.visibleKeys().size()) < settingsTable().size() / 2);
@@ -118,7 +118,7 @@ private slots:
     }
 
     void aSearchWithoutResultSaysSo() {
-        Shown shown;
+        ShownSettings shown;
         shown.search(QStringLiteral("marmalade"));
         QVERIFY(shown.visibleKeys().isEmpty());
         QVERIFY(shown.child("settingsNote")->isVisible());
@@ -128,7 +128,7 @@ private slots:
     }
 
     void enterGoesFromTheSearchToTheSettingOfThatName() {
-        Shown shown;
+        ShownSettings shown;
         shown.panel.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&shown.panel));
         shown.panel.startSearch();
@@ -142,7 +142,7 @@ private slots:
 
     void groupsCloseByKeyAndByMouseAndStayClosed() {
         {
-            Shown shown;
+            ShownSettings shown;
             auto* heading = shown.child("heading.time");
             QVERIFY(shown.visibleKeys().contains(QStringLiteral("dt")));
             QTest::mouseClick(heading, Qt::LeftButton);
@@ -152,14 +152,14 @@ private slots:
             QTest::keyClick(heading, Qt::Key_Left);
             QVERIFY(!shown.visibleKeys().contains(QStringLiteral("dt")));
         }
-        Shown shown;
+        ShownSettings shown;
         QVERIFY(!shown.visibleKeys().contains(QStringLiteral("dt")));
         shown.search(QStringLiteral("time step"));  // what is searched for is shown, closed or not
         QVERIFY(shown.visibleKeys().contains(QStringLiteral("dt")));
     }
 
     void settingsThatDoNothingSayWhyAndCanBeHidden() {
-        Shown shown;
+        ShownSettings shown;
         auto* editor = shown.child<SettingEditor>("row_seed");
         QVERIFY(editor->isVisible() && !editor->isEnabled());
         QVERIFY(shown.child<QLabel>("row_seed.text")->text().contains(QStringLiteral("no row is shuffled")));
@@ -174,7 +174,7 @@ private slots:
     }
 
     void theChosenChoiceIsExplainedBelowTheList() {
-        Shown shown;
+        ShownSettings shown;
         auto* text = shown.child<QLabel>("position_correction.text");
         for (const SettingChoice& choice : findSetting("position_correction")->choices) {
             shown.controller.changeSetting(QStringLiteral("position_correction"), QString::fromStdString(std::string(choice.name)));
@@ -186,7 +186,7 @@ private slots:
     }
 
     void whatDiffersFromTheSceneIsMarkedAndCanBePutBack() {
-        Shown shown;
+        ShownSettings shown;
         const Settings own = shown.settings();
         const auto heading = [&] { return shown.child<QToolButton>("heading.position_correction")->text(); };
         auto* back = shown.child<QToolButton>("erp.reset");
@@ -204,7 +204,7 @@ private slots:
     }
 
     void aLockedSettingIsNotPutBack() {
-        Shown shown;
+        ShownSettings shown;
         shown.controller.changeSetting(QStringLiteral("erp"), QStringLiteral("0.5"));
         shown.controller.changeSetting(QStringLiteral("slop"), QStringLiteral("0.1"));
         shown.panel.unlock({QStringLiteral("slop")});
@@ -215,7 +215,7 @@ private slots:
     }
 
     void everyMethodStandsUnderAHeadingThatCannotBeChosen() {
-        Shown shown;
+        ShownSettings shown;
         auto* list = shown.child<QComboBox>("method.choice");
         int choices = 0;
         for (int i = 0; i < list->count(); ++i) {
@@ -233,7 +233,7 @@ private slots:
     }
 
     void keysAndLettersChangeAChoice() {
-        Shown shown;
+        ShownSettings shown;
         auto* list = shown.child<QComboBox>("method.choice");
         list->setFocus();
         QTest::keyClick(list, Qt::Key_Down);

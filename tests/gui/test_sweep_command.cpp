@@ -8,13 +8,12 @@
 #include "physics/world/step.h"
 #include "tests/gui/ran_command.h"
 #include "tests/scene/random_scene.h"
+#include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
-
-QString library(const QString& name) { return QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/") + name + ".json"; }
 
 QStringList linesOf(const QString& text) { return text.split('\n', Qt::SkipEmptyParts); }
 
@@ -43,7 +42,7 @@ class TestSweepCommand : public QObject {
 private slots:
     void aLinePerCellInTheOrderOfTheGrid() {
         const Ran ran =
-            run({"sweep", library("two_box_stack"), "--vary", "iterations=2,4", "--vary", "warm_starting=0:1:3", "--steps", "5"});
+            run({"sweep", sceneFile("two_box_stack"), "--vary", "iterations=2,4", "--vary", "warm_starting=0:1:3", "--steps", "5"});
         QCOMPARE(ran.status, 0);
         const QStringList lines = linesOf(ran.out);
         QCOMPARE(lines.size(), 7);
@@ -53,16 +52,16 @@ private slots:
         QVERIFY(lines[6].startsWith("5,4,1,"));
         QVERIFY(!lines[0].contains("milliseconds"));
         // One step of the two boxes halves the error with every sweep: 2⁻⁷ is the first below 1 %.
-        const Ran first = run({"sweep", library("two_box_stack"), "--vary", "iterations=1", "--steps", "1"});
+        const Ran first = run({"sweep", sceneFile("two_box_stack"), "--vary", "iterations=1", "--steps", "1"});
         QCOMPARE(cellOf(first.out, 0, "sweeps_to_1_percent"), QStringLiteral("7"));
         QCOMPARE(cellOf(first.out, 0, "steps"), QStringLiteral("1"));
     }
 
     void aCellIsWhatRunPrints() {
         const Ran sweep =
-            run({"sweep", library("stack_10"), "--vary", "iterations=3,9", "--set", "warm_starting=0.5", "--steps", "30"});
+            run({"sweep", sceneFile("stack_10"), "--vary", "iterations=3,9", "--set", "warm_starting=0.5", "--steps", "30"});
         const Ran single =
-            run({"run", library("stack_10"), "--steps", "30", "--set", "iterations=9", "--set", "warm_starting=0.5"});
+            run({"run", sceneFile("stack_10"), "--steps", "30", "--set", "iterations=9", "--set", "warm_starting=0.5"});
         QVERIFY2(single.out.contains("# hash=" + cellOf(sweep.out, 1, "hash")), qPrintable(sweep.out));
     }
 
@@ -75,9 +74,11 @@ private slots:
     void shardsOneBehindTheOtherAreOneRun() {
         QFETCH(QString, format);
         QFETCH(int, shards);
-        const QStringList sweep{
-            "sweep", library("stack_10"), "--vary", "iterations=1:5:5", "--vary", "warm_starting=0:1:4", "--steps",
-            "12",    "--format",          format};
+        const QStringList sweep{"sweep",    sceneFile("stack_10"),
+                                "--vary",   "iterations=1:5:5",
+                                "--vary",   "warm_starting=0:1:4",
+                                "--steps",  "12",
+                                "--format", format};
         const Ran whole = run(sweep + QStringList{"--jobs", "3"});
         QCOMPARE(whole.status, 0);
         QCOMPARE(linesOf(whole.out).size(), format == "csv" ? 21 : 20);
@@ -85,7 +86,7 @@ private slots:
     }
 
     void everyLineOfJsonIsAnObject() {
-        const Ran ran = run({"sweep", library("two_box_stack"), "--vary", "method=sequential_impulses,direct", "--steps", "2",
+        const Ran ran = run({"sweep", sceneFile("two_box_stack"), "--vary", "method=sequential_impulses,direct", "--steps", "2",
                              "--format", "json", "--timing"});
         QCOMPARE(ran.status, 0);
         const QStringList lines = linesOf(ran.out);
@@ -125,7 +126,7 @@ private slots:
     void badUsageEndsWithTwoAndSaysWhere_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("said");
-        const QString scene = library("two_box_stack");
+        const QString scene = sceneFile("two_box_stack");
         const auto row = [&](const char* name, const QStringList& more, const char* said) {
             QTest::newRow(name) << QStringList{"sweep", scene, "--steps", "1"} + more << said;
         };
@@ -153,7 +154,7 @@ private slots:
     }
 
     void wrongMethodsAreToldOf() {
-        const Ran ran = run({"sweep", library("two_box_stack"), "--vary", "method=sor,wrong_sign", "--steps", "1"});
+        const Ran ran = run({"sweep", sceneFile("two_box_stack"), "--vary", "method=sor,wrong_sign", "--steps", "1"});
         QCOMPARE(ran.status, 0);
         QCOMPARE(ran.err, QStringLiteral("note: method wrong_sign is wrong on purpose\n"));
     }

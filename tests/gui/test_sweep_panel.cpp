@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
+#include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -25,12 +27,12 @@ using namespace solverscope;
 namespace {
 
 /// The panel as the user opens it: by its key.
-struct Opened {
+struct OpenedSweep {
     std::unique_ptr<MainWindow> window;
     SweepPanel* panel = nullptr;
     SweepCanvas* canvas = nullptr;
 
-    explicit Opened(const char* scene = "stack_10") : window(shownWindow(QLatin1String(scene))) {
+    explicit OpenedSweep(const char* scene = "stack_10") : window(shownWindow(QLatin1String(scene))) {
         QTest::keyClick(window.get(), Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
         settle();
         panel = window->findChild<SweepPanel*>();
@@ -87,7 +89,7 @@ private slots:
     void init() { m_user.forget(); }
 
     void beforeTheFirstRunItSaysWhatToDo() {
-        const Opened opened;
+        const OpenedSweep opened;
         QVERIFY(!opened.canvas->isVisible());
         QVERIFY2(opened.find<QLabel>("sweepEmpty")->text().contains("Choose two settings"),
                  qPrintable(opened.find<QLabel>("sweepEmpty")->text()));
@@ -98,7 +100,7 @@ private slots:
     }
 
     void everyCellIsTheRunOfItsSettings() {
-        const Opened opened;
+        const OpenedSweep opened;
         opened.runSix();
         const auto& cells = opened.panel->cells();
         QCOMPARE(cells.size(), std::size_t{6});
@@ -121,7 +123,7 @@ private slots:
     }
 
     void anotherNumberIsShownAtOnce() {
-        const Opened opened;
+        const OpenedSweep opened;
         opened.runSix();
         auto* outcome = opened.find<QComboBox>("sweepOutcome");
         outcome->setCurrentIndex(outcome->findData("kinetic_energy"));
@@ -130,7 +132,7 @@ private slots:
     }
 
     void whatIsTypedWrongIsSaidWithItsColumnAndCannotBeRun() {
-        const Opened opened;
+        const OpenedSweep opened;
         opened.type("sweepUpward", "4,8,-1");
         QVERIFY2(opened.message().contains("Iterations, column 5: expected a whole number"), qPrintable(opened.message()));
         QVERIFY(!opened.find<QPushButton>("sweepStart")->isEnabled());
@@ -142,14 +144,14 @@ private slots:
     }
 
     void oneSettingTwiceIsRefused() {
-        const Opened opened;
+        const OpenedSweep opened;
         opened.panel->choose("iterations", "1,2", "iterations", "3,4", 5);
         QVERIFY(opened.message().contains("two different settings"));
         QVERIFY(!opened.find<QPushButton>("sweepStart")->isEnabled());
     }
 
     void everySettingOffersValuesThatItTakes() {
-        const Opened opened;
+        const OpenedSweep opened;
         auto* key = opened.find<QComboBox>("sweepUpward.key");
         for (int i = 0; i < key->count(); ++i) {
             key->setCurrentIndex(i);
@@ -159,7 +161,7 @@ private slots:
     }
 
     void namesOfChoicesAreOffered() {
-        const Opened opened;
+        const OpenedSweep opened;
         opened.panel->choose("method", "sor", "iterations", "1,2", 5);
         auto* line = opened.find<QLineEdit>("sweepUpward.values");
         QVERIFY(line->completer());
@@ -169,7 +171,7 @@ private slots:
     }
 
     void arrowKeysChooseACellAndEnterOpensThatVeryRun() {
-        const Opened opened;
+        const OpenedSweep opened;
         opened.controller().toStep(7);
         const Cursor before = session(*opened.window).cursor();
         const BranchId original = opened.controller().branches().shownId();
@@ -191,7 +193,7 @@ private slots:
         // The run that was shown is there as it was left.
         QCOMPARE(opened.controller().branches().session(original).cursor(), before);
         QCOMPARE(opened.controller().branches().session(original).recording().steps(), 7);
-        // Opened again, it is shown again.
+        // OpenedSweep again, it is shown again.
         opened.controller().showBranch(original);
         opened.canvas->setFocus();
         opened.key(Qt::Key_Return);
@@ -201,7 +203,7 @@ private slots:
     }
 
     void aDoubleClickOpensTheCellUnderIt() {
-        const Opened opened;
+        const OpenedSweep opened;
         opened.runSix();
         QTest::mouseDClick(opened.canvas, Qt::LeftButton, {}, opened.canvas->cellRect(2, 0).center().toPoint());
         QTRY_COMPARE(session(*opened.window).cursor().step, 20);
@@ -209,7 +211,7 @@ private slots:
     }
 
     void changesOnTheWayAreNotRepeatedButTheSettingsInForceAre() {
-        const Opened opened;
+        const OpenedSweep opened;
         opened.controller().changeSetting("erp", "0.4");
         opened.controller().toStep(3);
         opened.runSix(10);
@@ -221,7 +223,7 @@ private slots:
     }
 
     void cancelLeavesWhatIsDone() {
-        const Opened opened("pyramid_10");
+        const OpenedSweep opened("pyramid_10");
         opened.panel->choose("iterations", "1:50:50", "warm_starting", "0:1:20", 300);
         opened.panel->start();
         QVERIFY(opened.panel->isBusy());
@@ -240,7 +242,7 @@ private slots:
     }
 
     void anotherSceneEndsTheSweepAndTheSameSceneDoesNot() {
-        const Opened opened;
+        const OpenedSweep opened;
         opened.runSix();
         opened.controller().restart();
         QVERIFY(opened.panel->plan().has_value());
@@ -253,7 +255,7 @@ private slots:
 
     void closingTheWindowWhileItRunsEndsTheWork() {
         for (const int results : {0, 1, 3}) {
-            Opened opened("pyramid_10");
+            OpenedSweep opened("pyramid_10");
             opened.panel->choose("iterations", "1:50:50", "erp", "0:1:20", 300);
             opened.panel->start();
             QVERIFY(opened.panel->isBusy());
@@ -264,7 +266,7 @@ private slots:
     }
 
     void theValuesAreWhatTheCommandPrints() {
-        const Opened opened("two_box_stack");
+        const OpenedSweep opened("two_box_stack");
         opened.controller().changeSetting("slop", "0.01");
         opened.runSix(8);
         QTest::keySequence(opened.canvas, QKeySequence::Copy);
@@ -276,7 +278,7 @@ private slots:
     }
 
     void aPictureStandsAlone() {
-        const Opened opened;
+        const OpenedSweep opened;
         opened.runSix();
         const QTemporaryDir folder;
         QVERIFY(exportTo(*opened.panel, folder.filePath("map.svg")));
@@ -328,7 +330,7 @@ private slots:
     }
 
     void aTraceCannotBeSwept() {
-        Opened opened;
+        OpenedSweep opened;
         QVERIFY(opened.window->openScene(QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/tests/fuzz/traces/full.jsonl")));
         settle();
         QVERIFY(!opened.find<QPushButton>("sweepStart")->isEnabled());

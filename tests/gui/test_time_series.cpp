@@ -15,23 +15,21 @@ using namespace solverscope;
 
 namespace {
 
-constexpr int patience = 20'000;  // ms
-
-EnergyChart& chartOf(MainWindow& window) { return *window.findChild<EnergyChart*>(); }
+EnergyChart& energyChartOf(MainWindow& window) { return *window.findChild<EnergyChart*>(); }
 
 std::unique_ptr<MainWindow> withSeries(std::int64_t step, TimeSeriesPage page, const QString& scene) {
     auto window = shownWindow(scene);
     window->controller().toStep(step);
     dockOf(*window, "energyDock")->show();
     dockOf(*window, "energyDock")->raise();
-    if (!QTest::qWaitFor([&] { return chartOf(*window).isVisible(); })) qFatal("the panel does not open");
+    if (!QTest::qWaitFor([&] { return energyChartOf(*window).isVisible(); })) qFatal("the panel does not open");
     window->findChild<QComboBox*>(QStringLiteral("energyPage"))->setCurrentIndex(static_cast<int>(page));
-    if (!QTest::qWaitFor([&] { return !chartOf(*window).isBusy(); }, patience)) qFatal("the steps are not made");
+    if (!QTest::qWaitFor([&] { return !energyChartOf(*window).isBusy(); }, patience)) qFatal("the steps are not made");
     return window;
 }
 
 QList<QPointF> points(MainWindow& window, const QString& name) {
-    const ChartSeries* series = chartOf(window).chart().findSeries(name);
+    const ChartSeries* series = energyChartOf(window).chart().findSeries(name);
     return series ? series->points : QList<QPointF>();
 }
 
@@ -74,16 +72,16 @@ private slots:
 
     void jitterIsWhatItsFormulaSays() {
         auto window = withSeries(90, TimeSeriesPage::Jitter, QStringLiteral("stack_10"));
-        QVERIFY(chartOf(*window).chart().series().empty());
-        QVERIFY(noticeOf(chartOf(*window).chart()).contains(QStringLiteral("body")));
+        QVERIFY(energyChartOf(*window).chart().series().empty());
+        QVERIFY(noticeOf(energyChartOf(*window).chart()).contains(QStringLiteral("body")));
         window->controller().selectBody(BodyId{4});
-        QCOMPARE(chartOf(*window).bodies(), std::vector{BodyId{4}});
+        QCOMPARE(energyChartOf(*window).bodies(), std::vector{BodyId{4}});
         window->findChild<QSpinBox*>(QStringLiteral("jitterWindow"))->setValue(12);
-        QTRY_VERIFY_WITH_TIMEOUT(!chartOf(*window).isBusy(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!energyChartOf(*window).isBusy(), patience);
         std::vector<Vec2> velocities;
         for (int step = 0; step <= 90; ++step) velocities.push_back(session(*window).recording().endOf(step).velocities[4].v);
         const auto expected = jitterOf(velocities, 12);
-        const auto shown = chartOf(*window).chart().series()[0];
+        const auto shown = energyChartOf(*window).chart().series()[0];
         QCOMPARE(shown.unit, QStringLiteral("m/s"));
         QCOMPARE(shown.points.size(), 90);
         for (int i = 0; i < 90; ++i)
@@ -94,16 +92,16 @@ private slots:
         auto window = withSeries(30, TimeSeriesPage::Jitter, QStringLiteral("stack_10"));
         const Pose& pose = session(*window).world().poses[3];
         QTest::mouseClick(&window->sceneView(), Qt::LeftButton, {}, window->sceneView().camera().toScreen(pose.position).toPoint());
-        QCOMPARE(chartOf(*window).bodies(), std::vector{BodyId{3}});
+        QCOMPARE(energyChartOf(*window).bodies(), std::vector{BodyId{3}});
         window->controller().selectBody(BodyId{7});
         auto* list = window->findChild<QListWidget*>(QStringLiteral("jitterBodies"));
         QCOMPARE(list->count(), 2);
         list->setFocus();
         list->setCurrentRow(0);
         QTest::keyClick(list, Qt::Key_Delete);
-        QCOMPARE(chartOf(*window).bodies(), std::vector{BodyId{7}});
+        QCOMPARE(energyChartOf(*window).bodies(), std::vector{BodyId{7}});
         QTest::mouseClick(window->findChild<QToolButton*>(QStringLiteral("removeJitterBody")), Qt::LeftButton);
-        QVERIFY(chartOf(*window).bodies().empty());
+        QVERIFY(energyChartOf(*window).bodies().empty());
     }
 
     void momentumIsConstantWithoutGravity() {

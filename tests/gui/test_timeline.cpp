@@ -9,19 +9,19 @@
 #include "gui/views/step_strip.h"
 #include "gui/views/timeline.h"
 #include "tests/gui/waiting.h"
+#include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
 
-struct Opened {
+struct OpenedTimeline {
     DebuggerController controller;
     Timeline timeline{controller};
 
-    explicit Opened(const char* scene, QSize size = {1000, 240}) {
-        if (!controller.openScene(QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/resources/scenes/%1.json").arg(scene)))
-            qFatal("%s", qPrintable(controller.problem()));
+    explicit OpenedTimeline(const char* scene, QSize size = {1000, 240}) {
+        if (!controller.openScene(sceneFile(scene))) qFatal("%s", qPrintable(controller.problem()));
         timeline.resize(size);
         timeline.show();
         if (!QTest::qWaitForWindowExposed(&timeline)) qFatal("not exposed");
@@ -38,7 +38,7 @@ class TestTimeline : public QObject {
 
 private slots:
     void aClickOnACellGoesToExactlyThatEvent() {
-        Opened opened("stack_10", {1000, 500});
+        OpenedTimeline opened("stack_10", {1000, 500});
         opened.controller.toStep(30);
         const auto& events = opened.controller.session().events();
         int rows = 0;
@@ -54,7 +54,7 @@ private slots:
     }
 
     void everyEventHasAPlaceAndSweepsAndPhasesCanBeReached() {
-        Opened opened("two_box_stack");
+        OpenedTimeline opened("two_box_stack");
         opened.controller.toStep(5);
         const auto& events = opened.controller.session().events();
         bool phase = false;
@@ -79,7 +79,7 @@ private slots:
     }
 
     void hoverTellsRowIterationImpulseAndClamp() {
-        Opened opened("two_box_stack");
+        OpenedTimeline opened("two_box_stack");
         opened.controller.toStep(5);
         const auto& events = opened.controller.session().events();
         for (std::size_t i = 0; i < events.size(); ++i) {
@@ -97,7 +97,7 @@ private slots:
 
     void manySubStepsFitBesideTheLegend() {
         for (const char* substeps : {"1", "4", "32"}) {
-            Opened opened("stack_10", {700, 240});
+            OpenedTimeline opened("stack_10", {700, 240});
             QVERIFY(opened.controller.changeSetting("method", "tgs_soft"));
             QVERIFY(opened.controller.changeSetting("substeps", substeps));
             opened.controller.toStep(3);
@@ -113,7 +113,7 @@ private slots:
     }
 
     void manyRowsShareAPixelByTheLargest() {
-        Opened opened("pyramid_10");
+        OpenedTimeline opened("pyramid_10");
         opened.controller.toStep(20);
         const RowMapTable& table = opened.map().table();
         for (const auto& block : table.blocks()) {
@@ -134,7 +134,7 @@ private slots:
     }
 
     void draggingTravelsLive() {
-        Opened opened("two_box_stack");
+        OpenedTimeline opened("two_box_stack");
         opened.controller.toStep(200);
         StepStrip& strip = opened.strip();
         const auto at = [&](std::int64_t step) { return QPoint(qRound(strip.middleOf(step)), 12); };
@@ -153,7 +153,7 @@ private slots:
     }
 
     void keysTravel() {
-        Opened opened("two_box_stack");
+        OpenedTimeline opened("two_box_stack");
         opened.controller.toStep(100);
         StepStrip& strip = opened.strip();
         QTest::keyClick(&strip, Qt::Key_Home);
@@ -181,7 +181,7 @@ private slots:
     }
 
     void inputsAreToldWhereTheyCameIn() {
-        Opened opened("two_box_stack");
+        OpenedTimeline opened("two_box_stack");
         opened.controller.toStep(30);
         QVERIFY(opened.controller.changeSetting("iterations", "20"));
         opened.controller.toStep(100);
@@ -191,7 +191,7 @@ private slots:
     }
 
     void theStatusTellsStepAndMemory() {
-        Opened opened("two_box_stack");
+        OpenedTimeline opened("two_box_stack");
         opened.controller.toStep(12);
         settle();
         const QString text = opened.timeline.findChild<QLabel*>("timelineStatus")->text();
@@ -199,7 +199,7 @@ private slots:
     }
 
     void theMapFollowsAnInputInTheSameStep() {
-        Opened opened("two_box_stack");
+        OpenedTimeline opened("two_box_stack");
         opened.controller.toStep(10);
         opened.controller.seek({10, 3, Term::VelocityB});
         const std::size_t before = opened.map().table().eventCount();
@@ -209,7 +209,7 @@ private slots:
     }
 
     void theSmallestSizeIsDrawn() {
-        Opened opened("pyramid_10", {240, 120});
+        OpenedTimeline opened("pyramid_10", {240, 120});
         opened.controller.forward(Grain::Row);
         QVERIFY(!opened.timeline.grab().isNull());
     }

@@ -6,6 +6,7 @@
 
 #include <QComboBox>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QTableView>
 #include <QTextEdit>
 #include <cmath>
@@ -27,8 +28,8 @@ using namespace solverscope;
 
 namespace {
 
-constexpr int steps = 4;
-constexpr int sweeps = 3;
+constexpr int tracedSteps = 4;
+constexpr int tracedSweeps = 3;
 
 /// Two balls on a floor. With `all`, a trace that tells everything; without, one that tells bodies and impulses alone.
 void writeBalls(const QString& file, bool all) {
@@ -41,7 +42,7 @@ void writeBalls(const QString& file, bool all) {
         line.circle(0.5).position(ball[0] == 'l' ? -1 : 1, 0.49);
         if (all) line.velocity(0, 0, 0).inverseMass(1, 8);
     }
-    for (int step = 0; step < steps; ++step) {
+    for (int step = 0; step < tracedSteps; ++step) {
         trace.step();
         if (all)
             for (const char* ball : {"left", "right"}) trace.state(ball).velocity(0, -0.2, 0);
@@ -56,7 +57,7 @@ void writeBalls(const QString& file, bool all) {
             row.contact(i).bodies("floor", i == 0 ? "left" : "right");
             if (all) row.n(0, 1).levers(0, 0).effectiveMass(1).bias(0).softness(0).bounds(0, INFINITY).sum(0);
         }
-        for (int sweep = 0; sweep < sweeps; ++sweep) {
+        for (int sweep = 0; sweep < tracedSweeps; ++sweep) {
             for (unsigned i = 0; i < 2; ++i) {
                 solverscope_trace::Line visit = trace.visit(i);
                 visit.delta(sweep == 0 ? 0.2 : 0);
@@ -67,8 +68,6 @@ void writeBalls(const QString& file, bool all) {
     }
     trace.end();
 }
-
-void press(MainWindow& window, Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&window, key, with); }
 
 QString cardOf(MainWindow& window) {
     QString text = window.findChild<RowCard*>()->findChild<QTextEdit*>(QStringLiteral("rowCardFormula"))->toPlainText();
@@ -109,8 +108,8 @@ private slots:
             press(*window, Qt::Key_F10);
             rows += at.event().kind == EventKind::Row && at.cursor() != before ? 1 : 0;
         } while (at.cursor() != before);
-        QCOMPARE(rows, 2 * sweeps * steps - 1);
-        QCOMPARE(at.cursor().step, std::int64_t{steps});
+        QCOMPARE(rows, 2 * tracedSweeps * tracedSteps - 1);
+        QCOMPARE(at.cursor().step, std::int64_t{tracedSteps});
         while (at.cursor() != first) {
             before = at.cursor();
             press(*window, Qt::Key_F10, Qt::ShiftModifier);
@@ -155,21 +154,21 @@ private slots:
     void continuingStopsAtACondition() {
         const auto window = shownWindow(written(true));
         window->breakpoints().add(QStringLiteral("clamp == lower && body == \"right\""));
-        for (int step = 1; step <= steps; ++step) {
+        for (int step = 1; step <= tracedSteps; ++step) {
             press(*window, Qt::Key_F5);
-            QVERIFY(QTest::qWaitFor([&] { return !window->breakpoints().isSearching(); }, 20000));
+            QVERIFY(QTest::qWaitFor([&] { return !window->breakpoints().isSearching(); }, patience));
             QCOMPARE(session(*window).cursor().step, std::int64_t{step});
-            QCOMPARE(session(*window).event().iteration, sweeps);
+            QCOMPARE(session(*window).event().iteration, tracedSweeps);
             QCOMPARE(session(*window).event().visit.row, 1u);
         }
         // Behind the last step there is nothing, and nothing is made up.
         const Cursor last = session(*window).cursor();
         press(*window, Qt::Key_F5);
-        QVERIFY(QTest::qWaitFor([&] { return !window->breakpoints().isSearching(); }, 20000));
+        QVERIFY(QTest::qWaitFor([&] { return !window->breakpoints().isSearching(); }, patience));
         QCOMPARE(session(*window).cursor(), last);
         press(*window, Qt::Key_F5, Qt::ShiftModifier);
-        QVERIFY(QTest::qWaitFor([&] { return !window->breakpoints().isSearching(); }, 20000));
-        QCOMPARE(session(*window).cursor().step, std::int64_t{steps - 1});
+        QVERIFY(QTest::qWaitFor([&] { return !window->breakpoints().isSearching(); }, patience));
+        QCOMPARE(session(*window).cursor().step, std::int64_t{tracedSteps - 1});
     }
 
     void theSourceOfAStopIsNamedAndNeverOpened() {
@@ -204,7 +203,7 @@ private slots:
         window->controller().setSpeed(10);
         window->controller().play();
         QVERIFY(QTest::qWaitFor([&] { return !window->controller().isPlaying(); }, 5000));
-        QCOMPARE(session(*window).cursor().step, std::int64_t{steps});
+        QCOMPARE(session(*window).cursor().step, std::int64_t{tracedSteps});
     }
 
     void aBrokenTraceSaysWhereAndTheSceneStays() {

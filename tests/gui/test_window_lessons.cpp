@@ -16,8 +16,8 @@
 #include "gui/views/compare_panel.h"
 #include "lessons/loader/lesson_link.h"
 #include "tests/gui/shown_window.h"
-#include "tests/gui/written_file.h"
 #include "tests/test_program.h"
+#include "tests/written_file.h"
 
 using namespace solverscope;
 

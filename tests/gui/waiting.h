@@ -11,6 +11,9 @@
 
 namespace solverscope {
 
+/// As long as what goes on in the background may take.
+inline constexpr int patience = 20'000;  // ms
+
 /// Handles what is due: posted events, deferred deletions, timers that have run out. Does not wait for background tasks.
 inline void handleEvents() {
     const QDeadlineTimer deadline(60'000);

@@ -6,11 +6,12 @@
 #include <QtTest>
 
 #include "lessons/loader/lesson_check.h"
-#include "lessons/loader/lesson_file.h"
 #include "lessons/loader/lesson_length.h"
 #include "lessons/loader/lesson_texts.h"
 #include "lessons/loader/lesson_translation.h"
+#include "tests/lessons/parsed_lesson.h"
 #include "tests/test_program.h"
+#include "tests/written_file.h"
 
 using namespace solverscope;
 
@@ -19,10 +20,7 @@ namespace {
 const std::filesystem::path lessons = SOLVERSCOPE_SOURCE_DIR "/lessons";
 const std::filesystem::path scenes = SOLVERSCOPE_SOURCE_DIR "/resources/scenes";
 
-QByteArray shipped(const char* folder) {
-    QFile file(QString::fromStdString((lessons / folder / "lesson.md").string()));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
+QByteArray shipped(const char* folder) { return contentOf(QString::fromStdString((lessons / folder / "lesson.md").string())); }
 
 int lineOf(const QByteArray& text, const QByteArray& part) {
     return 1 + static_cast<int>(text.left(text.indexOf(part)).count('\n'));
@@ -34,7 +32,7 @@ std::vector<Error> findingsWith(const char* folder, const QByteArray& from, cons
     const auto at = text.indexOf(from);
     if (at < 0) return {{"", 0, 0, "the test's text is not in the lesson"}};
     text.replace(at, from.size(), to);
-    const auto lesson = parseLesson({text.constData(), static_cast<std::size_t>(text.size())}, "lesson.md");
+    const auto lesson = parsed(text);
     if (!lesson) return {lesson.error()};
     return checkLesson(*lesson, scenesOnDisk(lessons / folder, scenes));
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QDirIterator>
-#include <QFile>
 #include <QtTest>
 #include <random>
 
 #include "lessons/loader/formula.h"
-#include "lessons/loader/lesson_file.h"
 #include "lessons/loader/lesson_link.h"
+#include "tests/lessons/parsed_lesson.h"
 #include "tests/test_program.h"
+#include "tests/written_file.h"
 
 using namespace solverscope;
 
@@ -25,15 +25,6 @@ const QByteArray question =
 QByteArray with(QByteArray text, const QByteArray& from, const QByteArray& to) {
     const auto at = text.indexOf(from);
     return at < 0 ? QByteArray() : text.replace(at, from.size(), to);
-}
-
-Result<Lesson> parsed(const QByteArray& text) {
-    return parseLesson({text.constData(), static_cast<std::size_t>(text.size())}, "lesson.md");
-}
-
-QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 QStringList shippedLessons() {
@@ -331,7 +322,7 @@ void TestLessonFile::foldersAndMissingFilesAreRefused() {
 
 void TestLessonFile::everyPrefixOfAShippedLessonIsReadOrRefused() {
     for (const QString& path : shippedLessons()) {
-        const QByteArray whole = contents(path);
+        const QByteArray whole = contentOf(path);
         QVERIFY(parsed(whole).has_value());
         for (qsizetype length = 0; length < whole.size(); length += 7) {
             const auto lesson = parsed(whole.left(length));
@@ -345,7 +336,7 @@ void TestLessonFile::mutatedLessonsAreReadOrRefused() {
     const QByteArray pieces[] = {"```",  "{{", "}}",    "\n", ":",  "=",  "\"", "(", "# ",
                                  "\xff", "-",  "1e999", "at", "  ", "=>", "%",  ","};
     for (const QString& path : shippedLessons()) {
-        const QByteArray whole = contents(path);
+        const QByteArray whole = contentOf(path);
         for (int round = 0; round < 400; ++round) {
             QByteArray mutated = whole;
             for (int edits = 1 + static_cast<int>(random() % 4); edits > 0; --edits) {

@@ -12,7 +12,7 @@ using namespace solverscope;
 namespace {
 
 /// A scene whose only joint has line 4 for itself.
-std::string sceneWith(const QByteArray& rest) {
+std::string sceneWithCustom(const QByteArray& rest) {
     return QByteArray(R"({ "format": "solverscope-scene", "version": 1, "bodies": [
     { "id": "a", "shape": { "type": "circle", "radius": 1 } },
     { "id": "b", "shape": { "type": "circle", "radius": 1 }, "position": [4, 0] } ], "joints": [
@@ -28,7 +28,7 @@ class CustomJointFile : public QObject {
 private slots:
     void formulasAndParametersAreReadAndWrittenBack() {
         const Result<Scene> scene = parseScene(
-            sceneWith(
+            sceneWithCustom(
                 R"("formulas": [ { "C": "x_b - x_a - L" }, { "C": "k * \u03b8_b", "demand": ">= 0" }, { "C": "y_a", "demand": "<= 0" } ],
                 "parameters": { "L": 0.1, "k": -3e-7 }, "frequency": 2, "damping_ratio": 0.3, "collide_connected": true)"),
             "scene");
@@ -81,7 +81,7 @@ private slots:
         QFETCH(QByteArray, rest);
         QFETCH(QByteArray, at);
         QFETCH(QByteArray, message);
-        const std::string text = sceneWith(rest);
+        const std::string text = sceneWithCustom(rest);
         const Result<Scene> scene = parseScene(text, "scene.json");
         QVERIFY(!scene);
         QVERIFY2(QByteArray::fromStdString(scene.error().message).contains(message), scene.error().text().c_str());

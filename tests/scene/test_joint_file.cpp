@@ -12,7 +12,7 @@ using namespace solverscope;
 namespace {
 
 /// A scene whose joints start at line 6; a test's joint has a line of its own.
-std::string sceneWith(const QByteArray& joint) {
+std::string sceneWithJoint(const QByteArray& joint) {
     return QByteArray(R"({ "format": "solverscope-scene", "version": 1, "bodies": [
     { "id": "a", "shape": { "type": "circle", "radius": 1 } },
     { "id": "b", "shape": { "type": "circle", "radius": 1 }, "position": [4, 0] },
@@ -36,7 +36,7 @@ class JointFile : public QObject {
 private slots:
     void everyKindIsReadWithAllItsKeys() {
         const Result<Scene> scene = parseScene(
-            sceneWith(R"({ "id": "1", "type": "revolute", "body_a": "a", "body_b": "b", "anchor": [1, 2], "limits": [-1, 2],
+            sceneWithJoint(R"({ "id": "1", "type": "revolute", "body_a": "a", "body_b": "b", "anchor": [1, 2], "limits": [-1, 2],
                 "motor": { "speed": 3, "max_torque": 4 } },
               { "id": "2", "type": "distance", "body_a": "a", "body_b": "b", "anchor_a": [0, 1], "anchor_b": [4, 1], "length": 3,
                 "min_length": 2, "max_length": 5, "frequency": 6, "damping_ratio": 0.5 },
@@ -176,7 +176,7 @@ private slots:
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, at);
         QFETCH(QByteArray, message);
-        const Result<Scene> scene = parseScene(sceneWith(text), "j.json");
+        const Result<Scene> scene = parseScene(sceneWithJoint(text), "j.json");
         QVERIFY2(!scene.has_value(), "it was accepted");
         const QByteArray wanted = "j.json:6:" + QByteArray::number(text.indexOf(at) + 1) + ": " + message;
         const std::string got = scene.error().text();

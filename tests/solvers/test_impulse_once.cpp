@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include <rapidcheck.h>
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -8,7 +7,10 @@
 #include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
+#include "tests/agree.h"
+#include "tests/events_of.h"
 #include "tests/method_variants.h"
+#include "tests/random_cases.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -45,20 +47,13 @@ Scene sceneOf(std::vector<BodyDef> bodies, const QString& settings = {}) {
     return scene;
 }
 
-std::vector<Event> visitsOf(const World& start) {
-    World world = start;
-    std::vector<Event> events;
-    tracedStep(world, events);
+std::vector<Event> allVisitsOf(const World& start) {
+    std::vector<Event> events = eventsOf(start);
     std::erase_if(events, [](const Event& e) { return e.kind != EventKind::Row; });
     return events;
 }
 
-bool near(Real a, Real b, Real tolerance = 1e-13) {
-    return std::abs(a - b) <= tolerance * std::max({Real{1}, std::abs(a), std::abs(b)});
-}
-bool near(Vec2 a, Vec2 b) { return near(a.x, b.x) && near(a.y, b.y); }
-
-JointDef rod(Vec2 a, Vec2 b, std::optional<Real> rest, std::uint32_t bodyA, std::uint32_t bodyB) {
+JointDef rodBetween(Vec2 a, Vec2 b, std::optional<Real> rest, std::uint32_t bodyA, std::uint32_t bodyB) {
     JointDef joint;
     joint.id = "rod" + std::to_string(bodyA);
     joint.bodyA = BodyId{bodyA};
@@ -89,24 +84,23 @@ private slots:
             step(world);
             const Vec2 normal = world.contacts.at(0).normal;
             const Real approach = std::min(Real{0}, dot(v, normal));
-            RC_ASSERT(near(world.velocities[1].v, v - (1 + e) * approach * normal));
+            RC_ASSERT(agree(world.velocities[1].v, v - (1 + e) * approach * normal));
         });
         QVERIFY(holds);
     }
 
     void twoBodiesShareTheImpulseByTheirMasses() {
         const bool holds = rc::check("collision of two", [] {
-            const auto real = [](int lowest, int highest) { return *rc::gen::inRange(lowest, highest) / 1000.0; };
-            const Real massA = real(1, 1000000);
-            const Real massB = real(1, 1000000);
-            const Real e = real(0, 1001);
-            const Real a = real(-3000, 3000);
-            const Real b = real(-3000, 3000);
+            const Real massA = thousandths(1, 1000000);
+            const Real massB = thousandths(1, 1000000);
+            const Real e = thousandths(0, 1001);
+            const Real a = thousandths(-3000, 3000);
+            const Real b = thousandths(-3000, 3000);
             World world = makeWorld(sceneOf({ball({0, 0}, {a, 1}, massA, e), ball({0.9, 0}, {b, 2}, massB, e)}));
             step(world);
             const Real j = b - a < 0 ? -(1 + e) * (b - a) / (1 / massA + 1 / massB) : 0;
-            RC_ASSERT(near(world.velocities[0].v.x, a - j / massA));
-            RC_ASSERT(near(world.velocities[1].v.x, b + j / massB));
+            RC_ASSERT(agree(world.velocities[0].v.x, a - j / massA));
+            RC_ASSERT(agree(world.velocities[1].v.x, b + j / massB));
             RC_ASSERT(world.velocities[0].v.y == 1);
             RC_ASSERT(world.velocities[1].v.y == 2);
         });
@@ -133,7 +127,7 @@ private slots:
             scene.settings = withVariant(scene.settings, QString("method=impulse_once ") + settings);
             World world = makeWorld(scene);
             for (int i = 0; i < 5; ++i) step(world);
-            const std::vector<Event> events = visitsOf(world);
+            const std::vector<Event> events = allVisitsOf(world);
             step(world);
             std::vector<int> visits(world.rows.size());
             for (const Event& e : events) {
@@ -150,11 +144,11 @@ private slots:
         for (const bool test : {true, false}) {
             World world = makeWorld(sceneOf({ground(), ball({0, 0.3}, {0, -3}, 1, 1)}, test ? "" : "approach_test=false"));
             step(world);
-            QVERIFY(near(world.velocities[1].v.y, 3));
+            QVERIFY(agree(world.velocities[1].v.y, 3));
             step(world);  // 0.15 m of overlap are left
-            QVERIFY(near(world.velocities[1].v.y, test ? 3 : -3));
+            QVERIFY(agree(world.velocities[1].v.y, test ? 3 : -3));
             step(world);
-            QVERIFY(near(world.velocities[1].v.y, 3));
+            QVERIFY(agree(world.velocities[1].v.y, 3));
         }
     }
 
@@ -170,32 +164,31 @@ private slots:
             step(world);
             return world.velocities[1].v;
         };
-        QVERIFY(near(slide(1), {1 - 0.25 * 2, 0}));
-        QVERIFY(near(slide(-1), {-0.5, 0}));
-        QVERIFY(near(slide(0.5), {0, 0}));
-        QVERIFY(near(slide(0.4), {0, 0}));
+        QVERIFY(agree(slide(1), {1 - 0.25 * 2, 0}));
+        QVERIFY(agree(slide(-1), {-0.5, 0}));
+        QVERIFY(agree(slide(0.5), {0, 0}));
+        QVERIFY(agree(slide(0.4), {0, 0}));
     }
 
     void aRodRemovesRelativeVelocityAndLengthErrorAtOnce() {
         // remove = relVel + (length − rest) / dt, impulse = remove / (1/ma + 1/mb): ERP with β = 1.
         const bool holds = rc::check("rod", [] {
-            const auto real = [](int lowest, int highest) { return *rc::gen::inRange(lowest, highest) / 1000.0; };
-            const Real massA = real(1, 100000);
-            const Real massB = real(1, 100000);
+            const Real massA = thousandths(1, 100000);
+            const Real massB = thousandths(1, 100000);
             const Vec2 a{0, 0};
-            const Vec2 b{real(2000, 4000), real(-3000, 3000)};
-            const Real rest = real(1000, 6000);
-            const Vec2 va{real(-2000, 2000), real(-2000, 2000)};
-            const Vec2 vb{real(-2000, 2000), real(-2000, 2000)};
+            const Vec2 b{thousandths(2000, 4000), thousandths(-3000, 3000)};
+            const Real rest = thousandths(1000, 6000);
+            const Vec2 va{thousandths(-2000, 2000), thousandths(-2000, 2000)};
+            const Vec2 vb{thousandths(-2000, 2000), thousandths(-2000, 2000)};
             Scene scene = sceneOf({ball(a, va, massA), ball(b, vb, massB)}, "position_correction=erp erp=1 slop=0");
-            scene.joints.push_back(rod(a, b, rest, 0, 1));
+            scene.joints.push_back(rodBetween(a, b, rest, 0, 1));
             World world = makeWorld(scene);
             step(world);
             const Vec2 axis = (1 / length(b - a)) * (b - a);
             const Real remove = dot(vb - va, axis) + (length(b - a) - rest) / scene.settings.dt;
             const Real impulse = remove / (1 / massA + 1 / massB);
-            RC_ASSERT(near(world.velocities[0].v, va + (impulse / massA) * axis));
-            RC_ASSERT(near(world.velocities[1].v, vb - (impulse / massB) * axis));
+            RC_ASSERT(agree(world.velocities[0].v, va + (impulse / massA) * axis));
+            RC_ASSERT(agree(world.velocities[1].v, vb - (impulse / massB) * axis));
         });
         QVERIFY(holds);
     }
@@ -206,7 +199,7 @@ private slots:
                 World world = makeWorld(sceneOf({ground(), ball({0, 0.6}, {0, speed}, 1, 1)}, QString("speculative=true ") + test));
                 step(world);
                 const Real slowest = -0.1 * 60;
-                QVERIFY(near(world.velocities[1].v.y, std::max(speed, slowest)));
+                QVERIFY(agree(world.velocities[1].v.y, std::max(speed, slowest)));
             }
         }
     }
@@ -237,21 +230,21 @@ private slots:
             World world = makeWorld(sceneOf({ball({0, 0}, {1, 0}, 1, 0.75), ball({0.9, 0}, {-1, 0}, 1, 0.25)},
                                             smaller ? "restitution_mix=min" : "restitution_mix=max"));
             step(world);
-            QVERIFY(near(world.velocities[1].v.x, smaller ? 0.25 : 0.75));
-            QVERIFY(near(world.velocities[0].v.x, smaller ? -0.25 : -0.75));
+            QVERIFY(agree(world.velocities[1].v.x, smaller ? 0.25 : 0.75));
+            QVERIFY(agree(world.velocities[0].v.x, smaller ? -0.25 : -0.75));
         }
     }
 
     void theBounceIsThatOfTheMomentAndStandsInTheEvent() {
         World world = makeWorld(sceneOf({ball({0, 0}, {2, 0}, 1, 0.5), ball({1, 0}, {}, 1, 0.5), ball({2, 0}, {}, 1, 0.5)}));
-        const std::vector<Event> visits = visitsOf(world);
+        const std::vector<Event> visits = allVisitsOf(world);
         QCOMPARE(visits.size(), std::size_t{2});
         for (const Event& e : visits) {
             QVERIFY(e.visit.jv < 0);
-            QVERIFY(near(e.bias, 0.5 * e.visit.jv));
-            QVERIFY(near(e.visit.delta, -(1 + 0.5) * e.visit.jv / 2));
+            QVERIFY(agree(e.bias, 0.5 * e.visit.jv));
+            QVERIFY(agree(e.visit.delta, -(1 + 0.5) * e.visit.jv / 2));
         }
-        QVERIFY(near(visits[1].visit.jv, -1.5));
+        QVERIFY(agree(visits[1].visit.jv, -1.5));
     }
 };
 

@@ -2,21 +2,18 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
 // The rows of one joint at once, against the same rows one after another.
-#include <rapidcheck.h>
-
 #include <QTest>
 #include <cmath>
 
 #include "physics/solvers/joint_blocks.h"
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
+#include "tests/random_cases.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
-
-Real real(Real low, Real high) { return low + (high - low) * *rc::gen::inRange(0, 1'000'001) / 1e6; }
 
 /// A bar that is held at its left end and given a push.
 Scene bar(JointKindDef kind, std::optional<AnySpringDef> spring = {}) {

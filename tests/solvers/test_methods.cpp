@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include <rapidcheck.h>
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -10,7 +9,9 @@
 #include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/method_variants.h"
+#include "tests/random_cases.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -21,13 +22,6 @@ World worldOf(const QString& name, const QString& variant) {
     Scene scene = shippedScene(name);
     scene.settings = withVariant(scene.settings, variant);
     return makeWorld(scene);
-}
-
-std::vector<Event> eventsOf(const World& start) {
-    World world = start;
-    std::vector<Event> events;
-    tracedStep(world, events);
-    return events;
 }
 
 /// What is missing to Λ* = (1/3, 1/6) after each sweep over the stack of two unit boxes.
@@ -43,7 +37,7 @@ std::vector<Vec2> missingOnTwoBoxStack(const QString& variant) {
 }
 
 /// The rows of each sweep in the order of their visits.
-std::vector<std::vector<std::uint32_t>> visitsOf(const World& start) {
+std::vector<std::vector<std::uint32_t>> sweepsOf(const World& start) {
     std::vector<std::vector<std::uint32_t>> sweeps(1);
     for (const Event& e : eventsOf(start)) {
         if (e.phase != Phase::SolveVelocities) continue;
@@ -131,9 +125,9 @@ private slots:
     }
 
     void everySweepVisitsTheRowsInItsOrder() {
-        const auto forward = visitsOf(worldOf("stack_10", "iterations=4"));
-        const auto reversed = visitsOf(worldOf("stack_10", "iterations=4 row_order=reversed"));
-        const auto pingPong = visitsOf(worldOf("stack_10", "iterations=4 row_order=ping_pong"));
+        const auto forward = sweepsOf(worldOf("stack_10", "iterations=4"));
+        const auto reversed = sweepsOf(worldOf("stack_10", "iterations=4 row_order=reversed"));
+        const auto pingPong = sweepsOf(worldOf("stack_10", "iterations=4 row_order=ping_pong"));
         QCOMPARE(forward.size(), std::size_t{4});
         for (std::size_t k = 0; k < forward.size(); ++k) {
             std::vector<std::uint32_t> backwards(forward[k].rbegin(), forward[k].rend());
@@ -144,8 +138,8 @@ private slots:
 
     void shuffledSweepsAreDifferentPermutationsFromOneSeed() {
         World world = worldOf("stack_10", "iterations=4 row_order=shuffled");
-        const auto sweeps = visitsOf(world);
-        QCOMPARE(visitsOf(world), sweeps);
+        const auto sweeps = sweepsOf(world);
+        QCOMPARE(sweepsOf(world), sweeps);
         for (std::size_t k = 0; k < sweeps.size(); ++k) {
             std::vector<std::uint32_t> sorted = sweeps[k];
             std::sort(sorted.begin(), sorted.end());
@@ -154,9 +148,9 @@ private slots:
             QCOMPARE(sorted, all);
             for (std::size_t other = 0; other < k; ++other) QVERIFY(sweeps[other] != sweeps[k]);
         }
-        QVERIFY(visitsOf(worldOf("stack_10", "iterations=4 row_order=shuffled row_seed=2")) != sweeps);
+        QVERIFY(sweepsOf(worldOf("stack_10", "iterations=4 row_order=shuffled row_seed=2")) != sweeps);
         step(world);
-        QVERIFY(visitsOf(world) != sweeps);
+        QVERIFY(sweepsOf(world) != sweeps);
     }
 
     void everyRowComesFirstEquallyOften() {
@@ -401,18 +395,17 @@ private slots:
     void everyMethodKeepsMomentum() {
         QFETCH(QString, variant);
         const bool holds = rc::check("momentum is kept", [&] {
-            const auto real = [](int low, int high) { return *rc::gen::inRange(low, high) / 1000.0; };
             Scene scene;
             scene.gravity = {};
             for (int i = 0; i < 4; ++i) {
                 BodyDef body;
                 body.id = std::to_string(i);
                 body.shape = i == 0 ? Shape{Circle{0.5}} : Shape{Box{1, 0.6}};
-                body.position = {real(-600, 600), real(-600, 600)};
-                body.velocity = {real(-3000, 3000), real(-3000, 3000)};
-                body.angle = real(-3000, 3000);
-                body.angularVelocity = real(-3000, 3000);
-                body.mass = real(100, 5000);
+                body.position = {thousandths(-600, 600), thousandths(-600, 600)};
+                body.velocity = {thousandths(-3000, 3000), thousandths(-3000, 3000)};
+                body.angle = thousandths(-3000, 3000);
+                body.angularVelocity = thousandths(-3000, 3000);
+                body.mass = thousandths(100, 5000);
                 scene.bodies.push_back(body);
             }
             scene.settings = withVariant(scene.settings, variant);

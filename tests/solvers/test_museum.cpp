@@ -10,19 +10,13 @@
 #include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
-
-std::size_t placeOf(const Scene& scene, std::string_view id) {
-    for (std::size_t i = 0; i < scene.bodies.size(); ++i)
-        if (scene.bodies[i].id == id) return i;
-    qFatal("no body '%s'", std::string(id).c_str());
-    return 0;
-}
 
 /// The scene of a mistake, with it and without.
 struct Exhibit {
@@ -53,10 +47,8 @@ Real largest(const Scene& scene, int steps, const std::function<Real(const World
     return most;
 }
 
-std::vector<Event> visitsOf(const World& start) {
-    World world = start;
-    std::vector<Event> events;
-    tracedStep(world, events);
+std::vector<Event> velocityVisitsOf(const World& start) {
+    std::vector<Event> events = eventsOf(start);
     std::erase_if(events, [](const Event& e) { return e.kind != EventKind::Row || e.phase != Phase::SolveVelocities; });
     return events;
 }
@@ -109,7 +101,7 @@ private slots:
             const World start = beforeTouching(isWrong ? exhibit.wrong : exhibit.right);
             World end = start;
             step(end);
-            const Event first = visitsOf(start).front();
+            const Event first = velocityVisitsOf(start).front();
             const Contact& contact = end.contacts.at(first.constraint.index);
             const Real lever = cross(contact.point - start.poses[index(first.b)].position, first.n);
             QVERIFY(first.visit.delta > 1);
@@ -152,7 +144,7 @@ private slots:
         QVERIFY(largest(exhibit.right, 60, turned) > 3);
         const std::size_t plank = placeOf(exhibit.wrong, "plank");
         QVERIFY(run(exhibit.right, 180).poses[plank].angle < -0.4);
-        for (const Event& e : visitsOf(beforeTouching(exhibit.wrong))) QVERIFY(e.wA == 0 && e.wB == 0);
+        for (const Event& e : velocityVisitsOf(beforeTouching(exhibit.wrong))) QVERIFY(e.wA == 0 && e.wB == 0);
     }
 
     void whereTheNewImpulseIsClampedABoxWithoutRestitutionBounces() {
@@ -169,7 +161,7 @@ private slots:
             World world = beforeTouching(isWrong ? exhibit.wrong : exhibit.right);
             Real taken = 0;
             for (int i = 0; i < 60; ++i) {
-                for (const Event& e : visitsOf(world))
+                for (const Event& e : velocityVisitsOf(world))
                     if (e.rowKind == RowKind::Unilateral) taken = std::min(taken, e.visit.delta);
                 step(world);
             }
@@ -191,7 +183,7 @@ private slots:
             World world = makeWorld(isWrong ? exhibit.wrong : exhibit.right);
             const InverseMass bar = world.inverseMasses[1];
             while (world.poses[1].angle > -1.4) step(world);
-            const Event first = visitsOf(world).front();
+            const Event first = velocityVisitsOf(world).front();
             QCOMPARE(first.n, (Vec2{1, 0}));
             const Real K = bar.m + bar.I * first.wB * first.wB;
             QVERIFY(K > 1.8 * bar.m);
@@ -262,7 +254,7 @@ private slots:
         for (int i = 0; i < 120; ++i) {
             const World start = world;
             step(world);
-            for (const Event& e : visitsOf(start)) {
+            for (const Event& e : velocityVisitsOf(start)) {
                 if (e.rowKind != RowKind::Friction) continue;
                 const Contact& now = world.contacts[e.constraint.index];
                 const auto same = [&](const Contact& old) { return contactKey(old) == contactKey(now); };

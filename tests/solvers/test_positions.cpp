@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
 // What moves positions after the velocities have: linear projection and NGS, against what they must do in closed form.
-#include <rapidcheck.h>
 #include <QTest>
 #include <cmath>
 
@@ -13,13 +12,12 @@
 #include "physics/world/step.h"
 #include "tests/discs.h"
 #include "tests/method_variants.h"
+#include "tests/random_cases.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
-
-BodyDef ball(const char* id, Vec2 position, Real mass, Real radius = 0.5) { return disc(id, position, mass, radius); }
 
 BodyDef floorBody() {
     BodyDef body;
@@ -77,11 +75,11 @@ private slots:
 
     void projectionMovesEachByItsShareOfTheInverseMassesAndTurnsNone() {
         const bool holds = rc::check("projection", [] {
-            const auto real = [](int low, int high) { return *rc::gen::inRange(low, high) / 1000.0; };
             Scene scene = weightless("position_correction=linear_projection");
-            scene.settings.erp = real(0, 1000);
-            scene.settings.slop = real(0, 50);
-            scene.bodies = {ball("a", {0, 0}, real(100, 9000)), ball("b", {real(100, 990), real(-100, 100)}, real(100, 9000))};
+            scene.settings.erp = thousandths(0, 1000);
+            scene.settings.slop = thousandths(0, 50);
+            scene.bodies = {disc("a", {0, 0}, thousandths(100, 9000), 0.5),
+                            disc("b", {thousandths(100, 990), thousandths(-100, 100)}, thousandths(100, 9000), 0.5)};
             World world = makeWorld(scene);
             const World start = world;
             step(world);
@@ -100,7 +98,7 @@ private slots:
 
     void projectionMovesAPairOnceHoweverManyPointsItHas() {
         Scene scene = weightless("position_correction=linear_projection erp=1 slop=0");
-        scene.bodies = {floorBody(), ball("box", {0, 0.3}, 1)};
+        scene.bodies = {floorBody(), disc("box", {0, 0.3}, 1, 0.5)};
         scene.bodies[1].shape = Box{1, 1};
         World world = makeWorld(scene);
         const auto visits = positionVisits(world);
@@ -111,7 +109,7 @@ private slots:
 
     void everySweepOfNgsLeavesOneMinusBetaOfTheError() {
         Scene scene = weightless("position_correction=ngs position_iterations=40 erp=0.3 slop=0.02");
-        scene.bodies = {floorBody(), ball("ball", {0, 0.4}, 3)};
+        scene.bodies = {floorBody(), disc("ball", {0, 0.4}, 3, 0.5)};
         World world = makeWorld(scene);
         Real tooDeep = 0.1 - scene.settings.slop;
         const auto visits = positionVisits(world);
@@ -128,7 +126,7 @@ private slots:
 
     void oneVisitOfNgsMovesNoFurtherThanItsLimit() {
         Scene scene = weightless("position_correction=ngs position_iterations=1 erp=1 slop=0");
-        scene.bodies = {floorBody(), ball("ball", {0, -2}, 1)};
+        scene.bodies = {floorBody(), disc("ball", {0, -2}, 1, 0.5)};
         World world = makeWorld(scene);
         step(world);
         QVERIFY(std::abs(world.poses[1].position.y - (-2 + mostCorrectionPerVisit)) < 1e-15);
@@ -136,7 +134,7 @@ private slots:
 
     void ngsPullsARodToItsLengthAtTheSameRate() {
         Scene scene = weightless("position_correction=ngs position_iterations=7 erp=0.25");
-        scene.bodies = {ball("a", {0, 0}, 1), ball("b", {3, 0}, 4)};
+        scene.bodies = {disc("a", {0, 0}, 1, 0.5), disc("b", {3, 0}, 4, 0.5)};
         JointDef rod;
         rod.id = "rod";
         rod.bodyA = BodyId{0};

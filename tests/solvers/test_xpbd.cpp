@@ -16,7 +16,7 @@ using namespace solverscope;
 
 namespace {
 
-constexpr Real g = 10;
+constexpr Real gravity = 10;
 
 BodyDef hook(Vec2 position) {
     BodyDef body;
@@ -45,7 +45,7 @@ JointDef rod(Vec2 from, Vec2 to) {
     return joint;
 }
 
-Scene sceneOf(std::vector<BodyDef> bodies, const char* variant) {
+Scene sceneUnder(std::vector<BodyDef> bodies, const char* variant) {
     Scene scene;
     scene.bodies = std::move(bodies);
     scene.settings = withVariant(scene.settings, variant);
@@ -72,7 +72,7 @@ private slots:
         // Both are the implicit spring: one in velocities, one in positions.
         QFETCH(double, frequency);
         QFETCH(double, dampingRatio);
-        Scene scene = sceneOf({hook({0, 5}), disc("ball", {0, 3}, 2)}, "position_correction=none");
+        Scene scene = sceneUnder({hook({0, 5}), disc("ball", {0, 3}, 2)}, "position_correction=none");
         scene.joints = {rod({0, 5}, {0, 3})};
         scene.joints[0].spring = SpringDef{frequency, dampingRatio};
         World impulses = makeWorld(scene);
@@ -88,7 +88,7 @@ private slots:
 
     void complianceFollowsTheImplicitSpringAtEveryStep() {
         constexpr Real alpha = 1e-3;
-        Scene scene = sceneOf({hook({0, 5}), disc("ball", {0, 3}, 2)}, "method=xpbd substeps=2 iterations=4 compliance=0.001");
+        Scene scene = sceneUnder({hook({0, 5}), disc("ball", {0, 3}, 2)}, "method=xpbd substeps=2 iterations=4 compliance=0.001");
         scene.joints = {rod({0, 5}, {0, 3})};
         World world = makeWorld(scene);
         const Real h = scene.settings.dt / 2;
@@ -98,12 +98,12 @@ private slots:
             step(world);
             for (int k = 0; k < 2; ++k) {
                 // m v′ = m v + h m g − h (x + h v′) / α
-                v = (2 * v + h * 2 * g - h * x / alpha) / (2 + h * h / alpha);
+                v = (2 * v + h * 2 * gravity - h * x / alpha) / (2 + h * h / alpha);
                 x += h * v;
             }
             QVERIFY2(std::abs(3 - world.poses[1].position.y - x) < 1e-10, qPrintable(QString::number(i)));
         }
-        QVERIFY(std::abs(x - alpha * 2 * g) < 1e-4);  // at rest: α times the weight
+        QVERIFY(std::abs(x - alpha * 2 * gravity) < 1e-4);  // at rest: α times the weight
     }
 
     void stiffnessDoesNotDependOnSweepsNorOnSubSteps_data() {
@@ -114,7 +114,7 @@ private slots:
     void stiffnessDoesNotDependOnSweepsNorOnSubSteps() {
         // Five links of compliance α with masses of 1 kg: at rest the last hangs lower by α g (5 + 4 + 3 + 2 + 1).
         QFETCH(QString, variant);
-        Scene scene = sceneOf({hook({0, 9})}, "method=xpbd compliance=0.002");
+        Scene scene = sceneUnder({hook({0, 9})}, "method=xpbd compliance=0.002");
         scene.settings = withVariant(scene.settings, variant);
         for (std::uint32_t i = 1; i <= 5; ++i) {
             scene.bodies.push_back(disc("ball" + std::to_string(i), {0, 9.0 - i}, 1));
@@ -126,7 +126,7 @@ private slots:
         }
         World world = makeWorld(scene);
         runSteps(world, 6000);
-        QVERIFY2(std::abs(4 - world.poses[5].position.y - 0.002 * g * 15) < 1e-5,
+        QVERIFY2(std::abs(4 - world.poses[5].position.y - 0.002 * gravity * 15) < 1e-5,
                  qPrintable(QString::number(world.poses[5].position.y, 'g', 10)));
     }
 
@@ -136,7 +136,7 @@ private slots:
     }
     void aBallBouncesWithItsRestitutionFromTheSpeedBeforeTheContact() {
         QFETCH(double, restitution);
-        Scene scene = sceneOf({floorTilted(0, 0.6), disc("ball", {0, 3}, 2)}, "method=xpbd substeps=3 iterations=2");
+        Scene scene = sceneUnder({floorTilted(0, 0.6), disc("ball", {0, 3}, 2)}, "method=xpbd substeps=3 iterations=2");
         scene.bodies[1].restitution = restitution;
         World world = makeWorld(scene);
         std::vector<Event> events;
@@ -159,7 +159,7 @@ private slots:
     }
 
     void overlapGoesAtOnceAndLeavesNoSpeed() {
-        World world = makeWorld(sceneOf({floorTilted(0, 0.6), disc("ball", {0, 0.1}, 2)}, "method=xpbd"));
+        World world = makeWorld(sceneUnder({floorTilted(0, 0.6), disc("ball", {0, 0.1}, 2)}, "method=xpbd"));
         step(world);
         QVERIFY(std::abs(world.poses[1].position.y - 0.25) < 1e-12);
         QVERIFY(length(world.velocities[1].v) < 1e-10);
@@ -172,7 +172,7 @@ private slots:
     void aBlockOnARampSticksOrSlidesAsCoulombSays() {
         QFETCH(double, friction);
         const Real angle = std::atan(0.45);
-        Scene scene = sceneOf({floorTilted(angle, friction), disc("block", {}, 3)}, "method=xpbd substeps=4 iterations=10");
+        Scene scene = sceneUnder({floorTilted(angle, friction), disc("block", {}, 3)}, "method=xpbd substeps=4 iterations=10");
         BodyDef& block = scene.bodies[1];
         block.shape = Box{1, 0.5};
         block.friction = friction;
@@ -182,7 +182,7 @@ private slots:
         World world = makeWorld(scene);
         const Vec2 downhill{-std::cos(angle), -std::sin(angle)};
         const Real h = scene.settings.dt / 4;
-        const Real a = std::max(0.0, g * (std::sin(angle) - friction * std::cos(angle)));
+        const Real a = std::max(0.0, gravity * (std::sin(angle) - friction * std::cos(angle)));
         for (int i = 1; i <= 120; ++i) {
             step(world);
             const Real n = 4.0 * i;
@@ -193,7 +193,7 @@ private slots:
 
     void aMotorTurnsAtItsSpeedAndAWeakOneAtItsStrength() {
         for (const Real strength : {1000.0, 0.5}) {
-            Scene scene = sceneOf({hook({0, 5}), disc("wheel", {0, 5}, 2)}, "method=xpbd");
+            Scene scene = sceneUnder({hook({0, 5}), disc("wheel", {0, 5}, 2)}, "method=xpbd");
             scene.gravity = {};
             JointDef axle = rod({}, {});
             axle.kind = RevoluteDef{{0, 5}, {}, MotorDef{3, strength}};

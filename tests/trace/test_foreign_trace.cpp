@@ -22,7 +22,7 @@ const std::string bodies =
     R"({"type": "body", "id": "ground", "static": true, "shape": {"type": "half_plane", "normal": [0, 1], "offset": 0}, "position": [0, 0]}
 {"type": "body", "id": "box", "shape": {"type": "box", "width": 1, "height": 1}, "position": [0, 0.49], "velocity": [0, -3], "angular_velocity": 0, "inverse_mass": 0.5, "inverse_inertia": 3}
 )";
-const std::string begin = header + bodies;
+const std::string opening = header + bodies;
 
 /// As little as makes sense: who is pushed by whom, and how hard.
 const std::string smallest = R"({"format": "solverscope-trace", "version": 1, "dt": 0.02}
@@ -36,7 +36,7 @@ const std::string smallest = R"({"format": "solverscope-trace", "version": 1, "d
 {"type": "iteration"}
 )";
 
-const std::string full = begin + R"({"type": "step", "step": 1}
+const std::string full = opening + R"({"type": "step", "step": 1}
 {"type": "phase", "phase": "begin", "file": "engine.cpp", "line": 10}
 {"type": "contact", "a": "box", "b": "ground", "point": [0.5, -0.005], "normal": [0, -1], "separation": -0.01, "friction": 0.5, "restitution": 0, "feature": 7}
 {"type": "contact", "a": "box", "b": "ground", "point": [-0.5, -0.005], "normal": [0, -1], "separation": -0.01, "friction": 0.5, "restitution": 0, "feature": 3}
@@ -146,7 +146,7 @@ private slots:
         const auto row = [](const char* name, const std::string& text, const char* message) {
             QTest::newRow(name) << QString::fromStdString(text) << QString(message);
         };
-        const std::string step = begin + "{\"type\": \"step\"}\n";
+        const std::string step = opening + "{\"type\": \"step\"}\n";
         const std::string rowLine = R"({"type": "row", "row": 0, "kind": "unilateral", "a": "ground", "b": "box"})"
                                     "\n";
         row("nothing", "", "trace:1:1: expected a line with \"format\": \"solverscope-trace\", found an empty text");
@@ -155,9 +155,9 @@ private slots:
             "trace:1:12: expected solverscope-trace for 'format', found \"x\"");
         row("a later version", R"({"format": "solverscope-trace", "version": 2, "dt": 1})",
             "trace:1:44: expected 1 for 'version', found 2");
-        row("no steps", begin, "trace:3:1: expected at least one line with \"type\": \"step\", found the end of the trace");
+        row("no steps", opening, "trace:3:1: expected at least one line with \"type\": \"step\", found the end of the trace");
         row("a body that comes late", step + bodies, "trace:5:10: expected all bodies before the first step");
-        row("a body twice", begin + bodies, "trace:4:24: expected an id that no other body has, found 'ground' again");
+        row("a body twice", opening + bodies, "trace:4:24: expected an id that no other body has, found 'ground' again");
         row("a row that names no body", step + R"({"type": "row", "row": 0, "kind": "unilateral", "a": "ground", "b": "bix"})",
             "trace:5:69: expected the id of a body, found 'bix'");
         row("a row too far", step + R"({"type": "row", "row": 1, "kind": "unilateral", "a": "ground", "b": "box"})",
@@ -173,19 +173,19 @@ private slots:
         row("an unknown key", step + R"({"type": "visit", "row": 0, "lambda": 1})",
             "trace:5:29: expected a key of a visit (type, row, phase, jv, raw_delta, sum_before, sum_after, delta, lower, upper, "
             "clamp, relaxation, added_bias, va, wa, vb, wb, file, line), found 'lambda'");
-        row("an unknown type", begin + R"({"type": "joint"})",
+        row("an unknown type", opening + R"({"type": "joint"})",
             "trace:4:10: expected one of body, step, state, contact, row, visit, iteration, substep, phase, end for 'type', found "
             "\"joint\"");
-        row("a visit outside of a step", begin + R"({"type": "visit", "row": 0})",
+        row("a visit outside of a step", opening + R"({"type": "visit", "row": 0})",
             "trace:4:10: expected a line with \"type\": \"step\" before every visit");
         row("a number in words", step + rowLine + R"({"type": "visit", "row": 0, "jv": "fast"})",
             "trace:6:35: expected a number, \"nan\", \"inf\" or \"-inf\" for 'jv', found \"fast\"");
         row("a line that breaks off", step + "{\"type\": \"visit\", \"ro",
             "trace:5:19: expected JSON: invalid string: missing closing quote");
-        row("another number of the step", begin + R"({"type": "step", "step": 2})", "trace:4:26: expected 1 for 'step', found 2");
+        row("another number of the step", opening + R"({"type": "step", "step": 2})", "trace:4:26: expected 1 for 'step', found 2");
         row("something behind the end", step + "{\"type\": \"end\"}\n{\"type\": \"step\"}",
             "trace:6:10: expected nothing behind the line 'end'");
-        row("no object", begin + "[]", "trace:4:1: expected a JSON object on every line");
+        row("no object", opening + "[]", "trace:4:1: expected a JSON object on every line");
         row("a contact behind rows",
             step + rowLine + R"({"type": "contact", "a": "ground", "b": "box", "point": [0, 0], "normal": [0, 1]})",
             "trace:6:10: expected contacts before the rows of their step or sub-step");

@@ -18,9 +18,9 @@ using namespace solverscope;
 
 namespace {
 
-Scene traceOf(const char* program, int steps) {
+Scene traceOf(const char* program, int length) {
     QProcess engine;
-    engine.start(QCoreApplication::applicationDirPath() + "/../examples/" + program, {QString::number(steps)});
+    engine.start(QCoreApplication::applicationDirPath() + "/../examples/" + program, {QString::number(length)});
     if (!engine.waitForFinished() || engine.exitCode() != 0) qFatal("%s: %s", program, qPrintable(engine.errorString()));
     std::istringstream input(engine.readAllStandardOutput().toStdString());
     const auto scene = readTrace(input, program);

@@ -36,17 +36,17 @@ std::vector<std::uint64_t> bitsOf(const Event& e) {
     return bits;
 }
 
-void writtenStepsReadBack(const Scene& scene, std::int64_t from, std::int64_t steps) {
+void writtenStepsReadBack(const Scene& scene, std::int64_t from, std::int64_t count) {
     World world = makeWorld(scene);
     while (world.step + 1 < from) step(world);
     std::ostringstream out;
-    QVERIFY(writeTrace(scene, world, steps, out));
+    QVERIFY(writeTrace(scene, world, count, out));
     std::istringstream input(out.str());
     const auto read = readTrace(input, "trace");
     QVERIFY2(read, read ? "" : read.error().text().c_str());
-    QCOMPARE(read->playback->stepCount(), steps);
+    QCOMPARE(read->playback->stepCount(), count);
     World again = makeWorld(*read);
-    for (std::int64_t made = 0; made < steps; ++made) {
+    for (std::int64_t made = 0; made < count; ++made) {
         std::vector<Event> events;
         std::vector<Event> eventsAgain;
         tracedStep(world, events);

@@ -10,17 +10,13 @@
 #include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
+#include "tests/agree.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
-
-bool near(Real a, Real b, Real tolerance = 1e-13) {
-    return std::abs(a - b) <= tolerance * std::max({Real{1}, std::abs(a), std::abs(b)});
-}
-bool near(Vec2 a, Vec2 b) { return near(a.x, b.x) && near(a.y, b.y); }
 
 Real massOf(const World& world, std::size_t body) { return 1 / world.inverseMasses[body].m; }
 
@@ -54,8 +50,8 @@ private slots:
                     ++reflections;
                 }
                 P[i] = P[i] + h * V[i];
-                QVERIFY2(near(world.velocities[i].v, V[i]), qPrintable(QString("step %1, body %2").arg(n).arg(i)));
-                QVERIFY(near(world.poses[i].position, P[i]));
+                QVERIFY2(agree(world.velocities[i].v, V[i]), qPrintable(QString("step %1, body %2").arg(n).arg(i)));
+                QVERIFY(agree(world.poses[i].position, P[i]));
                 QVERIFY(length(P[i]) < 1.6);
             }
         }
@@ -110,8 +106,8 @@ private slots:
                     ++bounces[i];
                 }
                 position[i] = position[i] + h * velocity[i];
-                QVERIFY(near(world.velocities[i].v, velocity[i]));
-                QVERIFY(near(world.poses[i].position, position[i]));
+                QVERIFY(agree(world.velocities[i].v, velocity[i]));
+                QVERIFY(agree(world.poses[i].position, position[i]));
             }
         }
         for (std::size_t i = 1; i < bounces.size(); ++i) QVERIFY(bounces[i] >= 8);
@@ -129,18 +125,18 @@ private slots:
             const Real v = scene.bodies[a].velocity.x;
             const Real mA = massOf(world, a);
             if (world.bodies[b].isStatic) {
-                QVERIFY(near(world.velocities[a].v, {-v, 0}));
+                QVERIFY(agree(world.velocities[a].v, {-v, 0}));
             } else {
                 const Real mB = massOf(world, b);
-                QVERIFY(near(world.velocities[a].v, {(mA - mB) / (mA + mB) * v, 0}));
-                QVERIFY(near(world.velocities[b].v, {2 * mA / (mA + mB) * v, 0}));
+                QVERIFY(agree(world.velocities[a].v, {(mA - mB) / (mA + mB) * v, 0}));
+                QVERIFY(agree(world.velocities[b].v, {2 * mA / (mA + mB) * v, 0}));
             }
             ++pairs;
         }
         QCOMPARE(pairs, 5);
-        QVERIFY(near(after.kineticEnergy, before.kineticEnergy));
+        QVERIFY(agree(after.kineticEnergy, before.kineticEnergy));
         // All that changed is the ball that came back from the body that never moves.
-        QVERIFY(near(after.momentum.x, before.momentum.x - 2 * 3));
+        QVERIFY(agree(after.momentum.x, before.momentum.x - 2 * 3));
     }
 
     void impulseResolutionTakesTheSmallerRestitution() {
@@ -162,10 +158,10 @@ private slots:
                 QVERIFY(alongNormal < 0);
                 const Real e = std::min(scene.bodies[0].restitution, scene.bodies[1].restitution);
                 const Real j = -(1 + e) * alongNormal / (1 / massOf(world, 0) + 1 / massOf(world, 1));
-                QVERIFY(near(event.visit.delta, j));
-                QVERIFY(near(world.velocities[0].v, a - (j / massOf(world, 0)) * normal));
-                QVERIFY(near(world.velocities[1].v, b + (j / massOf(world, 1)) * normal));
-                QVERIFY(near(dot(world.velocities[1].v - world.velocities[0].v, normal), -e * alongNormal));
+                QVERIFY(agree(event.visit.delta, j));
+                QVERIFY(agree(world.velocities[0].v, a - (j / massOf(world, 0)) * normal));
+                QVERIFY(agree(world.velocities[1].v, b + (j / massOf(world, 1)) * normal));
+                QVERIFY(agree(dot(world.velocities[1].v - world.velocities[0].v, normal), -e * alongNormal));
             }
         }
         QCOMPARE(impulses, 1);
@@ -193,7 +189,7 @@ private slots:
                     const Vec2 unit = (1 / length(axis)) * axis;
                     const Real remove = dot(velocity[b] - velocity[a], unit) + (length(axis) - 0.45) / h;
                     const Real impulse = remove / (world.inverseMasses[a].m + world.inverseMasses[b].m);
-                    QVERIFY(near(-event.visit.delta, impulse, 1e-11));
+                    QVERIFY(agree(-event.visit.delta, impulse, 1e-11));
                     ++rods;
                 } else {
                     ++contacts;

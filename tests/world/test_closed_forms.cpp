@@ -3,15 +3,15 @@
 //
 // What can be worked out with a pencil, against the engine: at every step, not only at the end, and for every method that
 // solves the rows of such a small scene to the end. Where the engine steps in time, so does the pencil: v += h g, x += h v.
-#include <rapidcheck.h>
-
 #include <QRegularExpression>
 #include <QTest>
 #include <cmath>
 
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
+#include "tests/discs.h"
 #include "tests/method_variants.h"
+#include "tests/random_cases.h"
 #include "tests/test_program.h"
 #include "tests/world/period.h"
 
@@ -30,21 +30,13 @@ BodyDef body(const std::string& id, Shape shape, Vec2 position, Real mass = 1) {
     return definition;
 }
 
-BodyDef fixed(BodyDef definition) {
-    definition.isStatic = true;
-    definition.mass.reset();
-    return definition;
-}
-
-Scene sceneOf(std::vector<BodyDef> bodies, const QString& settings = {}, Vec2 gravity = {0, -g}) {
+Scene sceneUnder(std::vector<BodyDef> bodies, const QString& settings = {}, Vec2 gravity = {0, -g}) {
     Scene scene;
     scene.gravity = gravity;
     scene.bodies = std::move(bodies);
     scene.settings = withVariant(scene.settings, settings);
     return scene;
 }
-
-Real real(Real low, Real high) { return low + (high - low) * *rc::gen::inRange(0, 1'000'001) / 1e6; }
 
 /// What solves a few rows to the end, so that it must follow the pencil.
 const QStringList exactMethods{"",
@@ -89,7 +81,7 @@ bool slides(Real angle, Real friction, bool ramp, const QString& variant) {
         under.position = -1.0 * outOf(angle);
         under.angle = angle;
     }
-    Scene scene = sceneOf({under, box}, variant);
+    Scene scene = sceneUnder({under, box}, variant);
     World world = makeWorld(scene);
     const auto speedAfter = [&](Real seconds) {
         const auto steps = static_cast<std::int64_t>(std::lround(seconds / scene.settings.dt));
@@ -120,7 +112,7 @@ private slots:
     void aProjectileFollowsItsParabola_data() { addMethods(allMethods); }
     void aProjectileFollowsItsParabola() {
         QFETCH(QString, variant);
-        Scene scene = sceneOf({body("stone", Box{0.2, 0.1}, {1, 2})}, variant);
+        Scene scene = sceneUnder({body("stone", Box{0.2, 0.1}, {1, 2})}, variant);
         scene.bodies[0].velocity = {3, 7};
         scene.bodies[0].angularVelocity = -2;
         World world = makeWorld(scene);
@@ -139,8 +131,8 @@ private slots:
     void twoBodiesPartWithTheSpeedsOfTheTextbook() {
         QFETCH(QString, variant);
         const bool holds = rc::check("head-on, any masses, any e", [&] {
-            Scene scene = sceneOf({body("a", Circle{0.5}, {0, 0}, real(0.1, 10)), body("b", Circle{0.5}, {1, 0}, real(0.1, 10))},
-                                  variant, {});
+            Scene scene = sceneUnder({body("a", Circle{0.5}, {0, 0}, real(0.1, 10)), body("b", Circle{0.5}, {1, 0}, real(0.1, 10))},
+                                     variant, {});
             scene.bodies[0].velocity = {real(1, 5), 0};
             scene.bodies[1].velocity = {real(-5, 0), 0};
             const Real e = real(0, 1);
@@ -165,7 +157,7 @@ private slots:
     void everyBounceKeepsTheShareOfItsSpeed() {
         QFETCH(QString, variant);
         constexpr Real e = 0.8;
-        Scene scene = sceneOf({slope(0, 0), body("ball", Circle{0.5}, {0, 3})}, variant);
+        Scene scene = sceneUnder({slope(0, 0), body("ball", Circle{0.5}, {0, 3})}, variant);
         for (BodyDef& one : scene.bodies) one.restitution = e;
         World world = makeWorld(scene);
         int bounces = 0;
@@ -188,7 +180,7 @@ private slots:
         constexpr Real e = 0.8;
         std::array<Real, 2> errors{};
         for (const std::size_t fine : {std::size_t{0}, std::size_t{1}}) {
-            Scene scene = sceneOf({slope(0, 0), body("ball", Circle{0.5}, {0, 2.5})}, fine ? "dt=5e-5" : "dt=4e-4");
+            Scene scene = sceneUnder({slope(0, 0), body("ball", Circle{0.5}, {0, 2.5})}, fine ? "dt=5e-5" : "dt=4e-4");
             for (BodyDef& one : scene.bodies) one.restitution = e;
             World world = makeWorld(scene);
             Real height = 2;
@@ -248,7 +240,7 @@ private slots:
             puck.fixedRotation = true;
             puck.friction = friction;
             puck.velocity = {speed, 0};
-            Scene scene = sceneOf({slope(0, friction), puck}, variant);
+            Scene scene = sceneUnder({slope(0, friction), puck}, variant);
             // Warm starting begins a step at rest with friction's impulse of the last, and two sweeps take it back exactly.
             World world = makeWorld(scene);
             const Real h = scene.settings.dt;
@@ -275,7 +267,7 @@ private slots:
             RC_PRE(std::abs(std::tan(angle) - 3 * friction) > 1e-3);
             BodyDef disc = body("disc", Circle{radius}, radius * outOf(angle), real(0.1, 10));
             disc.friction = friction;
-            Scene scene = sceneOf({slope(angle, friction), disc}, variant);
+            Scene scene = sceneUnder({slope(angle, friction), disc}, variant);
             World world = makeWorld(scene);
             const Real h = scene.settings.dt;
             const bool rolls = std::tan(angle) < 3 * friction;
@@ -298,9 +290,9 @@ private slots:
         QFETCH(QString, variant);
         for (const Real heavy : {1.5, 2.0, 5.0}) {
             const Real inertia = 0.5 * 2 * 0.25;
-            Scene scene = sceneOf({fixed(body("beam", Box{0.2, 0.2}, {0, 9})), body("wheel", Circle{0.5}, {0, 5}, 2),
-                                   body("heavy", Circle{0.2}, {-0.5, 0}, heavy), body("light", Circle{0.2}, {0.5, 0}, 1)},
-                                  variant);
+            Scene scene = sceneUnder({fixed(body("beam", Box{0.2, 0.2}, {0, 9})), body("wheel", Circle{0.5}, {0, 5}, 2),
+                                      body("heavy", Circle{0.2}, {-0.5, 0}, heavy), body("light", Circle{0.2}, {0.5, 0}, 1)},
+                                     variant);
             scene.joints.push_back({"axle", BodyId{0}, BodyId{1}, RevoluteDef{{0, 5}, {}, {}}});
             scene.joints.push_back({"rope", BodyId{2}, BodyId{3}, PulleyDef{BodyId{1}, {-0.5, 0}, {0.5, 0}, 0.5, 1}});
             World world = makeWorld(scene);
@@ -327,9 +319,9 @@ private slots:
         const Real exact = 2 * pi * std::sqrt((0.5 * radius * radius + L * L) / (g * L)) / agm(1, std::cos(amplitude / 2));
         std::vector<Real> errors;
         for (const char* dt : {"dt=0.002", "dt=0.001", "dt=0.0005"}) {
-            Scene scene = sceneOf({fixed(body("hook", Circle{0.1}, {0, 0})),
-                                   body("bob", Circle{radius}, {L * std::sin(amplitude), -L * std::cos(amplitude)})},
-                                  QString("iterations=60 ") + dt);
+            Scene scene = sceneUnder({fixed(body("hook", Circle{0.1}, {0, 0})),
+                                      body("bob", Circle{radius}, {L * std::sin(amplitude), -L * std::cos(amplitude)})},
+                                     QString("iterations=60 ") + dt);
             scene.bodies[1].angle = amplitude;
             scene.joints.push_back({"pin", BodyId{0}, BodyId{1}, RevoluteDef{{0, 0}, {}, {}}});
             World world = makeWorld(scene);
@@ -376,7 +368,7 @@ private slots:
         }
         QVERIFY(length(anchors.back() - Vec2{wanted, 0}) < 1e-9);
         bodies.push_back(fixed(body("right", Circle{0.05}, anchors.back())));
-        Scene scene = sceneOf(bodies, "iterations=3000");
+        Scene scene = sceneUnder(bodies, "iterations=3000");
         for (std::size_t i = 0; i < anchors.size(); ++i)
             scene.joints.push_back({"joint_" + std::to_string(i), BodyId{static_cast<std::uint32_t>(i)},
                                     BodyId{static_cast<std::uint32_t>(i + 1)}, RevoluteDef{anchors[i], {}, {}}});
@@ -401,7 +393,7 @@ private slots:
     void jointsNeverChangeTheMomentumOfAll() {
         QFETCH(QString, variant);
         const bool holds = rc::check("momentum of a chain of joints of every kind", [&] {
-            Scene scene = sceneOf({}, variant, {});
+            Scene scene = sceneUnder({}, variant, {});
             for (int i = 0; i < 6; ++i) {
                 scene.bodies.push_back(body(std::to_string(i), Circle{0.25}, {2.0 * i, real(-1, 1)}, real(0.2, 5)));
                 scene.bodies.back().velocity = {real(-2, 2), real(-2, 2)};

@@ -19,7 +19,7 @@ namespace {
 
 constexpr const char* distance = "sqrt((x_b - x_a)^2 + (y_b - y_a)^2) - L";
 
-Scene sceneOf(std::vector<BodyDef> bodies, JointKindDef kind, std::optional<AnySpringDef> spring = {}) {
+Scene jointedScene(std::vector<BodyDef> bodies, JointKindDef kind, std::optional<AnySpringDef> spring = {}) {
     Scene scene;
     scene.bodies = std::move(bodies);
     scene.joints.push_back({"joint", BodyId{0}, BodyId{1}, std::move(kind), false, spring});
@@ -32,9 +32,9 @@ JointKindDef written(const std::string& C, Demand demand = Demand::Zero, std::ve
 
 /// A pulley over a bar at the height h: the rope runs from A straight up, along the bar and down to B.
 Scene atwood(Real massA, Real massB) {
-    Scene scene = sceneOf({disc("left", {-1, 0}, massA), disc("right", {1, 0}, massB)},
-                          written("L - sqrt((x_a + 1)^2 + (h - y_a)^2) - sqrt((x_b - 1)^2 + (h - y_b)^2)", Demand::AtLeastZero,
-                                  {{"h", 3}, {"L", 6}}));
+    Scene scene = jointedScene({disc("left", {-1, 0}, massA), disc("right", {1, 0}, massB)},
+                               written("L - sqrt((x_a + 1)^2 + (h - y_a)^2) - sqrt((x_b - 1)^2 + (h - y_b)^2)", Demand::AtLeastZero,
+                                       {{"h", 3}, {"L", 6}}));
     return scene;
 }
 
@@ -66,7 +66,7 @@ struct Twins {
 
 Twins twinsOf(const std::vector<BodyDef>& bodies, const JointKindDef& readyMade, const JointKindDef& own, const QString& variant) {
     const auto worldWith = [&](const JointKindDef& kind) {
-        Scene scene = sceneOf(bodies, kind);
+        Scene scene = jointedScene(bodies, kind);
         scene.settings = withVariant(scene.settings, variant);
         return makeWorld(scene);
     };
@@ -167,7 +167,7 @@ private slots:
 
     void whatIsOneSidedOnlyPushes() {
         Scene scene =
-            sceneOf({fixedDisc("floor", {0, 0}), disc("ball", {0, 1})}, written("y_b - L", Demand::AtLeastZero, {{"L", 0.5}}));
+            jointedScene({fixedDisc("floor", {0, 0}), disc("ball", {0, 1})}, written("y_b - L", Demand::AtLeastZero, {{"L", 0.5}}));
         scene.bodies[1].velocity = {1, 2};
         World world = makeWorld(scene);
         bool flew = false;
@@ -189,8 +189,8 @@ private slots:
 
     void aSoftOneSwingsAsADampedOscillator() {
         // v' = (v − h k C/m) / (1 + h c/m + h² k/m): the damped spring integrated implicitly, at every step.
-        Scene scene = sceneOf({fixedDisc("wall", {0, 0}), disc("ball", {1.3, 0}, 2)}, written("x_b - L", Demand::Zero, {{"L", 1}}),
-                              SpringDef{1.5, 0.2});
+        Scene scene = jointedScene({fixedDisc("wall", {0, 0}), disc("ball", {1.3, 0}, 2)},
+                                   written("x_b - L", Demand::Zero, {{"L", 1}}), SpringDef{1.5, 0.2});
         scene.gravity = {};
         World world = makeWorld(scene);
         const Real h = world.settings.dt;
@@ -212,7 +212,7 @@ private slots:
         for (const char* C :
              {"sqrt(y_b) - 1", "1 / y_b - 1", "sqrt(x_b^2 + (y_b - 1)^2) - 0.01", "y_b^16 * 1e8", "atan2(x_b, y_b - 1)"}) {
             for (const Demand demand : {Demand::Zero, Demand::AtLeastZero, Demand::AtMostZero}) {
-                Scene scene = sceneOf({fixedDisc("floor", {0, 0}), disc("ball", {0, 1})}, written(C, demand));
+                Scene scene = jointedScene({fixedDisc("floor", {0, 0}), disc("ball", {0, 1})}, written(C, demand));
                 scene.bodies[1].velocity = {0, -30};
                 scene.settings = withVariant(scene.settings, variant);
                 World world = makeWorld(scene);
@@ -225,7 +225,7 @@ private slots:
     }
 
     void anInternalFormulaKeepsMomentum() {
-        Scene scene = sceneOf({disc("a", {0, 0}, 2), disc("b", {2, 0.5})}, written(distance, Demand::Zero, {{"L", 2}}));
+        Scene scene = jointedScene({disc("a", {0, 0}, 2), disc("b", {2, 0.5})}, written(distance, Demand::Zero, {{"L", 2}}));
         scene.gravity = {};
         scene.bodies[1].velocity = {0.5, 3};
         World world = makeWorld(scene);

@@ -11,6 +11,7 @@
 #include "physics/trace/non_finite.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
+#include "tests/discs.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"
 
@@ -26,11 +27,6 @@ BodyDef body(Shape shape, Vec2 position, Real angle = 0) {
     return definition;
 }
 
-BodyDef fixed(BodyDef definition) {
-    definition.isStatic = true;
-    return definition;
-}
-
 BodyDef weighing(Real mass, BodyDef definition) {
     definition.mass = mass;
     return definition;
@@ -43,13 +39,13 @@ Scene sceneOf(std::vector<BodyDef> bodies) {
     return scene;
 }
 
-void join(Scene& scene, std::uint32_t a, std::uint32_t b, JointKindDef kind) {
+void hold(Scene& scene, std::uint32_t a, std::uint32_t b, JointKindDef kind) {
     scene.joints.push_back({"joint_" + std::to_string(scene.joints.size()), BodyId{a}, BodyId{b}, std::move(kind)});
 }
 
 constexpr Real eighthTurn = 0.78539816339744830962;
 
-const BodyDef ground = fixed(body(HalfPlane{{0, 1}, 0}, {}));
+const BodyDef levelGround = fixed(body(HalfPlane{{0, 1}, 0}, {}));
 
 /// By name, so that the data rows are in order.
 const std::map<QByteArray, std::function<Scene()>>& scenes() {
@@ -57,69 +53,70 @@ const std::map<QByteArray, std::function<Scene()>>& scenes() {
         {"empty", [] { return Scene{}; }},
         {"only static bodies",
          [] {
-             return sceneOf({ground, fixed(body(Box{1, 1}, {0, 0.5})), fixed(body(Circle{0.5}, {0.2, 0.5}))});
+             return sceneOf({levelGround, fixed(body(Box{1, 1}, {0, 0.5})), fixed(body(Circle{0.5}, {0.2, 0.5}))});
          }},
         {"coincident circles",
          [] {
-             return sceneOf({ground, body(Circle{0.5}, {0, 2}), body(Circle{0.5}, {0, 2})});
+             return sceneOf({levelGround, body(Circle{0.5}, {0, 2}), body(Circle{0.5}, {0, 2})});
          }},
         {"coincident boxes",
          [] {
-             return sceneOf({ground, body(Box{1, 1}, {0, 2}), body(Box{1, 1}, {0, 2})});
+             return sceneOf({levelGround, body(Box{1, 1}, {0, 2}), body(Box{1, 1}, {0, 2})});
          }},
         {"circle in the middle of a box",
          [] {
-             return sceneOf({ground, body(Box{1, 1}, {0, 2}), body(Circle{0.25}, {0, 2})});
+             return sceneOf({levelGround, body(Box{1, 1}, {0, 2}), body(Circle{0.25}, {0, 2})});
          }},
         {"centre on the ground",
          [] {
-             return sceneOf({ground, body(Circle{0.5}, {0, 0}), body(Box{1, 1}, {3, 0})});
+             return sceneOf({levelGround, body(Circle{0.5}, {0, 0}), body(Box{1, 1}, {3, 0})});
          }},
         {"edges that touch exactly",
          [] {
-             return sceneOf({ground, body(Box{1, 1}, {0, 0.5}), body(Box{1, 1}, {1, 0.5}), body(Box{1, 1}, {0, 1.5}),
+             return sceneOf({levelGround, body(Box{1, 1}, {0, 0.5}), body(Box{1, 1}, {1, 0.5}), body(Box{1, 1}, {0, 1.5}),
                              body(Box{1, 1}, {1, 1.5})});
          }},
         {"corner on corner",
          [] {
-             return sceneOf({ground, body(Box{1, 1}, {0, 0.5}), body(Box{1, 1}, {1, 1.5})});
+             return sceneOf({levelGround, body(Box{1, 1}, {0, 0.5}), body(Box{1, 1}, {1, 1.5})});
          }},
         {"standing on a corner",
          [] {
-             return sceneOf({ground, body(Box{1, 1}, {0, std::sqrt(0.5)}, eighthTurn),
+             return sceneOf({levelGround, body(Box{1, 1}, {0, std::sqrt(0.5)}, eighthTurn),
                              fixed(body(Box{1, 1}, {5, 0.5 * std::sqrt(2.0)}, eighthTurn)),
                              body(Box{1, 1}, {5, 1.5 * std::sqrt(2.0)}, eighthTurn)});
          }},
         {"a million on one",
          [] {
-             return sceneOf({ground, weighing(1e-3, body(Box{1, 1}, {0, 0.5})), weighing(1e3, body(Box{1, 1}, {0, 1.5})),
+             return sceneOf({levelGround, weighing(1e-3, body(Box{1, 1}, {0, 0.5})), weighing(1e3, body(Box{1, 1}, {0, 1.5})),
                              weighing(1e-3, body(Circle{0.5}, {3, 0.5})), weighing(1e3, body(Circle{0.5}, {3, 1.5}))});
          }},
         {"one on a million",
          [] {
-             return sceneOf({ground, weighing(1e3, body(Box{1, 1}, {0, 0.5})), weighing(1e-3, body(Box{1, 1}, {0, 1.5})),
+             return sceneOf({levelGround, weighing(1e3, body(Box{1, 1}, {0, 0.5})), weighing(1e-3, body(Box{1, 1}, {0, 1.5})),
                              weighing(1e3, body(Circle{0.5}, {3, 0.5})), weighing(1e-3, body(Circle{0.5}, {3, 1.5}))});
          }},
         {"a million and one on a chain",
          [] {
              Scene scene = sceneOf({fixed(body(Circle{0.1}, {0, 5})), weighing(1e-3, body(Circle{0.1}, {0, 4})),
                                     weighing(1e3, body(Circle{0.1}, {0, 3})), weighing(1e-3, body(Circle{0.1}, {0, 2}))});
-             for (std::uint32_t i = 0; i < 3; ++i) join(scene, i, i + 1, RevoluteDef{{0, 4.5 - i}, {}, {}});
-             join(scene, 0, 2, DistanceDef{{0, 5}, {0, 3}, {}, {}, {}});
+             for (std::uint32_t i = 0; i < 3; ++i) hold(scene, i, i + 1, RevoluteDef{{0, 4.5 - i}, {}, {}});
+             hold(scene, 0, 2, DistanceDef{{0, 5}, {0, 3}, {}, {}, {}});
              return scene;
          }},
         {"rods without length",
          [] {
              Scene scene = sceneOf({fixed(body(Circle{0.1}, {0, 2})), body(Circle{0.1}, {0, 2}), body(Circle{0.1}, {1, 2}),
                                     body(Circle{0.1}, {1, 2})});
-             join(scene, 0, 1, DistanceDef{{0, 2}, {0, 2}, {}, {}, {}});
-             join(scene, 1, 2, RopeDef{{0, 2}, {0, 2}, {}});
-             join(scene, 2, 3, RevoluteDef{{1, 2}, Range{0, 0}, {}});
-             join(scene, 0, 3, WinchDef{{0, 2}, {0, 2}, -1, {}, {}, {}});
+             hold(scene, 0, 1, DistanceDef{{0, 2}, {0, 2}, {}, {}, {}});
+             hold(scene, 1, 2, RopeDef{{0, 2}, {0, 2}, {}});
+             hold(scene, 2, 3, RevoluteDef{{1, 2}, Range{0, 0}, {}});
+             hold(scene, 0, 3, WinchDef{{0, 2}, {0, 2}, -1, {}, {}, {}});
              return scene;
          }},
         {"a full bounce on the ground and on each other", [] {
-             Scene scene = sceneOf({ground, body(Circle{0.5}, {0, 2}), body(Circle{0.5}, {0, 3}), body(Box{1, 1}, {3, 2}, 0.3)});
+             Scene scene =
+                 sceneOf({levelGround, body(Circle{0.5}, {0, 2}), body(Circle{0.5}, {0, 3}), body(Box{1, 1}, {3, 2}, 0.3)});
              for (BodyDef& one : scene.bodies) one.restitution = 1;
              return scene;
          }}};
@@ -183,7 +180,7 @@ private slots:
 
     void withoutSweepsBodiesFallFreely() {
         // And nothing of the last step is applied, as there is none.
-        Scene scene = sceneOf({ground, body(Box{1, 1}, {0, 0.5})});
+        Scene scene = sceneOf({levelGround, body(Box{1, 1}, {0, 0.5})});
         scene.settings = withVariant({}, "iterations=0 position_iterations=0");
         World world = makeWorld(scene);
         const Real h = world.settings.dt;

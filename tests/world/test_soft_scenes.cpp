@@ -13,18 +13,6 @@
 
 using namespace solverscope;
 
-namespace {
-
-
-std::size_t placeOf(const Scene& scene, std::string_view id) {
-    for (std::size_t i = 0; i < scene.bodies.size(); ++i)
-        if (scene.bodies[i].id == id) return i;
-    qFatal("no body '%s'", std::string(id).c_str());
-    return 0;
-}
-
-}  // namespace
-
 class SoftScenes : public QObject {
     Q_OBJECT
 private slots:

@@ -3,8 +3,6 @@
 //
 // Article 4 against closed forms, at every step: Baumgarte's decay, the error seen before or after the step, springs of every
 // joint and step length, and the three ways to be soft.
-#include <rapidcheck.h>
-
 #include <QTest>
 #include <cmath>
 #include <functional>
@@ -15,15 +13,12 @@
 #include "physics/constraints/spring.h"
 #include "physics/world/step.h"
 #include "tests/discs.h"
+#include "tests/random_cases.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
 
 namespace {
-
-
-Real real(Real low, Real high) { return low + (high - low) * *rc::gen::inRange(0, 1'000'001) / 1e6; }
-Real scaled(Real low, Real high) { return low * std::pow(high / low, real(0, 1)); }
 
 /// A wall at the origin and a disc to its right.
 Scene wallAndDisc(Real mass, JointKindDef kind, std::optional<AnySpringDef> spring = {}, Vec2 gravity = {}) {

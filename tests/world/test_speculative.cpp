@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include <rapidcheck.h>
-
 #include <QTest>
 #include <cmath>
 #include <numbers>
@@ -9,6 +7,7 @@
 #include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
+#include "tests/random_cases.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
@@ -16,14 +15,7 @@ using namespace solverscope;
 
 namespace {
 
-constexpr Real h = 1.0 / 60;
-
-void require(bool passed) { QVERIFY(passed); }
-
-Real between(Real lowest, Real highest) {
-    return lowest +
-           (highest - lowest) * static_cast<Real>(*rc::gen::resize(rc::kNominalSize, rc::gen::inRange(0, 1'000'001))) / 1'000'000;
-}
+constexpr Real sixtieth = 1.0 / 60;
 
 /// A body that flies towards a static wall of 2 cm at x = 0, without gravity.
 Scene shot(const Shape& shape, Vec2 position, Real angle, Vec2 velocity, Real turning) {
@@ -45,7 +37,7 @@ Scene shot(const Shape& shape, Vec2 position, Real angle, Vec2 velocity, Real tu
     return scene;
 }
 
-Polygon hexagon(Real radius) {
+Polygon regularHexagon(Real radius) {
     Polygon polygon;
     polygon.count = 6;
     for (std::uint32_t k = 0; k < 6; ++k) polygon.points[k] = rotate(rotationBy(k * std::numbers::pi / 3), {radius, 0});
@@ -89,17 +81,17 @@ class TestSpeculative : public QObject {
 private slots:
     void onlyTheSpeedThatWouldOverlapIsTaken() {
         require(rc::check("v = gap / h", [] {
-            const Real gap = between(1e-4, 2);
-            const Real speed = between(0, 300);
+            const Real gap = within(1e-4, 2);
+            const Real speed = within(0, 300);
             World world = makeWorld(fallingBall(gap, speed, 0));
             std::vector<Event> events;
             tracedStep(world, events);
-            const Real left = std::min(speed, gap / h);
+            const Real left = std::min(speed, gap / sixtieth);
             RC_ASSERT(std::abs(world.velocities[1].v.y + left) < 1e-12 * std::max(1.0, speed));
-            RC_ASSERT(std::abs(world.poses[1].position.y - 0.5 - (gap - h * left)) < 1e-12);
+            RC_ASSERT(std::abs(world.poses[1].position.y - 0.5 - (gap - sixtieth * left)) < 1e-12);
             for (const Event& e : events)
                 if (e.kind == EventKind::Row && e.phase == Phase::SolveVelocities && e.rowKind == RowKind::Unilateral)
-                    RC_ASSERT(std::abs(e.bias - gap / h) < 1e-9);
+                    RC_ASSERT(std::abs(e.bias - gap / sixtieth) < 1e-9);
         }));
     }
 
@@ -109,7 +101,7 @@ private slots:
         World world = makeWorld(scene);
         step(world);
         QVERIFY(std::abs(world.poses[1].position.y - 0.5) < 1e-12);
-        QVERIFY(std::abs(world.velocities[1].v.y + 1e-3 / h) < 1e-12);
+        QVERIFY(std::abs(world.velocities[1].v.y + 1e-3 / sixtieth) < 1e-12);
     }
 
     void theBounceComesAStepLaterFromTheSpeedThatWasLeft() {
@@ -117,9 +109,9 @@ private slots:
         const Real speed = 60;
         World world = makeWorld(fallingBall(gap, speed, 0.5));
         step(world);
-        QVERIFY(std::abs(world.velocities[1].v.y + gap / h) < 1e-12);
+        QVERIFY(std::abs(world.velocities[1].v.y + gap / sixtieth) < 1e-12);
         step(world);
-        QVERIFY(std::abs(world.velocities[1].v.y - 0.5 * gap / h) < 1e-11);
+        QVERIFY(std::abs(world.velocities[1].v.y - 0.5 * gap / sixtieth) < 1e-11);
     }
 
     void tgsSoftKeepsTheBounce() {
@@ -132,7 +124,7 @@ private slots:
 
     void aBulletOf200MetresASecondStopsAtAWallOfTwoCentimetres() {
         for (const Shape& shape : {Shape{Circle{0.05}}, Shape{Box{0.1, 0.1}}, Shape{Particle{}}, Shape{AxisBox{0.1, 0.2}},
-                                   Shape{hexagon(0.05)}, Shape{Capsule{0.1, 0.02}}}) {
+                                   Shape{regularHexagon(0.05)}, Shape{Capsule{0.1, 0.02}}}) {
             Scene scene = shot(shape, {-4.1, 0.3}, 0, {200, 0}, 0);
             QVERIFY(!passesThrough(scene));
             scene.settings.speculative = false;
@@ -147,16 +139,16 @@ private slots:
     void noBulletPassesAtAnySpeed() {
         QFETCH(QString, method);
         require(rc::check("no tunnelling", [&] {
-            const Real size = between(0.02, 0.5);
+            const Real size = within(0.02, 0.5);
             const Shape shape =
                 *rc::gen::element(Shape{Circle{size}}, Shape{Box{size, 0.7 * size}}, Shape{Box{size, size}}, Shape{Particle{}},
-                                  Shape{AxisBox{size, 2 * size}}, Shape{hexagon(size)}, Shape{Capsule{0.5 * size, size}});
+                                  Shape{AxisBox{size, 2 * size}}, Shape{regularHexagon(size)}, Shape{Capsule{0.5 * size, size}});
             const bool turns = !neverTurns(shape) && !std::holds_alternative<Circle>(shape);
-            const Real speed = between(1, 300);
-            const Real across = between(-0.5, 0.5);
-            const Real angle = turns ? between(-4, 4) : 0;
-            const Real turning = turns ? between(-100, 100) : 0;
-            Scene scene = shot(shape, {between(-6, -1), between(-1, 1)}, angle, {speed, across * speed}, turning);
+            const Real speed = within(1, 300);
+            const Real across = within(-0.5, 0.5);
+            const Real angle = turns ? within(-4, 4) : 0;
+            const Real turning = turns ? within(-100, 100) : 0;
+            Scene scene = shot(shape, {within(-6, -1), within(-1, 1)}, angle, {speed, across * speed}, turning);
             scene.settings = *withSetting(scene.settings, "method", method.toStdString());
             // Not every method is done after ten sweeps of 300 m/s.
             scene.settings.iterations = 100;
@@ -166,11 +158,11 @@ private slots:
 
     void twoBulletsDoNotPassThroughEachOther() {
         require(rc::check("head on", [] {
-            Scene scene = shot(Circle{0.1}, {-5, 0}, 0, {between(10, 200), 0}, 0);
+            Scene scene = shot(Circle{0.1}, {-5, 0}, 0, {within(10, 200), 0}, 0);
             scene.bodies[0].isStatic = false;
             scene.bodies[0].shape = Circle{0.1};
             scene.bodies[0].position = {5, 0};
-            scene.bodies[0].velocity = {-between(10, 200), 0};
+            scene.bodies[0].velocity = {-within(10, 200), 0};
             World world = makeWorld(scene);
             for (int i = 0; i < 120; ++i) {
                 step(world);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include <rapidcheck.h>
 #include <QTest>
 #include <cmath>
 
 #include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
+#include "tests/agree.h"
+#include "tests/events_of.h"
+#include "tests/random_cases.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
@@ -33,15 +35,6 @@ BodyDef box(const std::string& id, Vec2 position, Vec2 velocity, Real angle, Rea
     body.angle = angle;
     body.angularVelocity = spin;
     return body;
-}
-
-Real real(int low, int high) { return *rc::gen::inRange(low, high) / 1000.0; }
-
-std::vector<Event> eventsOf(const World& start) {
-    World world = start;
-    std::vector<Event> events;
-    tracedStep(world, events);
-    return events;
 }
 
 /// How far momentum moved while the velocity rows were solved.
@@ -100,8 +93,9 @@ private slots:
             Scene scene;
             scene.gravity = {};
             scene.settings.positionCorrection = PositionCorrection::None;
-            scene.bodies = {circle("a", {0, 0}, {real(600, 9000), 0}, real(100, 9000)), circle("b", {1, 0}, {}, real(100, 9000))};
-            const Real e = real(0, 1000);
+            scene.bodies = {circle("a", {0, 0}, {thousandths(600, 9000), 0}, thousandths(100, 9000)),
+                            circle("b", {1, 0}, {}, thousandths(100, 9000))};
+            const Real e = thousandths(0, 1000);
             scene.bodies[0].restitution = e;
             scene.bodies[0].friction = 0;
             World world = makeWorld(scene);
@@ -116,12 +110,13 @@ private slots:
         const bool holds = rc::check("momentum is kept", [] {
             Scene scene;
             scene.gravity = {};
-            scene.bodies = {box("a", {real(-400, 400), real(-200, 200)}, {real(0, 4000), real(-2000, 2000)}, real(-3000, 3000),
-                                real(-4000, 4000)),
-                            box("b", {real(300, 900), real(-200, 200)}, {real(-4000, 0), real(-2000, 2000)}, real(-3000, 3000),
-                                real(-4000, 4000)),
-                            circle("c", {real(0, 600), real(300, 900)}, {0, real(-3000, 0)}, real(200, 3000))};
-            for (BodyDef& body : scene.bodies) body.restitution = real(0, 1000);
+            scene.bodies = {
+                box("a", {thousandths(-400, 400), thousandths(-200, 200)}, {thousandths(0, 4000), thousandths(-2000, 2000)},
+                    thousandths(-3000, 3000), thousandths(-4000, 4000)),
+                box("b", {thousandths(300, 900), thousandths(-200, 200)}, {thousandths(-4000, 0), thousandths(-2000, 2000)},
+                    thousandths(-3000, 3000), thousandths(-4000, 4000)),
+                circle("c", {thousandths(0, 600), thousandths(300, 900)}, {0, thousandths(-3000, 0)}, thousandths(200, 3000))};
+            for (BodyDef& body : scene.bodies) body.restitution = thousandths(0, 1000);
             RC_ASSERT(momentumChange(makeWorld(scene)) < 1e-12);
         });
         QVERIFY(holds);
@@ -162,9 +157,7 @@ private slots:
         const bool ofSums = clampsSums(world.settings);
         for (const Event& e : events) {
             if (e.kind != EventKind::Row) continue;
-            const auto close = [](Real x, Real y) {
-                return std::abs(x - y) <= 1e-12 * std::max({Real{1}, std::abs(x), std::abs(y)});
-            };
+            const auto close = [](Real x, Real y) { return agree(x, y, 1e-12); };
             const InverseMass mA = world.inverseMasses[index(e.a)];
             const InverseMass mB = world.inverseMasses[index(e.b)];
             const Velocity a{e.vA.v + e.visit.delta * mA.m * directionOnA(e), e.vA.w + e.visit.delta * mA.I * e.wA};

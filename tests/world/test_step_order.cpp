@@ -11,6 +11,8 @@
 #include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
+#include "tests/agree.h"
+#include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"
 
@@ -19,7 +21,7 @@ using namespace solverscope;
 namespace {
 
 constexpr Real radius = 0.25;
-constexpr Real g = -10;
+constexpr Real gravityY = -10;
 
 BodyDef ballAt(Vec2 position, Real restitution = 0) {
     BodyDef body;
@@ -41,9 +43,9 @@ BodyDef floorBody() {
     return body;
 }
 
-Scene sceneOf(std::vector<BodyDef> bodies, const QString& settings) {
+Scene uncorrectedScene(std::vector<BodyDef> bodies, const QString& settings) {
     Scene scene;
-    scene.gravity = {0, g};
+    scene.gravity = {0, gravityY};
     scene.bodies = std::move(bodies);
     for (std::size_t i = 0; i < scene.bodies.size(); ++i) scene.bodies[i].id += std::to_string(i);
     scene.settings = withVariant({}, "position_correction=none bounce_threshold=0 " + settings);
@@ -56,7 +58,7 @@ Scene pendulum(Real angle, const QString& settings) {
     hook.shape = Circle{0.1};
     BodyDef bob = ballAt({std::sin(angle), -std::cos(angle)});
     bob.fixedRotation = true;
-    Scene scene = sceneOf({hook, bob}, settings);
+    Scene scene = uncorrectedScene({hook, bob}, settings);
     JointDef joint;
     joint.id = "rod";
     joint.bodyA = BodyId{0};
@@ -74,17 +76,17 @@ struct Height {
 /// One step of a ball above a floor, as the articles write it.
 Height bounced(Height now, Real e, Real h, bool gravityFirst, bool explicitly) {
     const Real start = now.v;
-    if (gravityFirst) now.v += h * g;
+    if (gravityFirst) now.v += h * gravityY;
     const bool touches = now.y - radius <= 1e-6;
     if (touches && now.v < 0) now.v = -e * now.v;
-    if (!gravityFirst) now.v += h * g;
+    if (!gravityFirst) now.v += h * gravityY;
     now.y += h * (explicitly ? start : now.v);
     return now;
 }
 
 /// The highest points between one bounce and the next, above the place of the ball on the floor.
 std::vector<Real> peaks(Real height, Real e, Real h, std::size_t count) {
-    Scene scene = sceneOf({floorBody(), ballAt({0, radius + height}, e)}, "method=impulse_once");
+    Scene scene = uncorrectedScene({floorBody(), ballAt({0, radius + height}, e)}, "method=impulse_once");
     scene.settings.dt = h;
     World world = makeWorld(scene);
     std::vector<Real> found;
@@ -100,15 +102,6 @@ std::vector<Real> peaks(Real height, Real e, Real h, std::size_t count) {
     }
     return found;
 }
-
-std::vector<Event> eventsOf(const World& start) {
-    World world = start;
-    std::vector<Event> events;
-    tracedStep(world, events);
-    return events;
-}
-
-bool near(Real a, Real b, Real tolerance) { return std::abs(a - b) <= tolerance * std::max({Real{1}, std::abs(a), std::abs(b)}); }
 
 }  // namespace
 
@@ -137,13 +130,13 @@ private slots:
         QString settings = "warm_starting=0 method=" + method;
         if (!gravityFirst) settings += " gravity_order=after_contacts";
         if (explicitly) settings += " integrator=explicit";
-        World world = makeWorld(sceneOf({floorBody(), ballAt({0, 1.3}, e)}, settings));
+        World world = makeWorld(uncorrectedScene({floorBody(), ballAt({0, 1.3}, e)}, settings));
         Height expected{1.3, 0};
         for (int i = 0; i < 600; ++i) {
             step(world);
             expected = bounced(expected, e, 1.0 / 60, gravityFirst, explicitly);
-            QVERIFY2(near(world.velocities[1].v.y, expected.v, 1e-12), qPrintable(QString::number(i)));
-            QVERIFY2(near(world.poses[1].position.y, expected.y, 1e-12), qPrintable(QString::number(i)));
+            QVERIFY2(agree(world.velocities[1].v.y, expected.v, 1e-12), qPrintable(QString::number(i)));
+            QVERIFY2(agree(world.poses[1].position.y, expected.y, 1e-12), qPrintable(QString::number(i)));
         }
     }
 
@@ -151,14 +144,14 @@ private slots:
         for (const bool explicitly : {false, true}) {
             BodyDef ball = ballAt({0, 0});
             ball.velocity = {2, 7};
-            World world = makeWorld(sceneOf({ball}, explicitly ? "integrator=explicit" : ""));
+            World world = makeWorld(uncorrectedScene({ball}, explicitly ? "integrator=explicit" : ""));
             const Real h = stepLength(world.settings);
             for (int k = 1; k <= 200; ++k) {
                 step(world);
-                QVERIFY(near(world.velocities[0].v.y, 7 + k * h * g, 1e-12));
-                QVERIFY(near(world.poses[0].position.x, 2 * k * h, 1e-12));
-                const Real fallen = g * h * h * k * (explicitly ? k - 1 : k + 1) / 2;
-                QVERIFY(near(world.poses[0].position.y, 7 * k * h + fallen, 1e-12));
+                QVERIFY(agree(world.velocities[0].v.y, 7 + k * h * gravityY, 1e-12));
+                QVERIFY(agree(world.poses[0].position.x, 2 * k * h, 1e-12));
+                const Real fallen = gravityY * h * h * k * (explicitly ? k - 1 : k + 1) / 2;
+                QVERIFY(agree(world.poses[0].position.y, 7 * k * h + fallen, 1e-12));
             }
         }
     }
@@ -192,20 +185,22 @@ private slots:
 
     void gravityAfterTheContactsPressesARestingBallIntoTheFloor() {
         // The contact stops it, then gravity gives it h g again: it sinks by g h² in every step.
-        World before = makeWorld(sceneOf({floorBody(), ballAt({0, radius})}, "method=impulse_once"));
-        World after = makeWorld(sceneOf({floorBody(), ballAt({0, radius})}, "method=impulse_once gravity_order=after_contacts"));
+        World before = makeWorld(uncorrectedScene({floorBody(), ballAt({0, radius})}, "method=impulse_once"));
+        World after =
+            makeWorld(uncorrectedScene({floorBody(), ballAt({0, radius})}, "method=impulse_once gravity_order=after_contacts"));
         const Real h = stepLength(after.settings);
         for (int n = 1; n <= 100; ++n) {
             step(before);
             step(after);
             QCOMPARE(before.poses[1].position.y, radius);
-            QVERIFY(near(radius - after.poses[1].position.y, -n * g * h * h, 1e-13));
+            QVERIFY(agree(radius - after.poses[1].position.y, -n * gravityY * h * h, 1e-13));
         }
     }
 
     void theForcesAreAStopAtTheirPlace() {
         for (const bool late : {false, true}) {
-            const World world = makeWorld(sceneOf({floorBody(), ballAt({0, radius})}, late ? "gravity_order=after_contacts" : ""));
+            const World world =
+                makeWorld(uncorrectedScene({floorBody(), ballAt({0, radius})}, late ? "gravity_order=after_contacts" : ""));
             std::vector<Phase> phases;
             for (const Event& e : eventsOf(world))
                 if (e.kind == EventKind::Phase) phases.push_back(e.phase);
@@ -227,12 +222,13 @@ private slots:
         const auto energy = [&] {
             const Real s = world.poses[1].position.x;
             const Real v = world.velocities[1].v.x;
-            return v * v - g * s * s;
+            return v * v - gravityY * s * s;
         };
         for (int i = 0; i < 200; ++i) {
             const Real was = energy();
             step(world);
-            QVERIFY2(std::abs(energy() / was - (1 - h * h * g)) < 1e-7, qPrintable(QString::number(energy() / was, 'g', 12)));
+            QVERIFY2(std::abs(energy() / was - (1 - h * h * gravityY)) < 1e-7,
+                     qPrintable(QString::number(energy() / was, 'g', 12)));
         }
     }
 
@@ -243,7 +239,7 @@ private slots:
         const auto kept = [&] {
             const Real s = world.poses[1].position.x;
             const Real v = world.velocities[1].v.x;
-            return v * v - g * s * s + h * g * s * v;
+            return v * v - gravityY * s * s + h * gravityY * s * v;
         };
         const Real start = kept();
         Real least = 1e300;
@@ -253,25 +249,25 @@ private slots:
             QVERIFY2(std::abs(kept() / start - 1) < 1e-6, qPrintable(QString::number(kept() / start, 'g', 12)));
             const Real s = world.poses[1].position.x;
             const Real v = world.velocities[1].v.x;
-            least = std::min(least, v * v - g * s * s);
-            most = std::max(most, v * v - g * s * s);
+            least = std::min(least, v * v - gravityY * s * s);
+            most = std::max(most, v * v - gravityY * s * s);
         }
-        const Real hOmega = h * std::sqrt(-g);
+        const Real hOmega = h * std::sqrt(-gravityY);
         QVERIFY(most / least < (1 + hOmega / 2) / (1 - hOmega / 2) * (1 + 1e-6));
     }
 
     void aLongTimeStepIsClamped() {
         for (const bool clamp : {true, false}) {
-            World world = makeWorld(sceneOf({ballAt({0, 0})}, clamp ? "dt=0.5" : "dt=0.5 clamp_dt=false"));
+            World world = makeWorld(uncorrectedScene({ballAt({0, 0})}, clamp ? "dt=0.5" : "dt=0.5 clamp_dt=false"));
             const Real h = clamp ? 1.0 / 15 : 0.5;
             for (int k = 1; k <= 10; ++k) {
                 step(world);
-                QVERIFY(near(world.poses[0].position.y, g * h * h * k * (k + 1) / 2, 1e-12));
+                QVERIFY(agree(world.poses[0].position.y, gravityY * h * h * k * (k + 1) / 2, 1e-12));
             }
         }
         for (const char* settings : {"dt=0.5", "dt=0.0666", "dt=1 method=tgs_soft substeps=3"})
-            QVERIFY(stepLength(sceneOf({}, settings).settings) <= 1.0 / 15);
-        QCOMPARE(subStepLength(sceneOf({}, "dt=0.9 method=tgs_soft substeps=3 clamp_dt=false").settings), 0.3);
+            QVERIFY(stepLength(uncorrectedScene({}, settings).settings) <= 1.0 / 15);
+        QCOMPARE(subStepLength(uncorrectedScene({}, "dt=0.9 method=tgs_soft substeps=3 clamp_dt=false").settings), 0.3);
     }
 
     void withoutTheClampASwingExplodes() {
@@ -313,8 +309,8 @@ private slots:
             BodyDef ball = ballAt({0, radius});
             BodyDef anchor = ballAt({0, -3});
             anchor.velocity = {0, -4};
-            Scene scene = sceneOf({floorBody(), ball, anchor},
-                                  jointsLast ? "method=impulse_once joint_order=after_contacts" : "method=impulse_once");
+            Scene scene = uncorrectedScene({floorBody(), ball, anchor},
+                                           jointsLast ? "method=impulse_once joint_order=after_contacts" : "method=impulse_once");
             scene.gravity = {};
             JointDef joint;
             joint.id = "rod";
@@ -329,8 +325,8 @@ private slots:
             step(world);
             const Real ballSpeed = world.velocities[1].v.y;
             const Real anchorSpeed = world.velocities[2].v.y;
-            QVERIFY(near(ballSpeed, jointsLast ? -2 : 0, 1e-14));
-            QVERIFY(near(anchorSpeed, -2, 1e-14));
+            QVERIFY(agree(ballSpeed, jointsLast ? -2 : 0, 1e-14));
+            QVERIFY(agree(anchorSpeed, -2, 1e-14));
         }
     }
 
@@ -341,7 +337,7 @@ private slots:
         BodyDef ground = floorBody();
         ground.friction = rising.friction = resting.friction = 0.5;
         for (const bool skip : {true, false}) {
-            World world = makeWorld(sceneOf({ground, rising, resting}, skip ? "skip_separating=true" : ""));
+            World world = makeWorld(uncorrectedScene({ground, rising, resting}, skip ? "skip_separating=true" : ""));
             // Impulses that an earlier step might have left behind.
             step(world);
             world.velocities[1].v = {0, 3};
@@ -355,7 +351,7 @@ private slots:
                 QCOMPARE(row.effectiveMass == 0, out);
                 if (out) QCOMPARE(row.lambda, 0.0);
             }
-            QVERIFY(near(world.velocities[1].v.y, 3 + g / 60, 1e-12));
+            QVERIFY(agree(world.velocities[1].v.y, 3 + gravityY / 60, 1e-12));
             const auto visits = std::count_if(events.begin(), events.end(), [](const Event& e) {
                 return e.kind == EventKind::Row && e.phase == Phase::SolveVelocities && e.b == BodyId{1};
             });
@@ -370,12 +366,13 @@ private slots:
             lower.velocity = {0, 1};
             BodyDef upper = ballAt({0, 3 * radius});
             upper.velocity = {0, -5};
-            Scene scene = sceneOf({floorBody(), lower, upper}, skip ? "skip_separating=true iterations=200" : "iterations=200");
+            Scene scene =
+                uncorrectedScene({floorBody(), lower, upper}, skip ? "skip_separating=true iterations=200" : "iterations=200");
             scene.gravity = {};
             World world = makeWorld(scene);
             step(world);
-            QVERIFY(near(world.velocities[1].v.y, skip ? -2 : 0, 1e-12));
-            QVERIFY(near(world.velocities[2].v.y, skip ? -2 : 0, 1e-12));
+            QVERIFY(agree(world.velocities[1].v.y, skip ? -2 : 0, 1e-12));
+            QVERIFY(agree(world.velocities[2].v.y, skip ? -2 : 0, 1e-12));
         }
     }
 
@@ -385,7 +382,7 @@ private slots:
             for (int n = 1; n <= 12; ++n) {
                 BodyDef ball = ballAt({0, radius}, e);
                 ball.velocity = {0, -3};
-                Scene scene = sceneOf({floorBody(), ball}, QString("iterations=%1").arg(n));
+                Scene scene = uncorrectedScene({floorBody(), ball}, QString("iterations=%1").arg(n));
                 scene.gravity = {};
                 World right = makeWorld(scene);
                 scene.settings.bounceTarget = BounceTarget::EverySweep;
@@ -396,15 +393,15 @@ private slots:
                 step(right);
                 step(wrong);
                 step(perSweep);
-                QVERIFY(near(right.velocities[1].v.y, 3 * e, 1e-13));
+                QVERIFY(agree(right.velocities[1].v.y, 3 * e, 1e-13));
                 Real power = -3;
                 for (int i = 0; i < n; ++i) power *= -e;
-                QVERIFY(near(wrong.velocities[1].v.y, power, 1e-13));
+                QVERIFY(agree(wrong.velocities[1].v.y, power, 1e-13));
                 // Clamped one by one, an impulse is never taken back: the first sweep stays.
-                QVERIFY(near(perSweep.velocities[1].v.y, 3 * e, 1e-13));
+                QVERIFY(agree(perSweep.velocities[1].v.y, 3 * e, 1e-13));
                 for (const Event& event : events)
                     if (event.kind == EventKind::Row && event.phase == Phase::SolveVelocities)
-                        QVERIFY(near(event.bias, e * event.visit.jv, 1e-13));
+                        QVERIFY(agree(event.bias, e * event.visit.jv, 1e-13));
             }
         }
     }

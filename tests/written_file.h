@@ -17,4 +17,10 @@ inline void write(const QString& path, const QByteArray& text) {
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) qFatal("cannot write");
 }
 
+/// Nothing where there is no such file.
+inline QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 }  // namespace solverscope
