@@ -5,6 +5,7 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
+#include <algorithm>
 
 namespace solverscope {
 namespace {
@@ -12,15 +13,15 @@ namespace {
 const QString sourceFolder = QStringLiteral(":/sources/");
 
 // The names that the solvers give to the parts of a visit.
-const QString definesJv = QStringLiteral("\\bjv\\s*=");
-const QString definesRawDelta = QStringLiteral("\\b(rawDelta|carried)\\s*=");
-const QString definesSumBefore = QStringLiteral("\\bsumBefore\\s*=");
-const QString definesRawSum = QStringLiteral("\\brawSum\\s*=");
-const QString definesLambda = QStringLiteral("\\brow\\.lambda\\s*=");
-const QString definesDelta = QStringLiteral("\\bdelta\\s*=");
-const QString clamps = QStringLiteral("=\\s*clamped\\(");
-const QString stops = QStringLiteral("\\bwatch\\.(row|phase|iteration|substep|pair)\\(");
-const QString applies = QStringLiteral("\\bapply(Impulse|Push)\\(");
+const QRegularExpression definesJv(QStringLiteral("\\bjv\\s*="));
+const QRegularExpression definesRawDelta(QStringLiteral("\\b(rawDelta|carried)\\s*="));
+const QRegularExpression definesSumBefore(QStringLiteral("\\bsumBefore\\s*="));
+const QRegularExpression definesRawSum(QStringLiteral("\\brawSum\\s*="));
+const QRegularExpression definesLambda(QStringLiteral("\\brow\\.lambda\\s*="));
+const QRegularExpression definesDelta(QStringLiteral("\\bdelta\\s*="));
+const QRegularExpression clamps(QStringLiteral("=\\s*clamped\\("));
+const QRegularExpression stops(QStringLiteral("\\bwatch\\.(row|phase|iteration|substep|pair)\\("));
+const QRegularExpression applies(QStringLiteral("\\bapply(Impulse|Push)\\("));
 
 }  // namespace
 
@@ -30,6 +31,7 @@ SolverSource::SolverSource(const QString& file) : m_file(file) {
     m_text = QString::fromUtf8(resource.readAll());
     m_lines = m_text.split(QLatin1Char('\n'));
     if (m_lines.last().isEmpty()) m_lines.removeLast();
+    for (int stop = 0; (stop = findLine(stop + 1, lineCount(), stops)) > 0;) m_stops.push_back(stop);
 }
 
 QStringList SolverSource::files() {
@@ -49,14 +51,13 @@ int SolverSource::functionAround(int line) const {
     return 1;
 }
 
-int SolverSource::findLine(int from, int to, const QString& pattern) const {
-    const QRegularExpression expression(pattern);
+int SolverSource::findLine(int from, int to, const QRegularExpression& pattern) const {
     for (int number = from; number <= to; ++number)
-        if (expression.match(line(number)).hasMatch()) return number;
+        if (pattern.match(line(number)).hasMatch()) return number;
     return 0;
 }
 
-bool SolverSource::isStop(int line) const { return findLine(line, line, stops) == line; }
+bool SolverSource::isStop(int line) const { return std::ranges::binary_search(m_stops, line); }
 
 int SolverSource::stopFrom(int line) const {
     for (int number = std::max(1, line); number <= lineCount(); ++number) {
@@ -68,7 +69,7 @@ int SolverSource::stopFrom(int line) const {
 
 int SolverSource::lineOfTerm(int stop, Term term) const {
     const int from = functionAround(stop);
-    const auto find = [&](const QString& pattern) { return findLine(from, stop, pattern); };
+    const auto find = [&](const QRegularExpression& pattern) { return findLine(from, stop, pattern); };
     int found = 0;
     switch (term) {
         case Term::Jv:
@@ -99,7 +100,7 @@ std::vector<SolverSource::Note> SolverSource::notes(const Event& event, int upTo
     const RowVisit& visit = event.visit;
     const int from = functionAround(event.where.line);
     std::vector<Note> notes;
-    const auto note = [&](const QString& pattern, double value) {
+    const auto note = [&](const QRegularExpression& pattern, double value) {
         const int line = findLine(from, event.where.line, pattern);
         if (line > 0 && line <= upTo) notes.push_back({line, value});
     };

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QRegularExpression>
 #include <QString>
 #include <QStringList>
 #include <vector>
@@ -47,11 +48,12 @@ public:
 
 private:
     int functionAround(int line) const;
-    int findLine(int from, int to, const QString& pattern) const;
+    int findLine(int from, int to, const QRegularExpression& pattern) const;
 
     QString m_file;
     QString m_text;
     QStringList m_lines;
+    std::vector<int> m_stops;  // the lines at which the solver can be stopped
 };
 
 }  // namespace solverscope

@@ -11,6 +11,7 @@
 #include "physics/debugger/residual.h"
 #include "physics/solvers/sequential_impulses.h"
 #include "physics/world/step.h"
+#include "tests/long_form.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
@@ -183,7 +184,7 @@ private slots:
         int alone = 0;
         int redundant = 0;
         int hopeless = 0;
-        constexpr int problems = 300;
+        const int problems = isLongForm() ? 300 : 100;
         for (int k = 0; k < problems; ++k) {
             const VelocityProblem problem = randomProblem(random);
             QVERIFY(problem.rows.size() <= mostRows);

@@ -28,6 +28,7 @@
 #include "gui/session/meters.h"
 #include "gui/session/moment_travel.h"
 #include "tests/gui/shown_window.h"
+#include "tests/long_form.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"
@@ -1018,7 +1019,7 @@ void TestKeptFiles::writesInALoop() {
 }
 
 void TestKeptFiles::twoProgramsThatWriteAtOnceLoseNothing() {
-    const bool isLong = qEnvironmentVariableIntValue("SOLVERSCOPE_LONG") != 0;
+    const bool isLong = isLongForm();
     const QStringList roles{QStringLiteral("a"), QStringLiteral("b")};
     const QDir folder(m_folder->path());
     const QStringList arguments{QFileInfo(QStringLiteral(__FILE__)).completeBaseName(), QStringLiteral("writesInALoop")};

@@ -11,6 +11,7 @@
 #include "gui/lessons/lesson_progress.h"
 #include "gui/session/journal.h"
 #include "tests/gui/lesson_learner.h"
+#include "tests/long_form.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -96,13 +97,15 @@ private slots:
             const QString language = QString::fromLatin1(one.code);
             if (!only.isEmpty() && language != only) continue;
             const auto& lessons = libraryIn(language).lessons();
-            for (const bool wrongFirst : {true, false})
+            for (const bool wrongFirst : {true, false}) {
+                if (!wrongFirst && language != QLatin1String("en") && !isLongForm()) continue;  // wrong answers end in right ones
                 for (std::size_t i = 0; i < lessons.size(); ++i) {
                     const QString id = QString::fromStdString(lessons[i].lesson.id);
                     if (!lessons[i].isTranslated || (!parts.isEmpty() && !parts.contains(id[0]))) continue;
                     const char* answers = wrongFirst ? "wrong" : "right";
                     QTest::addRow("%s in %s with %s answers", qPrintable(id), one.code, answers) << language << i << wrongFirst;
                 }
+            }
         }
     }
 

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "tests/gui/shown_window.h"
+#include "tests/long_form.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -48,7 +49,8 @@ private slots:
             if (auto* dialog = QApplication::activeModalWidget()) dialog->close();
         });
         closer.start(5);
-        for (int i = 0; i < 2000; ++i) {
+        const int presses = isLongForm() ? 2000 : 700;
+        for (int i = 0; i < presses; ++i) {
             if (auto* popup = QApplication::activePopupWidget()) popup->close();
             // The offscreen platform has no window manager that would hand the activity back.
             if (QApplication::activeWindow() != window.get()) window->activateWindow();

@@ -4,8 +4,9 @@
 // method_table PAGE SCENES          measures every method and compares with the table in the page
 // method_table --write PAGE SCENES  writes the table into the page
 //
-// The table stands between two comment lines of the page. What the page must hold is what is printed here: a line per variant,
-// and a line per expectation of the literature with what was measured.
+// A check in the short form (./test without --long) leaves out the pyramid, which takes most of the time: its cells are then not
+// compared. The table stands between two comment lines of the page. What the page must hold is what is printed here: a line per
+// variant, and a line per expectation of the literature with what was measured.
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -25,6 +26,7 @@
 #include "physics/scene/scene_file.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
+#include "tests/long_form.h"
 #include "tests/methods/expectations.h"
 
 using namespace solverscope;
@@ -35,7 +37,10 @@ constexpr Real duration = 10;  // s
 constexpr std::string_view tableBegin = "<!-- measured: begin -->\n";
 constexpr std::string_view tableEnd = "<!-- measured: end -->\n";
 
+constexpr std::string_view notMeasured = "-";
+
 struct Outcome {
+    bool isMeasured = false;
     Real penetration = 0;  // m, the worst of the run
     Real drift = 0;        // m, of the highest body from where the scene put it
     Real stretch = 0;      // m, the worst joint error of the run
@@ -69,7 +74,7 @@ Outcome run(Scene scene, const std::string& variant) {
             top = i;
     const Vec2 start = world.poses[top].position;
     const auto steps = static_cast<int>(std::lround(duration / scene.settings.dt));
-    Outcome outcome;
+    Outcome outcome{.isMeasured = true};
     for (int i = 0; i < steps; ++i) {
         step(world);
         const Measures measures = measure(world);
@@ -96,14 +101,16 @@ std::string millimetres(Real metres) {
 }
 
 std::string cell(const Outcome& outcome, Real value) {
+    if (!outcome.isMeasured) return std::string(notMeasured);
     if (!outcome.finite) return "not finite";
     return outcome.fell ? "falls" : outcome.apart ? "apart" : millimetres(value);
 }
 
 constexpr std::array sceneNames{"stack_10", "pyramid_30", "chain_10", "chain_30_heavy"};
+constexpr std::size_t placeOfPyramid = 1;
 using Outcomes = std::vector<std::array<Outcome, sceneNames.size()>>;  // by variant
 
-Outcomes measureAll(const std::string& folder) {
+Outcomes measureAll(const std::string& folder, bool withPyramid) {
     std::array<Scene, sceneNames.size()> scenes;
     for (std::size_t i = 0; i < scenes.size(); ++i) {
         auto scene = loadScene(folder + "/" + sceneNames[i] + ".json");
@@ -120,6 +127,7 @@ Outcomes measureAll(const std::string& folder) {
         for (std::size_t k = next++; k < scenes.size() * variants.size(); k = next++) {
             const std::size_t i = k % scenes.size();
             const std::size_t variant = k / scenes.size();
+            if (i == placeOfPyramid && !withPyramid) continue;
             outcomes[variant][i] = run(scenes[i], std::string(variants[variant].settings));
         }
     };
@@ -174,7 +182,7 @@ std::string_view nameOf(Quantity quantity) {
     return "chain of 30, stretch";
 }
 
-std::string tables(const Outcomes& outcomes, int& broken) {
+std::string tables(const Outcomes& outcomes, bool withPyramid, int& broken) {
     std::ostringstream out;
     out << "| variant | stack of 10: penetration | drift | pyramid of 30: penetration | drift | chain of 10: stretch | chain of 30 "
            "|\n"
@@ -190,8 +198,9 @@ std::string tables(const Outcomes& outcomes, int& broken) {
     for (const Expectation& one : expectations()) {
         const Real better = valueOf(outcomes, one.quantity, one.better);
         const Real worse = valueOf(outcomes, one.quantity, one.worse);
+        const bool ofPyramid = one.quantity == Quantity::PyramidPenetration || one.quantity == Quantity::PyramidDrift;
         const bool holds = better < worse;
-        if (holds != one.exception.empty()) {
+        if ((!ofPyramid || withPyramid) && holds != one.exception.empty()) {
             std::fprintf(stderr, "%s: '%s' %g m, '%s' %g m: %s\n", std::string(nameOf(one.quantity)).c_str(),
                          std::string(one.better).c_str(), better, std::string(one.worse).c_str(), worse,
                          holds ? "holds, but is listed as an exception" : "does not hold, and nothing says why");
@@ -210,9 +219,10 @@ std::string read(const char* file) {
     return text.str();
 }
 
-/// Words are equal when they are the same, numbers when they differ by less than a twentieth or by what is not shown.
+/// Words of the page and of what was measured are equal when they are the same or not measured, numbers when they differ by less
+/// than a twentieth or by what is not shown.
 bool sameWord(const std::string& a, const std::string& b) {
-    if (a == b) return true;
+    if (a == b || b == notMeasured) return true;
     const auto number = [](const std::string& word, double& value) {
         const auto [end, status] = std::from_chars(word.data(), word.data() + word.size(), value);
         return status == std::errc{} && end == word.data() + word.size();
@@ -262,7 +272,8 @@ int main(int argc, char** argv) {
     }
     const std::size_t first = begin + tableBegin.size();
     int broken = 0;
-    const std::string measured = tables(measureAll(argv[argc - 1]), broken);
+    const bool withPyramid = write || isLongForm();
+    const std::string measured = tables(measureAll(argv[argc - 1], withPyramid), withPyramid, broken);
     if (write) {
         page.replace(first, end - first, measured);
         std::ofstream(file) << page;

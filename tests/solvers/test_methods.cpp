@@ -10,6 +10,7 @@
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"
+#include "tests/long_form.h"
 #include "tests/method_variants.h"
 #include "tests/random_cases.h"
 #include "tests/test_program.h"
@@ -377,7 +378,8 @@ private slots:
         QFETCH(QString, variant);
         World world = worldOf(name, variant);
         std::vector<Event> events;
-        for (int i = 0; i < 30; ++i) {
+        const int length = isLongForm() ? 30 : 10;
+        for (int i = 0; i < length; ++i) {
             tracedStep(world, events);
             for (const Event& e : events) {
                 if (e.kind != EventKind::Row) continue;

@@ -11,6 +11,7 @@
 #include "physics/world/intervention.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"
+#include "tests/long_form.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
@@ -273,7 +274,8 @@ private slots:
         std::vector<Event> events;
         std::mt19937 random(11);
         const auto number = [&](Real from, Real to) { return std::uniform_real_distribution<Real>(from, to)(random); };
-        for (int i = 0; i < 24 && recording.canAdvance(); ++i) {
+        const int length = isLongForm() ? 24 : 10;
+        for (int i = 0; i < length && recording.canAdvance(); ++i) {
             const std::int64_t now = recording.steps() + 1;
             const BodyId body{static_cast<std::uint32_t>(random() % scene.bodies.size())};
             std::vector<Input> inputs;

@@ -7,6 +7,7 @@
 #include "physics/trace/non_finite.h"
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
+#include "tests/long_form.h"
 #include "tests/method_variants.h"
 #include "tests/scene/random_scene.h"
 #include "tests/test_program.h"
@@ -15,7 +16,7 @@ using namespace solverscope;
 
 namespace {
 
-constexpr int seeds = 400;
+const int seeds = isLongForm() ? 400 : 100;
 constexpr int steps = 30;
 
 /// A scene of numbers of every magnitude, with few sweeps so that many can be tried.

@@ -6,6 +6,7 @@
 #include "physics/trace/recording.h"
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
+#include "tests/long_form.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
@@ -52,7 +53,9 @@ private slots:
             step(bare);
             hashes.push_back(hashOf(bare));
         }
-        for (std::int64_t at = 300; at >= 0; at -= 7) QCOMPARE(hashOf(recording.endOf(at)), hashes[static_cast<std::size_t>(at)]);
+        const int stride = isLongForm() ? 7 : 23;
+        for (std::int64_t at = 300; at >= 0; at -= stride)
+            QCOMPARE(hashOf(recording.endOf(at)), hashes[static_cast<std::size_t>(at)]);
         QVERIFY(!recording.divergedAt());
     }
 
@@ -91,7 +94,8 @@ private slots:
         std::vector<std::uint64_t> hashes{hashOf(bare)};
         // Methods that are wrong on purpose may run away; the recording ends there.
         const bool mayRunAway = isWrongOnPurpose(scene.settings.method);
-        while (bare.step < 60 && !(mayRunAway && !recording.canAdvance())) {
+        const int length = isLongForm() ? 60 : 25;
+        while (bare.step < length && !(mayRunAway && !recording.canAdvance())) {
             recording.advance();
             step(bare);
             tracedStep(traced, events);
