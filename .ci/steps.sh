@@ -9,7 +9,7 @@ export HOME
 shopt -s lastpipe # a function at the end of a pipe sets variables
 
 # What a build takes on the disk in MB, with its part of the compiler cache.
-declare -A takes=([release]=500 [bench]=600 [dev]=2500 [asan]=4000)
+declare -A takes=([release]=200 [bench]=300 [dev]=400 [asan]=2000)
 
 # On a terminal one line says how far it is and is rewritten in place; elsewhere there is a new line every half minute.
 terminal=
@@ -223,8 +223,8 @@ buildPreset() { # $1: preset
         carryOut "configuring" '' configure "${fresh[@]}" --preset "$1" ||
             failBecause "cmake could not configure build/$1" "$room" "$folder" "${TMPDIR:-/tmp}" "$HOME"
     fi
-    # ninja goes by the processors alone, and a large source takes most of a GB of memory to compile.
-    jobs=$(($(sed -n 's/^MemAvailable: *\([0-9]*\) kB$/\1/p' /proc/meminfo) / 800000))
+    # ninja goes by the processors alone, and a batch of sources takes 1.4 GB of memory to compile.
+    jobs=$(($(sed -n 's/^MemAvailable: *\([0-9]*\) kB$/\1/p' /proc/meminfo) / 1400000))
     [ -n "${CMAKE_BUILD_PARALLEL_LEVEL:-}" ] || [ "$jobs" -ge $(($(nproc) + 2)) ] ||
         export CMAKE_BUILD_PARALLEL_LEVEL=$((jobs > 0 ? jobs : 1))
     carryOut "building" '' build "$folder" ||
