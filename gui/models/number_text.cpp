@@ -3,6 +3,7 @@
 #include "gui/models/number_text.h"
 
 #include <QLocale>
+#include <algorithm>
 #include <cmath>
 
 #include "physics/base/not_told.h"
@@ -15,6 +16,12 @@ QString shown(double number, int digits) {
     if (std::isinf(number)) return number > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
     if (number == 0) return QStringLiteral("0");
     return QString::number(number, 'g', digits).replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+QString shownRate(double rate) {
+    if (std::isnan(rate)) return QStringLiteral("–");
+    const double gone = std::abs(1 - rate);
+    return shown(rate, gone > 1e-12 && gone < 1 ? std::max(4, 1 + static_cast<int>(std::ceil(-std::log10(gone)))) : 4);
 }
 
 QString exact(double number) {

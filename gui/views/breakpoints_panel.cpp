@@ -181,7 +181,9 @@ void BreakpointsPanel::showEvent(QShowEvent* event) {
 void BreakpointsPanel::fillExamples(QMenu& menu) {
     menu.clear();
     const auto add = [&](const QString& title, const QString& condition) {
-        QAction* action = menu.addAction(title + QStringLiteral(":  ") + condition);
+        // In a menu "&" is the mark of a key, and "&&" is "&".
+        QAction* action =
+            menu.addAction(title + QStringLiteral(":  ") + QString(condition).replace(QLatin1Char('&'), QStringLiteral("&&")));
         connect(action, &QAction::triggered, this, [this, condition] {
             m_edit->setText(condition);
             m_edit->startTyping();

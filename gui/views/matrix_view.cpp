@@ -244,7 +244,7 @@ void MatrixView::showCondition() {
         const Real rate = list() == RowList::Velocities ? metrics.velocities.predictedRate : metrics.pseudoVelocities.predictedRate;
         if (rate == rate)
             text +=
-                QLatin1Char(' ') + tr("At the solution each sweep leaves %1 of the error (spectral radius).").arg(shown(rate, 3));
+                QLatin1Char(' ') + tr("At the solution each sweep leaves %1 of the error (spectral radius).").arg(shownRate(rate));
     }
     m_condition->setText(text);
 }

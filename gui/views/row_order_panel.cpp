@@ -48,8 +48,6 @@ QString sweepsToGoal(const QList<QPointF>& errors) {
     return found == errors.end() ? QStringLiteral("> %1").arg(errors.last().x()) : QString::number(found->x());
 }
 
-QString rate(Real number) { return std::isnan(number) ? QStringLiteral("–") : shown(number, 4); }
-
 std::vector<std::uint32_t> orderInForce(const Settings& settings, std::size_t rows) {
     if (settings.rowOrder == RowOrder::Reversed) return reversedOrder(rows);
     std::vector<std::uint32_t> order = builtOrder(rows);
@@ -350,8 +348,9 @@ void RowOrderPanel::showTrial() {
                       {tr("this order"), unit, 3, Qt::DashLine, ChartMarker::Square, tried, true, {}}});
     QString text =
         tr("A late sweep leaves, predicted: <b>%1</b> (as built %2), measured: <b>%3</b> (%4). Sweeps to 1 %: <b>%5</b> (%6).")
-            .arg(rate(m_trial->tried.predictedRate), rate(m_trial->built.predictedRate), rate(m_trial->tried.measuredRate),
-                 rate(m_trial->built.measuredRate), sweepsToGoal(tried), sweepsToGoal(built));
+            .arg(shownRate(m_trial->tried.predictedRate), shownRate(m_trial->built.predictedRate),
+                 shownRate(m_trial->tried.measuredRate), shownRate(m_trial->built.measuredRate), sweepsToGoal(tried),
+                 sweepsToGoal(built));
     if (!certified)
         text += QLatin1Char(' ') + tr("The exact answer of this step is not certified.");
     else if (std::isnan(m_trial->tried.predictedRate))

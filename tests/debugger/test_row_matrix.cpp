@@ -4,6 +4,7 @@
 #include <QTest>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 #include "physics/debugger/conditioning.h"
@@ -107,6 +108,17 @@ private slots:
         QCOMPARE(shared.size(), std::size_t{1});
         QCOMPARE(shared[0].body, BodyId{1});
         QCOMPARE(shared[0].value, -1.0);
+    }
+
+    /// A foreign trace may say that a body moves without saying how heavy it is.
+    void rowsOfABodyOfUnknownMassAreCoupledByAnUnknownNumber() {
+        const VelocityProblem problem = frozenStep(shippedWorldAfter("two_box_stack", 0)).velocities;
+        std::vector<InverseMass> inverseMasses = problem.inverseMasses;
+        inverseMasses[1] = {std::numeric_limits<Real>::quiet_NaN(), std::numeric_limits<Real>::quiet_NaN()};
+        const auto shared = sharedBodies(problem.rows[0], problem.rows[1], inverseMasses);
+        QCOMPARE(shared.size(), std::size_t{1});
+        QCOMPARE(shared[0].body, BodyId{1});
+        QVERIFY(std::isnan(shared[0].value));
     }
 
     void aUnitImpulseOnARowChangesTheSpeedAlongAnotherByTheirEntry_data() {

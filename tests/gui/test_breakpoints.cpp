@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QTextBlock>
 #include <QTreeWidget>
@@ -58,6 +59,19 @@ class TestBreakpoints : public QObject {
 private slots:
     void initTestCase() { m_user.begin(); }
     void init() { m_user.forget(); }
+
+    void anExampleShowsTheConditionThatItEnters() {
+        const auto window = shownWindow();
+        auto* menu = window->findChild<BreakpointsPanel*>()->findChild<QMenu*>();
+        QVERIFY(menu);
+        emit menu->aboutToShow();
+        for (QAction* action : menu->actions()) {
+            if (action->isSeparator()) continue;
+            action->trigger();
+            const QString shown = QString(action->text()).replace(QStringLiteral("&&"), QStringLiteral("&"));
+            QVERIFY2(shown.endsWith(QStringLiteral(":  ") + conditionOf(*window).text()), qPrintable(action->text()));
+        }
+    }
 
     void aMistakeInAConditionIsSaidWithItsColumn() {
         const auto window = shownWindow();

@@ -6,8 +6,10 @@
 #include <QLabel>
 #include <QToolButton>
 #include <QtTest>
+#include <cmath>
 
 #include "gui/charts/colours.h"
+#include "gui/models/number_text.h"
 #include "gui/views/matrix_canvas.h"
 #include "gui/views/matrix_picture.h"
 #include "gui/views/matrix_view.h"
@@ -89,6 +91,14 @@ private slots:
                      qPrintable(opened.text("matrixCondition")));
         QTRY_VERIFY2(opened.text("matrixCondition").contains(QStringLiteral("leaves 0.5 of the error")),
                      qPrintable(opened.text("matrixCondition")));
+    }
+
+    void aRateCloseToOneShowsWhatIsMissing() {
+        QCOMPARE(shownRate(0.5), QStringLiteral("0.5"));
+        QCOMPARE(shownRate(0.96938), QStringLiteral("0.9694"));
+        QCOMPARE(shownRate(0.99996), QStringLiteral("0.99996"));
+        QCOMPARE(shownRate(1), QStringLiteral("1"));
+        QCOMPARE(shownRate(std::nan("")), QStringLiteral("–"));
     }
 
     void coloursTellTheSignInLightAndDark() {
