@@ -42,16 +42,51 @@ private:
 
 inline constexpr QSize smallWindow(1280, 800);
 
-inline std::unique_ptr<MainWindow> shownWindow(const QString& scene = QStringLiteral("stack_10"), QSize size = smallWindow) {
-    auto window = std::make_unique<MainWindow>();
+/// The window that tests of a class share, between two of them.
+inline std::unique_ptr<MainWindow>& waitingWindow() {
+    static std::unique_ptr<MainWindow> window;
+    static const bool closedAtTheEnd = (qAddPostRoutine([] { waitingWindow().reset(); }), true);
+    Q_UNUSED(closedAtTheEnd)
+    return window;
+}
+
+struct EndOfUse {
+    bool shared = false;
+
+    void operator()(MainWindow* window) const {
+        if (shared)
+            waitingWindow().reset(window);
+        else
+            delete window;
+    }
+};
+
+using ShownWindow = std::unique_ptr<MainWindow, EndOfUse>;
+
+inline ShownWindow shown(ShownWindow window, const QString& scene, QSize size) {
     window->setWindowState(Qt::WindowNoState);
     window->resize(size);
     if (!window->openScene(scene)) qFatal("the scene does not open");
     window->show();
+    window->activateWindow();
     if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window does not become active");
     settle();
     window->sceneView().setFocus();
     return window;
+}
+
+inline ShownWindow shownWindow(const QString& scene = QStringLiteral("stack_10"), QSize size = smallWindow) {
+    waitingWindow().reset();
+    return shown(ShownWindow(new MainWindow), scene, size);
+}
+
+/// The window of the test before, with its docks in their places and the scene opened again: for tests of one panel, which do not
+/// ask how a window begins. What a panel keeps from scene to scene is still there.
+inline ShownWindow sharedWindow(const QString& scene = QStringLiteral("stack_10")) {
+    if (!waitingWindow()) waitingWindow() = std::make_unique<MainWindow>();
+    ShownWindow window(waitingWindow().release(), {.shared = true});
+    window->resetLayout();
+    return shown(std::move(window), scene, smallWindow);
 }
 
 inline void press(MainWindow& window, Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&window, key, with); }

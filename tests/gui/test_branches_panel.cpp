@@ -70,7 +70,7 @@ private slots:
     void init() { m_user.forget(); }
 
     void aBranchIsMadeChangedComparedNamedAndRemovedByKeys() {
-        const auto window = shownWindow();
+        const auto window = sharedWindow();
         window->controller().toStep(40);
         const auto original = hashesOf(session(*window));
         standInSweeps(*window, 20);
@@ -169,7 +169,7 @@ private slots:
     }
 
     void stepsReplacedInTheMiddleCanBeKeptAtAClick() {
-        const auto window = shownWindow();
+        const auto window = sharedWindow();
         window->controller().toStep(60);
         const auto before = hashesOf(session(*window));
         auto& bar = part<QWidget>(*window, "replacedBar");
@@ -190,7 +190,7 @@ private slots:
     }
 
     void anUndoTakesTheOfferBack() {
-        const auto window = shownWindow();
+        const auto window = sharedWindow();
         window->controller().toStep(30);
         window->controller().toStep(10);
         window->controller().addInput(SetVelocity{BodyId{3}, {{1, 0}, 0}});
@@ -204,7 +204,7 @@ private slots:
     }
 
     void whereAnImpulseMeansNothingTheFieldSaysWhy() {
-        const auto window = shownWindow();
+        const auto window = sharedWindow();
         window->controller().toStep(10);
         window->controller().pickRow(RowRef{RowList::Velocities, 2});
         QTest::keyClick(window.get(), Qt::Key_U, Qt::ControlModifier);
@@ -216,7 +216,7 @@ private slots:
     }
 
     void whatTheRowCardSaysOfAnImpulseByHandAddsUp() {
-        const auto window = shownWindow();
+        const auto window = sharedWindow();
         window->controller().toStep(10);
         standInSweeps(*window, 10);
         QVERIFY(window->controller().setImpulse({RowList::Velocities, 3}, 1.25));
@@ -227,7 +227,7 @@ private slots:
     }
 
     void aRestartStartsOnlyTheShownBranchAgain() {
-        const auto window = shownWindow();
+        const auto window = sharedWindow();
         window->controller().toStep(20);
         const auto original = hashesOf(session(*window));
         QVERIFY(window->controller().branchHere());
@@ -241,7 +241,7 @@ private slots:
     }
 
     void aLessonThatRestrictsControlsLocksThese() {
-        const auto window = shownWindow();
+        const auto window = sharedWindow();
         part<BranchesPanel>(*window, "branchesPanel").setLocked(true);
         QTest::keyClick(window.get(), Qt::Key_B, Qt::AltModifier);
         settle();

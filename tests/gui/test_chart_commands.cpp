@@ -53,7 +53,7 @@ private slots:
     void init() { m_user.forget(); }
 
     void theKeysExportTheChartThatWasUsedLast() {
-        auto window = shownWindow();
+        auto window = sharedWindow();
         raise(*window, "convergenceDock");
         raise(*window, "energyDock");
         LineChart& energy = window->findChild<EnergyChart*>()->chart();
@@ -70,7 +70,7 @@ private slots:
     }
 
     void aTableIsExportedByTheSameKeys() {
-        auto window = shownWindow();
+        auto window = sharedWindow();
         raise(*window, "bodiesDock");
         auto* bodies = window->findChild<BodiesTable*>();
         bodies->setFocus();
@@ -86,7 +86,7 @@ private slots:
     }
 
     void everyTableOfTheWindowCanBeCopied() {
-        auto window = shownWindow();
+        auto window = sharedWindow();
         const auto tables = window->findChildren<QTableView*>();
         QVERIFY(tables.size() >= 6);
         for (QTableView* table : tables) {
@@ -98,7 +98,7 @@ private slots:
     }
 
     void selectedLinesAreCopiedWithNumbersInFull() {
-        auto window = shownWindow();
+        auto window = sharedWindow();
         raise(*window, "bodiesDock");
         auto* bodies = window->findChild<BodiesTable*>();
         bodies->setFocus();
@@ -113,7 +113,7 @@ private slots:
     }
 
     void theKeysTurnTheChartIntoATableAndBack() {
-        auto window = shownWindow();
+        auto window = sharedWindow();
         raise(*window, "energyDock");
         LineChart& energy = window->findChild<EnergyChart*>()->chart();
         window->controller().toStep(20);
@@ -130,7 +130,7 @@ private slots:
     }
 
     void aPictureSaysSceneStepAndSettings() {
-        auto window = shownWindow();
+        auto window = sharedWindow();
         raise(*window, "convergenceDock");
         QVERIFY(window->controller().changeSetting("iterations", "7"));
         window->controller().toStep(30);

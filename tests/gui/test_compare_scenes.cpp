@@ -17,7 +17,7 @@ using namespace solverscope;
 namespace {
 
 struct SideBySide {
-    std::unique_ptr<MainWindow> window;
+    ShownWindow window;
     ComparePanel* compare;
     CompareScenes* scenes;
 

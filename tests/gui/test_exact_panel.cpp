@@ -38,7 +38,7 @@ private slots:
     void init() { m_user.forget(); }
 
     void theKeyShowsTheAnswerOfTheStepBesideWhatTheSolverHas() {
-        const auto window = shownWindow(QStringLiteral("two_box_stack"));
+        const auto window = sharedWindow(QStringLiteral("two_box_stack"));
         window->controller().toStep(1);
         const ExactPanel* const panel = openedPanel(*window);
         QVERIFY(panel->isVisible());
@@ -61,7 +61,7 @@ private slots:
     }
 
     void theAnswerFollowsTheCursorToAnotherStep() {
-        const auto window = shownWindow();
+        const auto window = sharedWindow();
         window->controller().toStep(3);
         const ExactPanel* const panel = openedPanel(*window);
         window->controller().toStep(12);
@@ -70,7 +70,7 @@ private slots:
     }
 
     void aNullDirectionIsDrawnAndMovesNoBody() {
-        const auto window = shownWindow(QStringLiteral("pyramid_10"));
+        const auto window = sharedWindow(QStringLiteral("pyramid_10"));
         window->controller().toStep(60);
         const ExactPanel* const panel = openedPanel(*window);
         QVERIFY(text(*panel, "exactUniqueness").contains("not unique"));
@@ -104,7 +104,7 @@ private slots:
     }
 
     void theTableIsCopiedWithEveryDigit() {
-        const auto window = shownWindow(QStringLiteral("two_box_stack"));
+        const auto window = sharedWindow(QStringLiteral("two_box_stack"));
         window->controller().toStep(1);
         const ExactPanel* const panel = openedPanel(*window);
         auto* rows = panel->findChild<QTableView*>(QStringLiteral("exactRows"));
@@ -115,7 +115,7 @@ private slots:
     }
 
     void aMethodThatMovesPositionsHasNoExactAnswerAndThePanelSaysWhy() {
-        const auto window = shownWindow();
+        const auto window = sharedWindow();
         QVERIFY(window->controller().changeSetting(QStringLiteral("method"), QStringLiteral("xpbd")));
         window->controller().toStep(5);
         const ExactPanel* const panel = openedPanel(*window);
@@ -124,7 +124,7 @@ private slots:
     }
 
     void manyRowsAreLookedForWhenAskedAndTheSearchCanBeCancelled() {
-        const auto window = shownWindow(QStringLiteral("pyramid_30"));
+        const auto window = sharedWindow(QStringLiteral("pyramid_30"));
         window->controller().toStep(3);
         QTest::keyClick(window.get(), Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
         settle();

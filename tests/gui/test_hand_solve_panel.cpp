@@ -54,7 +54,7 @@ private slots:
     void init() { m_user.forget(); }
 
     void theKeyShowsThePanelAndWhatToDo() {
-        const auto window = shownWindow(QStringLiteral("two_box_stack"));
+        const auto window = sharedWindow(QStringLiteral("two_box_stack"));
         QCOMPARE(window->actions()[QStringLiteral("solve-by-hand")]->shortcut(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Y));
         HandSolvePanel& panel = opened(*window);
         QVERIFY(dockOf(*window, "handSolveDock")->isVisible());
@@ -63,7 +63,7 @@ private slots:
     }
 
     void theSweepsOfAStepAreSolvedAndTheSceneGoesAlong() {
-        const auto window = shownWindow(QStringLiteral("two_box_stack"));
+        const auto window = sharedWindow(QStringLiteral("two_box_stack"));
         HandSolvePanel& panel = opened(*window);
         window->controller().restart();
         button(panel, "handStart")->click();
@@ -81,7 +81,7 @@ private slots:
     }
 
     void aWrongNumberIsExplainedAndShownAfterThreeTries() {
-        const auto window = shownWindow(QStringLiteral("two_box_stack"));
+        const auto window = sharedWindow(QStringLiteral("two_box_stack"));
         HandSolvePanel& panel = opened(*window);
         window->controller().restart();
         panel.start();
@@ -100,7 +100,7 @@ private slots:
     }
 
     void aRowOutOfItsTurnIsRefused() {
-        const auto window = shownWindow(QStringLiteral("two_box_stack"));
+        const auto window = sharedWindow(QStringLiteral("two_box_stack"));
         HandSolvePanel& panel = opened(*window);
         window->controller().restart();
         panel.start();
@@ -113,7 +113,7 @@ private slots:
     }
 
     void rowsArePickedInTheTableAndInTheScene() {
-        const auto window = shownWindow(QStringLiteral("two_box_stack"));
+        const auto window = sharedWindow(QStringLiteral("two_box_stack"));
         HandSolvePanel& panel = opened(*window);
         window->controller().restart();
         panel.start();
@@ -129,7 +129,7 @@ private slots:
     }
 
     void theModelSolutionIsSteppedBothWays() {
-        const auto window = shownWindow(QStringLiteral("two_box_stack"));
+        const auto window = sharedWindow(QStringLiteral("two_box_stack"));
         HandSolvePanel& panel = opened(*window);
         window->controller().restart();
         panel.start();
@@ -149,7 +149,7 @@ private slots:
     }
 
     void freshNumbersGoIntoABranch() {
-        const auto window = shownWindow(QStringLiteral("two_box_stack"));
+        const auto window = sharedWindow(QStringLiteral("two_box_stack"));
         HandSolvePanel& panel = opened(*window);
         window->controller().restart();
         panel.setSeed(3);
@@ -169,7 +169,7 @@ private slots:
     }
 
     void whatFollowsIsHiddenWhileItIsDone() {
-        const auto window = shownWindow(QStringLiteral("two_box_stack"));
+        const auto window = sharedWindow(QStringLiteral("two_box_stack"));
         HandSolvePanel& panel = opened(*window);
         window->controller().restart();
         QVERIFY(!window->controller().hidesWhatFollows());
@@ -183,7 +183,7 @@ private slots:
     }
 
     void whatCannotBeDoneByHandSaysWhy() {
-        const auto window = shownWindow(QStringLiteral("two_box_stack"));
+        const auto window = sharedWindow(QStringLiteral("two_box_stack"));
         HandSolvePanel& panel = opened(*window);
         window->controller().restart();
         window->controller().changeSetting(QStringLiteral("method"), QStringLiteral("direct"));
@@ -193,7 +193,7 @@ private slots:
     }
 
     void theTablesAreSoundModels() {
-        const auto window = shownWindow(QStringLiteral("pyramid_10"));
+        const auto window = sharedWindow(QStringLiteral("pyramid_10"));
         HandSolvePanel& panel = opened(*window);
         QAbstractItemModelTester rows(panel.findChild<QTableView*>(QStringLiteral("handRows"))->model(),
                                       QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -26,7 +26,7 @@ bool chartSettled(MainWindow& window) {
 }
 
 /// The panel, open at a step, nothing chosen.
-std::unique_ptr<MainWindow> withImpulses(std::int64_t step, const QString& scene = QStringLiteral("stack_10")) {
+ShownWindow withImpulses(std::int64_t step, const QString& scene = QStringLiteral("stack_10")) {
     auto window = shownWindow(scene);
     window->controller().seek({step, 0, Term::VelocityB});
     QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);

@@ -23,7 +23,7 @@ using namespace solverscope;
 namespace {
 
 struct OpenedJointPanel {
-    std::unique_ptr<MainWindow> window;
+    ShownWindow window;
     JointPanel* panel = nullptr;
 
     template <typename Widget>
@@ -46,7 +46,7 @@ struct OpenedJointPanel {
 };
 
 OpenedJointPanel opened(const QString& scene = QStringLiteral("circle_masses")) {
-    OpenedJointPanel opened{shownWindow(scene), nullptr};
+    OpenedJointPanel opened{sharedWindow(scene), nullptr};
     QTest::keyClick(opened.window.get(), Qt::Key_J, Qt::ControlModifier | Qt::AltModifier);
     opened.panel = opened.window->findChild<JointPanel*>();
     if (!QTest::qWaitFor([&] { return opened.panel->isVisible(); })) qFatal("no panel");

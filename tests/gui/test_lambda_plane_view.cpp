@@ -18,11 +18,11 @@ namespace {
 
 /// The panel as the user opens it: by its key.
 struct OpenedPlane {
-    std::unique_ptr<MainWindow> window;
+    ShownWindow window;
     LambdaPlaneView* view = nullptr;
     PlaneCanvas* canvas = nullptr;
 
-    explicit OpenedPlane(const char* scene) : window(shownWindow(QLatin1String(scene))) {
+    explicit OpenedPlane(const char* scene) : window(sharedWindow(QLatin1String(scene))) {
         QTest::keyClick(window.get(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
         settle();
         view = window->findChild<LambdaPlaneView*>();

@@ -16,8 +16,8 @@ using namespace solverscope;
 
 namespace {
 
-std::unique_ptr<MainWindow> withLedger(std::int64_t step, const QString& scene = QStringLiteral("stack_10")) {
-    auto window = shownWindow(scene);
+ShownWindow withLedger(std::int64_t step, const QString& scene = QStringLiteral("stack_10")) {
+    auto window = sharedWindow(scene);
     window->controller().changeSetting(QStringLiteral("position_correction"), QStringLiteral("erp"));
     window->controller().toStep(step);
     QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
@@ -115,7 +115,7 @@ private slots:
     }
 
     void pseudoVelocitiesAreALayerOfTheirOwn() {
-        auto window = shownWindow(QStringLiteral("sinking_box"));
+        auto window = sharedWindow(QStringLiteral("sinking_box"));
         window->controller().changeSetting(QStringLiteral("position_correction"), QStringLiteral("split_impulse"));
         const auto hasPseudo = [&] {
             const auto& velocities = session(*window).world().pseudoVelocities;

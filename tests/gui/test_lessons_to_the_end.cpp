@@ -201,7 +201,7 @@ private:
 
     UserOfATest m_user;
     std::map<QString, LessonLibrary> m_libraries;
-    std::unique_ptr<MainWindow> m_window;
+    ShownWindow m_window;
     QString m_language;
     bool m_wrongFirst = false;
 };

@@ -23,11 +23,11 @@ namespace {
 
 /// The panel as the user opens it: by its key.
 struct OpenedMatrix {
-    std::unique_ptr<MainWindow> window;
+    ShownWindow window;
     MatrixView* view = nullptr;
     MatrixCanvas* canvas = nullptr;
 
-    explicit OpenedMatrix(const char* scene) : window(shownWindow(QLatin1String(scene))) {
+    explicit OpenedMatrix(const char* scene) : window(sharedWindow(QLatin1String(scene))) {
         QTest::keyClick(window.get(), Qt::Key_M, Qt::ControlModifier);
         settle();
         view = window->findChild<MatrixView*>();

@@ -31,7 +31,7 @@ bool metersSettled(MainWindow& window) {
     return QTest::qWaitFor([&] { return !panelOf(window).isBusy(); }, patience);
 }
 
-std::unique_ptr<MainWindow> withMeters(std::int64_t step, const QStringList& texts = {}) {
+ShownWindow withMeters(std::int64_t step, const QStringList& texts = {}) {
     auto window = shownWindow();
     window->controller().toStep(step);
     QTest::keyClick(window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);

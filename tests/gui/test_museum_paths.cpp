@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    std::unique_ptr<MainWindow> m_window;
+    ShownWindow m_window;
     int m_actions;
 };
 

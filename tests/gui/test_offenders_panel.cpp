@@ -18,7 +18,7 @@ private slots:
     void init() { m_user.forget(); }
 
     void theWorstRowIsShownMarkedAndTravelledToByKeys() {
-        const auto window = shownWindow();
+        const auto window = sharedWindow();
         window->controller().seek({4, 0, Term::VelocityB});
         QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier);
         settle();
@@ -38,7 +38,7 @@ private slots:
     }
 
     void anotherMeasureGivesAnotherList() {
-        const auto window = shownWindow(QStringLiteral("domino"));
+        const auto window = sharedWindow(QStringLiteral("domino"));
         window->controller().seek({40, 0, Term::VelocityB});
         dockOf(*window, "offendersDock")->show();
         settle();
@@ -50,7 +50,7 @@ private slots:
     }
 
     void theWorstStepOfTheRecordingIsAClickAway() {
-        const auto window = shownWindow(QStringLiteral("domino"));
+        const auto window = sharedWindow(QStringLiteral("domino"));
         window->controller().toStep(90);
         dockOf(*window, "offendersDock")->show();
         settle();

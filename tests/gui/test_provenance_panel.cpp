@@ -61,8 +61,8 @@ struct Why {
 void stopAt(MainWindow& window, std::int64_t step) { window.controller().toStep(step); }
 
 /// Stops where a body's velocity is asked for, every visit on a line of its own.
-std::unique_ptr<MainWindow> askingForABox(Quantity::Kind kind = Quantity::Kind::Vy) {
-    auto window = shownWindow();
+ShownWindow askingForABox(Quantity::Kind kind = Quantity::Kind::Vy) {
+    auto window = sharedWindow();
     stopAt(*window, 20);
     dockOf(*window, "provenanceDock")->show();
     dockOf(*window, "provenanceDock")->raise();
@@ -87,7 +87,7 @@ private slots:
     void init() { m_user.forget(); }
 
     void itSaysWhatToDoWhileNothingIsAsked() {
-        auto window = shownWindow();
+        auto window = sharedWindow();
         dockOf(*window, "provenanceDock")->show();
         dockOf(*window, "provenanceDock")->raise();
         settle();
@@ -95,7 +95,7 @@ private slots:
     }
 
     void aVelocityOfTheBodiesTableIsAskedForByEnter() {
-        auto window = shownWindow();
+        auto window = sharedWindow();
         stopAt(*window, 20);
         dockOf(*window, "bodiesDock")->raise();
         settle();
@@ -126,7 +126,7 @@ private slots:
     }
 
     void everyNumberOfTheBodiesTableCanBeAskedFor() {
-        auto window = shownWindow();
+        auto window = sharedWindow();
         stopAt(*window, 20);
         dockOf(*window, "bodiesDock")->raise();
         settle();
@@ -265,7 +265,7 @@ private slots:
     }
 
     void anImpulseIsAskedForInTheTableOfRows() {
-        auto window = shownWindow();
+        auto window = sharedWindow();
         stopAt(*window, 20);
         dockOf(*window, "iterationsDock")->raise();
         settle();
@@ -285,7 +285,7 @@ private slots:
     }
 
     void theRowCardLinksToItsNumbers() {
-        auto window = shownWindow();
+        auto window = sharedWindow();
         stopAt(*window, 20);
         const auto isVisit = [](const Event& e) { return e.kind == EventKind::Row && e.phase == Phase::SolveVelocities; };
         while (!isVisit(session(*window).event())) window->controller().back(Grain::Row);

@@ -27,11 +27,11 @@ using Order = std::vector<std::uint32_t>;
 
 /// The panel as the user opens it: by its key.
 struct OpenedRowOrder {
-    std::unique_ptr<MainWindow> window;
+    ShownWindow window;
     RowOrderPanel* panel = nullptr;
     QTableView* table = nullptr;
 
-    explicit OpenedRowOrder(const char* scene, std::int64_t step = 2) : window(shownWindow(QLatin1String(scene))) {
+    explicit OpenedRowOrder(const char* scene, std::int64_t step = 2) : window(sharedWindow(QLatin1String(scene))) {
         controller().toStep(step);
         QTest::keyClick(window.get(), Qt::Key_O, Qt::ControlModifier | Qt::AltModifier);
         settle();

@@ -148,7 +148,7 @@ private slots:
     }
 
     void aTermsNumberIsTheEventsOwn() {
-        const auto window = shownWindow();
+        const auto window = sharedWindow();
         seekVisit(*window, RowKind::Unilateral, 5);
         const Event& event = session(*window).event();
         const auto value = [&](RowTerm term) { return TermStory::of(session(*window), term).exact; };
@@ -160,7 +160,7 @@ private slots:
     }
 
     void whatHasNotBeenComputedHasNoNumber() {
-        const auto window = shownWindow();
+        const auto window = sharedWindow();
         seekVisit(*window, RowKind::Unilateral, 5, Term::Jv);
         QVERIFY(!TermStory::of(session(*window), RowTerm::Jv).value.isEmpty());
         for (const RowTerm term : {RowTerm::RawDelta, RowTerm::Sum, RowTerm::LambdaAfter, RowTerm::Delta, RowTerm::NewVelocityB})
@@ -168,7 +168,7 @@ private slots:
     }
 
     void theMouseOverATermLightsItInTheScene() {
-        const auto window = shownWindow();
+        const auto window = sharedWindow();
         seekVisit(*window, RowKind::Unilateral, 5);
         settle();
         FormulaText& text = formulaOf(*window);
@@ -214,7 +214,7 @@ private slots:
     }
 
     void keysGoFromTermToTermAndBack() {
-        const auto window = shownWindow();
+        const auto window = sharedWindow();
         seekVisit(*window, RowKind::Unilateral, 5);
         settle();
         QTest::keyClick(window.get(), Qt::Key_I, Qt::ControlModifier);
@@ -239,7 +239,7 @@ private slots:
     }
 
     void nothingIsLitWhereThereIsNoVisit() {
-        const auto window = shownWindow();
+        const auto window = sharedWindow();
         seekVisit(*window, RowKind::Unilateral, 5);
         settle();
         QTest::keyClick(window.get(), Qt::Key_I, Qt::ControlModifier);
@@ -249,7 +249,7 @@ private slots:
     }
 
     void theConeShowsTheTrailOfTheContact() {
-        const auto window = shownWindow();
+        const auto window = sharedWindow();
         auto* cone = window->findChild<ConeGauge*>();
         for (const RowKind kind : {RowKind::Friction, RowKind::Unilateral}) {
             seekVisit(*window, kind, 5);
@@ -267,7 +267,7 @@ private slots:
     }
 
     void theConesPictureIsToScale() {
-        const auto window = shownWindow();
+        const auto window = sharedWindow();
         seekVisit(*window, RowKind::Friction, 5);
         settle();
         auto* cone = window->findChild<ConeGauge*>();
@@ -282,7 +282,7 @@ private slots:
     }
 
     void joinedBodiesHaveNoCone() {
-        const auto window = shownWindow(QStringLiteral("chain_10"));
+        const auto window = sharedWindow(QStringLiteral("chain_10"));
         window->controller().seek({5, 0, Term::VelocityB});
         window->controller().forward(Grain::Row);
         QCOMPARE(session(*window).event().kind, EventKind::Row);

@@ -195,7 +195,7 @@ private slots:
 
 private:
     /// The window at the first visit of the solver, its source in sight.
-    static std::unique_ptr<MainWindow> atAVisit() {
+    static ShownWindow atAVisit() {
         auto window = shownWindow();
         dockOf(*window, "sourceDock")->raise();
         window->controller().toStep(2);

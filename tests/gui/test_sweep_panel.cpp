@@ -28,11 +28,12 @@ namespace {
 
 /// The panel as the user opens it: by its key.
 struct OpenedSweep {
-    std::unique_ptr<MainWindow> window;
+    ShownWindow window;
     SweepPanel* panel = nullptr;
     SweepCanvas* canvas = nullptr;
 
-    explicit OpenedSweep(const char* scene = "stack_10") : window(shownWindow(QLatin1String(scene))) {
+    explicit OpenedSweep(const char* scene = "stack_10") : OpenedSweep(sharedWindow(QLatin1String(scene))) {}
+    explicit OpenedSweep(ShownWindow shown) : window(std::move(shown)) {
         QTest::keyClick(window.get(), Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
         settle();
         panel = window->findChild<SweepPanel*>();
@@ -171,7 +172,7 @@ private slots:
     }
 
     void arrowKeysChooseACellAndEnterOpensThatVeryRun() {
-        const OpenedSweep opened;
+        const OpenedSweep opened(shownWindow());
         opened.controller().toStep(7);
         const Cursor before = session(*opened.window).cursor();
         const BranchId original = opened.controller().branches().shownId();
@@ -255,7 +256,7 @@ private slots:
 
     void closingTheWindowWhileItRunsEndsTheWork() {
         for (const int results : {0, 1, 3}) {
-            OpenedSweep opened("pyramid_10");
+            OpenedSweep opened(shownWindow("pyramid_10"));
             opened.panel->choose("iterations", "1:50:50", "erp", "0:1:20", 300);
             opened.panel->start();
             QVERIFY(opened.panel->isBusy());
@@ -278,7 +279,7 @@ private slots:
     }
 
     void aPictureStandsAlone() {
-        const OpenedSweep opened;
+        const OpenedSweep opened(shownWindow());
         opened.runSix();
         const QTemporaryDir folder;
         QVERIFY(exportTo(*opened.panel, folder.filePath("map.svg")));

@@ -17,8 +17,8 @@ namespace {
 
 EnergyChart& energyChartOf(MainWindow& window) { return *window.findChild<EnergyChart*>(); }
 
-std::unique_ptr<MainWindow> withSeries(std::int64_t step, TimeSeriesPage page, const QString& scene) {
-    auto window = shownWindow(scene);
+ShownWindow withSeries(std::int64_t step, TimeSeriesPage page, const QString& scene) {
+    auto window = sharedWindow(scene);
     window->controller().toStep(step);
     dockOf(*window, "energyDock")->show();
     dockOf(*window, "energyDock")->raise();

@@ -53,8 +53,8 @@ struct Panel {
     QLabel* hint;
 };
 
-std::unique_ptr<MainWindow> windowAt(std::int64_t step, const QString& scene = QStringLiteral("stack_10")) {
-    auto window = shownWindow(scene);
+ShownWindow windowAt(std::int64_t step, const QString& scene = QStringLiteral("stack_10")) {
+    auto window = sharedWindow(scene);
     window->controller().seek({step, 0, Term::VelocityB});
     QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier);
     settle();
@@ -71,7 +71,7 @@ private slots:
     void init() { m_user.forget(); }
 
     void itIsClosedAtFirstAndOpenedByAKey() {
-        const auto window = shownWindow();
+        const auto window = sharedWindow();
         QVERIFY(!dockOf(*window, "warmStartDock")->isVisible());
         QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier);
         QVERIFY(dockOf(*window, "warmStartDock")->isVisible());
