@@ -11,6 +11,7 @@
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
 #include "tests/debugger/runs.h"
+#include "tests/long_form.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
@@ -96,8 +97,9 @@ private slots:
             const auto breakpoints = stopsAt(recording, randomCondition());
             const Condition& condition = *breakpoints[0].condition;
             const std::int64_t begin = *rc::gen::inRange(1, 57);
+            const std::int64_t end = begin + (isLongForm() ? 4 : 2);
             std::vector<Cursor> expected;
-            for (std::int64_t step = begin; step < begin + 4; ++step) {
+            for (std::int64_t step = begin; step < end; ++step) {
                 World world = recording.startOf(step);
                 const auto onStop = [&](const Figures& figures) {
                     if (condition.holds(figures)) expected.push_back({step, figures.place()});
@@ -114,7 +116,7 @@ private slots:
                 at = each;
             }
             const auto next = findForward(recording, breakpoints, at);
-            RC_ASSERT(!next || next->at.step >= begin + 4);
+            RC_ASSERT(!next || next->at.step >= end);
         });
     }
 

@@ -7,6 +7,7 @@
 #include "lessons/loader/formula.h"
 #include "lessons/loader/lesson_link.h"
 #include "tests/lessons/parsed_lesson.h"
+#include "tests/long_form.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"
 
@@ -321,10 +322,11 @@ void TestLessonFile::foldersAndMissingFilesAreRefused() {
 }
 
 void TestLessonFile::everyPrefixOfAShippedLessonIsReadOrRefused() {
+    const qsizetype apart = isLongForm() ? 7 : 23;
     for (const QString& path : shippedLessons()) {
         const QByteArray whole = contentOf(path);
         QVERIFY(parsed(whole).has_value());
-        for (qsizetype length = 0; length < whole.size(); length += 7) {
+        for (qsizetype length = 0; length < whole.size(); length += apart) {
             const auto lesson = parsed(whole.left(length));
             if (!lesson) QVERIFY(lesson.error().line >= 1 && lesson.error().column >= 1);
         }
@@ -333,11 +335,12 @@ void TestLessonFile::everyPrefixOfAShippedLessonIsReadOrRefused() {
 
 void TestLessonFile::mutatedLessonsAreReadOrRefused() {
     std::mt19937 random(20261121);
+    const int rounds = isLongForm() ? 400 : 100;
     const QByteArray pieces[] = {"```",  "{{", "}}",    "\n", ":",  "=",  "\"", "(", "# ",
                                  "\xff", "-",  "1e999", "at", "  ", "=>", "%",  ","};
     for (const QString& path : shippedLessons()) {
         const QByteArray whole = contentOf(path);
-        for (int round = 0; round < 400; ++round) {
+        for (int round = 0; round < rounds; ++round) {
             QByteArray mutated = whole;
             for (int edits = 1 + static_cast<int>(random() % 4); edits > 0; --edits) {
                 const auto at = static_cast<qsizetype>(random() % static_cast<unsigned>(mutated.size()));

@@ -131,7 +131,7 @@ private slots:
     void aTraceIsSmallerInMemoryThanAsText() {
         const Scene scene = shippedScene(QStringLiteral("pyramid_10"));
         std::ostringstream out;
-        QVERIFY(writeTrace(scene, makeWorld(scene), 20, out));
+        QVERIFY(writeTrace(scene, makeWorld(scene), 6, out));
         std::istringstream input(out.str());
         const auto read = readTrace(input, "trace");
         QVERIFY(read);
