@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <fcntl.h>
+
 #include <QApplication>
 #include <iostream>
 
@@ -13,10 +15,17 @@ namespace {
 
 bool isSet(const char* variable) { return !qEnvironmentVariableIsEmpty(variable); }
 
+/// Else a file that is opened would take the number of a closed standard stream, and what is printed would end in it.
+void fillClosedStreams() {
+    for (const int stream : {0, 1, 2})
+        if (::fcntl(stream, F_GETFD) < 0) ::open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY);  // using it still fails
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     using namespace solverscope;
+    fillClosedStreams();
     const Invocation invocation = runCommandLine(argc, argv, std::cout, std::cerr);
     if (const auto* exit = std::get_if<ExitStatus>(&invocation)) return exit->status;
 

@@ -3,6 +3,7 @@
 #include "gui/cli/command_line.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdlib>
 #include <iostream>
 #include <optional>
@@ -25,18 +26,10 @@ const char* const about =
     "and render also take a link to a moment, as 'stack_10#f12.i3.r5': step 12, iteration 3, row 5.";
 
 const char* const footer =
-    "Exit status: 0 fine, 1 a check failed, 2 bad usage or bad input.\n"
+    "Exit status: 0 fine, 1 a check failed or output could not be written, 2 bad usage or bad input.\n"
     "Settings (--set KEY=VALUE) are those of the scene file; 'solverscope scene --settings' lists them.";
 
-}  // namespace
-
-const std::vector<std::string>& renderViews() {
-    static const std::vector<std::string> views{"window",      "scene",  "row",      "source", "table",   "bodies",
-                                                "convergence", "visits", "impulses", "energy", "compare", "timeline"};
-    return views;
-}
-
-Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, std::ostream& err) {
+Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, std::ostream& err) {
     CLI::App app{about, "solverscope"};
     app.footer(footer);
     app.set_version_flag("--version", "solverscope " SOLVERSCOPE_VERSION, "Print the version");
@@ -234,6 +227,25 @@ Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, 
         return ExitStatus{badInput};
     }
     return WindowRequest{scene, language, folderOfLessons};
+}
+
+}  // namespace
+
+const std::vector<std::string>& renderViews() {
+    static const std::vector<std::string> views{"window",      "scene",  "row",      "source", "table",   "bodies",
+                                                "convergence", "visits", "impulses", "energy", "compare", "timeline"};
+    return views;
+}
+
+Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, std::ostream& err) {
+    Invocation invocation = invocationOf(argc, argv, out, err);
+    auto* const exit = std::get_if<ExitStatus>(&invocation);
+    // What a full disk refuses may still be in the buffer.
+    if (exit && !out.flush()) {
+        err << "solverscope: standard output cannot be written\n";
+        exit->status = std::max(exit->status, exit_status::checkFailed);
+    }
+    return invocation;
 }
 
 }  // namespace solverscope

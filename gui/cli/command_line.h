@@ -15,7 +15,7 @@ namespace solverscope {
 
 /// What the command line asks for beyond what was done already.
 struct ExitStatus {
-    int status = 0;  // 0 fine, 1 a check failed, 2 bad usage or bad input
+    int status = 0;  // 0 fine, 1 a check failed or output could not be written, 2 bad usage or bad input
 };
 
 /// Open the window, with a scene file, a scene of the library, or nothing.

@@ -51,6 +51,9 @@ std::map<QString, QString> factsOf(const std::vector<Line>& lines) {
     return facts;
 }
 
+
+QString programFile() { return QCoreApplication::applicationDirPath() + QStringLiteral("/../gui/solverscope"); }
+
 bool close(double x, double y) { return std::abs(x - y) <= 1e-12 * std::max({1.0, std::abs(x), std::abs(y)}); }
 
 }  // namespace
@@ -318,6 +321,33 @@ private slots:
             QCOMPARE(ran.status, 0);
             QVERIFY(!ran.out.isEmpty());
             QVERIFY(ran.err.isEmpty());
+        }
+    }
+
+    void whatCouldNotBePrintedIsNoSuccess_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("run") << QStringList{"run", "single_box", "--steps", "1"};
+        QTest::newRow("trace") << QStringList{"trace", "single_box"};
+        QTest::newRow("trace, jsonl") << QStringList{"trace", "single_box", "--format", "jsonl"};
+        QTest::newRow("trace of a link") << QStringList{"trace", "single_box#f1"};
+        QTest::newRow("compare") << QStringList{"compare", "single_box", "--a", "erp=0", "--b", "erp=1"};
+        QTest::newRow("sweep") << QStringList{"sweep", "single_box", "--vary", "iterations=1,2", "--steps", "1"};
+        QTest::newRow("scene --check") << QStringList{"scene", "--check", sceneFile("single_box")};
+        QTest::newRow("scene --list") << QStringList{"scene", "--list"};
+        QTest::newRow("lessons --report") << QStringList{"lessons", "--report", "/no/such/file"};
+        QTest::newRow("--help") << QStringList{"--help"};
+        QTest::newRow("--version") << QStringList{"--version"};
+    }
+    void whatCouldNotBePrintedIsNoSuccess() {
+        QFETCH(QStringList, arguments);
+        const bool isBadInput = arguments.contains("--report");
+        for (const char* stream : {">/dev/full", ">&-"}) {
+            QProcess program;
+            program.start("sh", QStringList{"-c", QStringLiteral("exec \"$0\" \"$@\" ") + stream, programFile()} + arguments);
+            QVERIFY(program.waitForFinished(60'000));
+            QCOMPARE(program.exitCode(), isBadInput ? 2 : 1);
+            const QByteArray err = program.readAllStandardError();
+            QVERIFY2(err.endsWith("solverscope: standard output cannot be written\n"), err.constData());
         }
     }
 
