@@ -186,8 +186,14 @@ int lessonsCommand(const std::string& folder, std::ostream& out, std::ostream& e
         lessons = unpacked.filePath("lessons").toStdString();
         if (!unpack(QStringLiteral(":/lessons"), unpacked.filePath("lessons")))
             return refuse(err, {{}, 0, 0, "no temporary folder for the lessons"});
-    } else if (!std::filesystem::exists(lessons)) {
-        return refuse(err, {folder, 0, 0, "expected a folder of lessons or a lesson file"});
+    } else {
+        std::error_code problem;
+        const bool exists = std::filesystem::exists(lessons, problem);
+        if (std::filesystem::is_directory(lessons, problem)) std::filesystem::directory_iterator(lessons, problem);
+        if (!exists || problem) {
+            const std::string reason = problem ? ": " + problem.message() : std::string();
+            return refuse(err, {folder, 0, 0, "expected a folder of lessons or a lesson file" + reason});
+        }
     }
     const LessonsReport report = checkLessons(lessons, library);
     const std::string prefix = folder.empty() ? unpacked.path().toStdString() + "/" : std::string();

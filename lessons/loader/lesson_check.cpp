@@ -251,11 +251,23 @@ void checkLessonLinks(const Lesson& lesson, const std::set<std::string>& ids, st
                 }
 }
 
+/// Sorted by name. A folder that cannot be read is a finding.
+std::vector<std::filesystem::directory_entry> entriesOf(const std::filesystem::path& folder, std::vector<Error>& findings) {
+    std::vector<std::filesystem::directory_entry> entries;
+    std::error_code problem;
+    // A range-based loop would throw where reading on fails.
+    for (std::filesystem::directory_iterator it(folder, problem), end; !problem && it != end; it.increment(problem))
+        entries.push_back(*it);
+    if (problem) findings.push_back({folder.string(), 0, 0, "cannot be read: " + problem.message()});
+    std::sort(entries.begin(), entries.end());
+    return entries;
+}
+
 std::vector<std::filesystem::path> lessonFiles(const std::filesystem::path& folder, std::vector<Error>& findings) {
     std::vector<std::filesystem::path> files;
     std::error_code status;
     std::size_t folders = 0;
-    for (const auto& one : std::filesystem::directory_iterator(folder, status)) {
+    for (const auto& one : entriesOf(folder, findings)) {
         if (!one.is_directory(status)) continue;
         if (one.is_symlink(status)) {
             findings.push_back({one.path().string(), 1, 1, "expected a folder, found a link"});
@@ -265,12 +277,11 @@ std::vector<std::filesystem::path> lessonFiles(const std::filesystem::path& fold
             findings.push_back({folder.string(), 1, 1, "expected at most 200 lessons in a folder"});
             break;
         }
-        for (const auto& inside : std::filesystem::directory_iterator(one.path(), status)) {
+        for (const auto& inside : entriesOf(one.path(), findings)) {
             const std::string name = inside.path().filename().string();
             if (name.starts_with("lesson") && name.ends_with(".md")) files.push_back(inside.path());
         }
     }
-    std::sort(files.begin(), files.end());
     return files;
 }
 

@@ -351,6 +351,21 @@ private slots:
         }
     }
 
+    void aFolderOfLessonsThatCannotBeLookedAtIsRefused_data() {
+        QTest::addColumn<QString>("folder");
+        QTest::newRow("a name that is too long") << QString(300, 'x');
+        QTest::newRow("a link to itself") << "loop";
+        QTest::newRow("nothing there") << "nothing";
+    }
+    void aFolderOfLessonsThatCannotBeLookedAtIsRefused() {
+        QFETCH(QString, folder);
+        const QTemporaryDir place;
+        QVERIFY(QFile::link("loop", place.filePath("loop")));
+        const Ran ran = run({"lessons", "--check", place.filePath(folder)});
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.err.contains("expected a folder of lessons or a lesson file: "), qPrintable(ran.err));
+    }
+
     void aSceneOfTheLibraryNeedsOnlyItsName() {
         const Ran byName = run({"run", "stack_10", "--steps", "5"});
         QCOMPARE(byName.status, 0);
