@@ -14,6 +14,7 @@
 #include <ostream>
 
 #include "gui/cli/printing.h"
+#include "gui/session/kept_file.h"
 #include "gui/session/scene_source.h"
 #include "lessons/loader/lesson_check.h"
 #include "physics/base/number_text.h"
@@ -82,6 +83,12 @@ int traceLink(const StepOptions& options, std::ostream& out, std::ostream& err) 
 int refuse(std::ostream& err, const Error& error) {
     err << error.text() << "\n";
     return badInput;
+}
+
+bool isOutputFile(const std::string& file, std::ostream& err) {
+    if (isReplaceable(QString::fromStdString(file))) return true;
+    err << file << ": expected a regular file to write to\n";
+    return false;
 }
 
 void print(std::ostream& out, const Table& table, const std::string& format) {

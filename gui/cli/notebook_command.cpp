@@ -4,6 +4,7 @@
 
 #include <ostream>
 
+#include "gui/cli/printing.h"
 #include "gui/notebook/journal_page.h"
 #include "gui/notebook/notebook_export.h"
 #include "gui/session/kept_file.h"
@@ -14,18 +15,16 @@ namespace {
 
 template <typename Contents, typename PageOf>
 int write(const NotebookRequest& request, const Result<Contents>& read, PageOf page, std::ostream& err) {
-    if (!read) {
-        err << read.error().text() << "\n";
-        return 2;
-    }
-    if (replaceFile(page(*read), QString::fromStdString(request.out))) return 0;
+    if (!read) return refuse(err, read.error());
+    if (replaceFile(page(*read), QString::fromStdString(request.out))) return exit_status::fine;
     err << request.out << ": cannot be written\n";
-    return 1;
+    return exit_status::checkFailed;
 }
 
 }  // namespace
 
 int notebookCommand(const NotebookRequest& request, std::ostream& err) {
+    if (!isOutputFile(request.out, err)) return exit_status::badInput;
     const QString file = QString::fromStdString(request.file);
     if (request.ofLessons)
         return write(

@@ -10,6 +10,7 @@
 #include <QSvgGenerator>
 #include <ostream>
 
+#include "gui/cli/printing.h"
 #include "gui/session/kept_file.h"
 #include "gui/style/theme.h"
 
@@ -20,9 +21,9 @@ bool endsWith(const QString& file, const char* ending) { return file.endsWith(QL
 
 }  // namespace
 
-bool isPictureName(const std::string& file, std::ostream& err) {
+bool isPictureFile(const std::string& file, std::ostream& err) {
     const QString name = QString::fromStdString(file);
-    if (endsWith(name, ".png") || endsWith(name, ".svg")) return true;
+    if (endsWith(name, ".png") || endsWith(name, ".svg")) return isOutputFile(file, err);
     err << "--out: expected a name that ends in .png or .svg, found '" << file << "'\n";
     return false;
 }

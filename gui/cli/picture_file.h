@@ -17,8 +17,8 @@ struct Picture {
     std::function<void(QPainter&)> paint;
 };
 
-/// Whether the name says which kind of picture it is to be; otherwise says what was expected.
-bool isPictureName(const std::string& file, std::ostream& err);
+/// Whether the name says which kind of picture it is to be, and can be written; otherwise says what was expected.
+bool isPictureFile(const std::string& file, std::ostream& err);
 
 /// Fonts and colours that do not depend on the desktop.
 void useFixedLook(bool dark);

@@ -23,6 +23,9 @@ inline constexpr int badInput = 2;
 /// Says what is wrong and returns `badInput`.
 int refuse(std::ostream& err, const Error& error);
 
+/// Whether a file of this name can be written by --out; otherwise says what was expected.
+bool isOutputFile(const std::string& file, std::ostream& err);
+
 /// `format`: csv or json.
 void print(std::ostream& out, const Table& table, const std::string& format);
 

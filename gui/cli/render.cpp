@@ -148,7 +148,7 @@ void forgetTheUser(const QTemporaryDir& empty) {
 }  // namespace
 
 int renderCommand(const RenderRequest& request, std::ostream& err) {
-    if (!isPictureName(request.out, err)) return badInput;
+    if (!isPictureFile(request.out, err)) return badInput;
     auto moment = momentOf(request);
     if (!moment) {
         err << moment.error().text() << "\n";

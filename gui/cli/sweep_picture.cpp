@@ -27,7 +27,7 @@ std::string namesOfOutcomes() {
 }  // namespace
 
 int sweepPictureCommand(const SweepPictureRequest& request, std::ostream& err) {
-    if (!isPictureName(request.picture.out, err)) return badInput;
+    if (!isPictureFile(request.picture.out, err)) return badInput;
     const OutcomeField* const field = findOutcomeField(request.outcome);
     if (!field) {
         err << "--outcome: expected one of " << namesOfOutcomes() << ", found '" << request.outcome << "'\n";

@@ -93,7 +93,13 @@ Result<QByteArray> readFile(const QString& file, qsizetype maxBytes) {
     return text;
 }
 
+bool isReplaceable(const QString& file) {
+    const QFileInfo info(file);
+    return !info.exists() || info.isFile();
+}
+
 bool replaceFile(const QByteArray& text, const QString& file) {
+    if (!isReplaceable(file)) return false;
     QSaveFile target(file);
     // commit() of Qt 6.4 writes out what is left, but reports success even when that fails.
     return target.open(QIODevice::WriteOnly) && target.write(text) == text.size() && target.flush() && target.commit();

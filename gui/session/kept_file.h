@@ -57,7 +57,11 @@ private:
 /// What a regular file holds. Error: it cannot be read, or it is longer.
 Result<QByteArray> readFile(const QString& file, qsizetype maxBytes);
 
-/// Writes to a new file beside `file` and moves that into place. False when it cannot be written; the old file stays then.
+/// Whether there is a regular file or none. A device or a pipe that a file is moved over is no longer there for others.
+bool isReplaceable(const QString& file);
+
+/// Writes to a new file beside `file` and moves that into place. False when it cannot be written or is not replaceable; what was
+/// there stays then.
 bool replaceFile(const QByteArray& text, const QString& file);
 
 /// The same; a folder that is not there is made.

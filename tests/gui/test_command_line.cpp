@@ -366,6 +366,30 @@ private slots:
         QVERIFY2(ran.err.contains("expected a folder of lessons or a lesson file: "), qPrintable(ran.err));
     }
 
+    void aPipeIsNotReplacedByAFile_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("render") << QStringList{"render", "single_box", "--view", "scene"} << "pipe.svg";
+        QTest::newRow("compare") << QStringList{"compare", "single_box", "--a", "erp=0", "--b", "erp=1"} << "pipe.png";
+        QTest::newRow("sweep") << QStringList{"sweep", "single_box", "--vary", "iterations=1,2", "--vary", "erp=0,1", "--steps", "1"}
+                               << "pipe.svg";
+        QTest::newRow("notebook") << QStringList{"notebook", "notebook.json"} << "pipe.html";
+        QTest::newRow("notebook of lessons") << QStringList{"lessons", "--notebook", "notebook.json"} << "pipe.html";
+    }
+    void aPipeIsNotReplacedByAFile() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, name);
+        const QTemporaryDir place;
+        const QString pipe = place.filePath(name);
+        QCOMPARE(QProcess::execute("mkfifo", {pipe}), 0);
+        QProcess program;
+        program.start(programFile(), arguments + QStringList{"--out", pipe});
+        QVERIFY(program.waitForFinished(60'000));
+        QCOMPARE(program.exitCode(), 2);
+        QCOMPARE(QString(program.readAllStandardError()), pipe + ": expected a regular file to write to\n");
+        QVERIFY(!QFileInfo(pipe).isFile());
+    }
+
     void aSceneOfTheLibraryNeedsOnlyItsName() {
         const Ran byName = run({"run", "stack_10", "--steps", "5"});
         QCOMPARE(byName.status, 0);

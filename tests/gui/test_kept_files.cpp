@@ -136,6 +136,13 @@ private slots:
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{QStringLiteral("kept.json")});
     }
 
+    void aPipeIsNotReplaced() {
+        const QString pipe = name("pipe");
+        QCOMPARE(QProcess::execute(QStringLiteral("mkfifo"), {pipe}), 0);
+        QVERIFY(!replaceFile("text", pipe));
+        QVERIFY(QFileInfo::exists(pipe) && !QFileInfo(pipe).isFile());
+    }
+
     void aPictureThatCannotBeWrittenWholeIsNotLeftBehind_data() {
         QTest::addColumn<QString>("file");
         QTest::newRow("svg") << "picture.svg";
