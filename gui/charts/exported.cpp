@@ -20,6 +20,7 @@
 
 #include "gui/session/kept_file.h"
 #include "gui/views/table_export.h"
+#include "physics/trace/table.h"
 
 namespace solverscope {
 namespace {
@@ -63,13 +64,6 @@ QByteArray svgOf(Exported& what) {
     return bytes;
 }
 
-QString quoted(const QString& field) {
-    static const QRegularExpression special(QStringLiteral("[,\"\r\n]"));
-    if (!field.contains(special)) return field;
-    QString inside = field;
-    return QLatin1Char('"') + inside.replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
-}
-
 bool hasEnding(const QString& file, const char* ending) { return file.endsWith(QLatin1String(ending), Qt::CaseInsensitive); }
 
 /// The title as the name of a file.
@@ -91,7 +85,7 @@ QString csvText(const QList<QStringList>& lines) {
     for (const QStringList& line : lines) {
         for (qsizetype i = 0; i < line.size(); ++i) {
             if (i > 0) text += QLatin1Char(',');
-            text += quoted(line[i]);
+            text += QString::fromStdString(csvField(line[i].toStdString()));
         }
         text += QLatin1Char('\n');
     }

@@ -58,6 +58,8 @@ Result<Scene> withSettings(Scene scene, const std::vector<std::string>& settings
     return scene;
 }
 
+TableFormat formatOf(const StepOptions& options) { return options.format == "json" ? TableFormat::Json : TableFormat::Csv; }
+
 /// The step of a link, as `trace` prints those of scenes.
 int traceLink(const StepOptions& options, std::ostream& out, std::ostream& err) {
     auto moment = linkWithSettings(options.scene, options.settings);
@@ -70,7 +72,7 @@ int traceLink(const StepOptions& options, std::ostream& out, std::ostream& err) 
     const auto same = goTo(session, place);
     if (!same) return refuse(err, {options.scene, 0, 0, same.error().message});
     if (options.format != "jsonl")
-        print(out, traceTable(session.scene(), session.startOfStep()), options.format);
+        printTrace(session.scene(), session.startOfStep(), formatOf(options), out);
     else if (!writeTrace(session.scene(), session.startOfStep(), 1, out))
         return checkFailed;
     if (*same) return fine;
@@ -160,7 +162,7 @@ int traceCommand(const StepOptions& options, std::ostream& out, std::ostream& er
         return checkFailed;
     }
     if (options.format != "jsonl") {
-        print(out, traceTable(*scene, world), options.format);
+        printTrace(*scene, world, formatOf(options), out);
         return fine;
     }
     const std::int64_t last = std::max(options.step, options.lastStep.value_or(options.step));

@@ -10,6 +10,7 @@
 #include "gui/models/number_text.h"
 #include "gui/models/row_formula.h"
 #include "physics/trace/names.h"
+#include "physics/trace/table.h"
 
 namespace solverscope {
 namespace {
@@ -20,10 +21,6 @@ constexpr int matrixDigits = 4;
 // Rows whose directions are at right angles still have a coupling of the size of rounding.
 
 bool turns(const Row& row) { return onlyTurns(row); }
-
-QString csvName(QString name) {
-    return QLatin1Char('"') + name.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
-}
 
 }  // namespace
 
@@ -155,7 +152,7 @@ QString MatrixStory::csv(const std::vector<std::uint32_t>& order, const MatrixBl
     for (int j = block.left; j <= block.right; ++j) text += QStringLiteral(",row %1").arg(rowAt(j) + 1);
     text += QLatin1Char('\n');
     for (int i = block.top; i <= block.bottom; ++i) {
-        text += QStringLiteral("%1,%2").arg(rowAt(i) + 1).arg(csvName(nameOf(rowAt(i))));
+        text += QStringLiteral("%1,%2").arg(rowAt(i) + 1).arg(QString::fromStdString(csvField(nameOf(rowAt(i)).toStdString())));
         for (int j = block.left; j <= block.right; ++j) text += QLatin1Char(',') + exact(m_matrix.at(rowAt(i), rowAt(j)));
         text += QLatin1Char('\n');
     }

@@ -3,9 +3,14 @@
 #include "physics/trace/table.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <ostream>
+#include <sstream>
+#include <string_view>
 
 #include "physics/base/not_told.h"
 #include "physics/base/number_text.h"
@@ -24,8 +29,37 @@ constexpr std::array traceFields{
     Field::RawDelta, Field::SumBefore,  Field::SumAfter, Field::Delta,         Field::Clamp, Field::VAx,
     Field::VAy,      Field::WA,         Field::VBx,      Field::VBy,           Field::WB};
 
+bool isNumber(const std::string& text) {
+    Real number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return problem == std::errc{} && end == text.data() + text.size();
+}
+
+/// Of a text in UTF-8, the bytes of the control character or the mark that turns the direction of writing which begins at `at`; 0:
+/// none does. Ends of lines and tabs are neither.
+std::size_t controlAt(std::string_view text, std::size_t at) {
+    const auto byte = [&](std::size_t i) { return at + i < text.size() ? static_cast<unsigned char>(text[at + i]) : 0; };
+    const auto within = [](int value, int low, int high) { return low <= value && value <= high; };
+    if (text[at] == '\n' || text[at] == '\t' || text[at] == '\r') return 0;
+    if (byte(0) < 0x20 || byte(0) == 0x7F) return 1;
+    if (byte(0) == 0xC2 && within(byte(1), 0x80, 0x9F)) return 2;
+    if (byte(0) != 0xE2) return 0;
+    const bool turns = (byte(1) == 0x80 && within(byte(2), 0xAA, 0xAE)) || (byte(1) == 0x81 && within(byte(2), 0xA6, 0xA9));
+    return turns ? 3 : 0;
+}
+
+constexpr const char* formulaBegins = "=+-@\t\r";
+
+/// Whether a line that is not in quotes would have a cell behind a comma which a spreadsheet takes for a formula.
+bool holdsFormula(std::string_view text) {
+    for (std::size_t i = 1; i < text.size(); ++i)
+        if ((text[i - 1] == ',' || text[i - 1] == ';') && std::string_view(formulaBegins).find(text[i]) != std::string_view::npos)
+            return true;
+    return false;
+}
+
 std::string quoted(const std::string& text) {
-    if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
+    if (text.find_first_of(",;\"\t\r\n") == std::string::npos) return text;
     std::string result = "\"";
     for (const char c : text) {
         if (c == '"') result += '"';
@@ -58,12 +92,23 @@ nlohmann::ordered_json jsonObject(const std::vector<std::string>& columns, const
     return object;
 }
 
+/// As a part of a larger text, so many levels down.
+std::string dumped(const nlohmann::ordered_json& json, std::size_t level) {
+    const std::string text = json.dump(1, ' ', false, nlohmann::json::error_handler_t::replace);
+    std::string indented;
+    for (const char c : text) {
+        indented += c;
+        if (c == '\n') indented.append(level, ' ');
+    }
+    return indented;
+}
+
 /// The numbers of a test, by name: they have no columns of their own.
-void appendPairFacts(const PairTest& test, const std::string& name, Table& table) {
-    const auto fact = [&](const char* what, Cell value) { table.facts.push_back({name + what, std::move(value)}); };
+void tellPairFacts(const PairTest& test, const std::string& name, auto& to) {
+    const auto fact = [&](const char* what, Cell value) { to.fact(name + what, std::move(value)); };
     fact("overlaps", std::int64_t{test.overlaps});
     for (std::uint8_t i = 0; i < test.axes; ++i)
-        table.facts.push_back({name + "overlap_" + std::to_string(i + 1), test.overlap[i]});
+        to.fact(name + "overlap_" + std::to_string(i + 1), test.overlap[i]);
     if (test.reachSquared > 0) {
         fact("distance_squared", test.distanceSquared);
         fact("reach_squared", test.reachSquared);
@@ -78,13 +123,34 @@ void appendVelocity(std::vector<Cell>& line, const Velocity& velocity) {
 }
 
 /// So that nobody takes the numbers of the bug museum for those of a solver.
-void warnOfMistake(const Settings& settings, Table& table) {
+void warnOfMistake(const Settings& settings, auto& to) {
     if (!isWrongOnPurpose(settings.method)) return;
     const SettingChoice& method = *chosen(settings, "method");
-    table.facts.push_back({"wrong_on_purpose", std::string(method.name) + ": " + std::string(method.explanation)});
+    to.fact("wrong_on_purpose", std::string(method.name) + ": " + std::string(method.explanation));
 }
 
+/// What takes lines and facts and keeps them.
+struct TableFiller {
+    Table& table;
+    void line(std::vector<Cell> line) { table.lines.push_back(std::move(line)); }
+    void fact(std::string name, Cell value) { table.facts.push_back({std::move(name), std::move(value)}); }
+};
+
 }  // namespace
+
+std::string csvField(const std::string& text) {
+    std::string plain;
+    for (std::size_t i = 0; i < text.size();) {
+        const std::size_t bytes = controlAt(text, i);
+        if (bytes > 0)
+            plain += "\uFFFD";
+        else
+            plain += text[i];
+        i += std::max<std::size_t>(1, bytes);
+    }
+    const bool looksLikeFormula = plain.find_first_of(formulaBegins) == 0 && !isNumber(plain);
+    return quoted(looksLikeFormula ? "'" + plain : plain);
+}
 
 std::string cellText(const Cell& cell) { return std::visit(CsvCell{}, cell); }
 
@@ -92,29 +158,64 @@ std::string csvLine(const std::vector<Cell>& line) {
     std::string text;
     for (std::size_t i = 0; i < line.size(); ++i) {
         if (i > 0) text += ',';
-        text += quoted(cellText(line[i]));
+        text += csvField(cellText(line[i]));
     }
     return text + '\n';
 }
 
-std::string csvText(const Table& table) {
-    std::string text;
-    for (const std::string& column : table.columns) text += (text.empty() ? "" : ",") + column;
-    text += '\n';
-    for (const auto& line : table.lines) text += csvLine(line);
-    for (const Table::Fact& fact : table.facts) text += "# " + fact.name + "=" + quoted(cellText(fact.value)) + "\n";
-    return text;
+TablePrinter::TablePrinter(std::ostream& out, TableFormat format, std::vector<std::string> columns)
+    : m_out(out), m_format(format), m_columns(std::move(columns)) {
+    if (m_format == TableFormat::Json) {
+        m_out << "{\n \"columns\": " << dumped(m_columns, 1) << ",\n \"rows\": [";
+        return;
+    }
+    for (std::size_t i = 0; i < m_columns.size(); ++i) m_out << (i > 0 ? "," : "") << m_columns[i];
+    m_out << '\n';
 }
 
-std::string jsonText(const Table& table) {
-    nlohmann::ordered_json json;
-    json["columns"] = table.columns;
-    json["rows"] = nlohmann::ordered_json::array();
-    for (const auto& line : table.lines) json["rows"].push_back(jsonObject(table.columns, line));
-    json["facts"] = nlohmann::ordered_json::object();
-    for (const Table::Fact& fact : table.facts) json["facts"][fact.name] = std::visit(JsonCell{}, fact.value);
-    return json.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+void TablePrinter::line(const std::vector<Cell>& line) {
+    if (m_format == TableFormat::Json)
+        m_out << (m_hasLines ? ",\n  " : "\n  ") << dumped(jsonObject(m_columns, line), 2);
+    else
+        m_out << csvLine(line);
+    m_hasLines = true;
 }
+
+void TablePrinter::closeRows() { m_out << (m_hasLines ? "\n ]" : "]") << ",\n \"facts\": {"; }
+
+void TablePrinter::fact(const std::string& name, const Cell& value) {
+    if (m_format == TableFormat::Json) {
+        if (!m_hasFacts) closeRows();
+        m_out << (m_hasFacts ? ",\n  " : "\n  ") << dumped(name, 2) << ": " << dumped(std::visit(JsonCell{}, value), 2);
+    } else if (holdsFormula(name)) {
+        m_out << csvField("# " + name + "=" + cellText(value)) << '\n';
+    } else {
+        m_out << "# " << name << '=' << csvField(cellText(value)) << '\n';
+    }
+    m_hasFacts = true;
+}
+
+void TablePrinter::end() {
+    if (m_format != TableFormat::Json) return;
+    if (!m_hasFacts) closeRows();
+    m_out << (m_hasFacts ? "\n }" : "}") << "\n}\n";
+}
+
+namespace {
+
+std::string printedText(const Table& table, TableFormat format) {
+    std::ostringstream out;
+    TablePrinter printer(out, format, table.columns);
+    for (const auto& line : table.lines) printer.line(line);
+    for (const Table::Fact& fact : table.facts) printer.fact(fact.name, fact.value);
+    printer.end();
+    return out.str();
+}
+
+}  // namespace
+
+std::string csvText(const Table& table) { return printedText(table, TableFormat::Csv); }
+std::string jsonText(const Table& table) { return printedText(table, TableFormat::Json); }
 
 std::string jsonLine(const std::vector<std::string>& columns, const std::vector<Cell>& line) {
     return jsonObject(columns, line).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
@@ -146,18 +247,26 @@ Table worldTable(const Scene& scene, const World& world) {
                    {"worst_penetration", m.worstPenetration},
                    {"worst_joint_error", m.worstJointError},
                    {"contacts", std::int64_t{m.contacts}}};
-    warnOfMistake(world.settings, table);
+    TableFiller filler{table};
+    warnOfMistake(world.settings, filler);
     return table;
 }
 
-Table traceTable(const Scene& scene, const World& start) {
+namespace {
+
+std::vector<std::string> traceColumns() {
+    std::vector<std::string> columns;
+    for (const Field field : traceFields) columns.emplace_back(infoOf(field).name);
+    columns.insert(columns.end(), {"source_file", "source_line"});
+    return columns;
+}
+
+/// Gives the lines and the facts of the table `to` whoever takes them.
+void traceTo(auto& to, const Scene& scene, const World& start) {
     World world = start;
     std::vector<Event> events;
     const std::size_t leftOut = tracedStep(world, events);
-
-    Table table;
-    for (const Field field : traceFields) table.columns.emplace_back(infoOf(field).name);
-    table.columns.insert(table.columns.end(), {"source_file", "source_line"});
+    const std::size_t columns = traceColumns().size();
     const std::int64_t stepNumber = world.step;
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& e = events[i];
@@ -176,25 +285,25 @@ Table traceTable(const Scene& scene, const World& start) {
             line.insert(line.end(), {std::int64_t{e.pair}, std::string(eventKindName(e.kind)),
                                      std::string(overlapTestName(test.test)), bodyName(scene, e.a), bodyName(scene, e.b)});
             if (test.normal != Vec2{}) line.insert(line.end(), {test.normal.x, test.normal.y});
-            line.resize(table.columns.size() - 2);
+            line.resize(columns - 2);
         } else {
             line.insert(line.end(), {Cell{}, std::string(eventKindName(e.kind))});
-            line.resize(table.columns.size() - 2);
+            line.resize(columns - 2);
         }
         line.insert(line.end(), {std::string(e.where.file), std::int64_t{e.where.line}});
-        table.lines.push_back(std::move(line));
+        to.line(std::move(line));
     }
 
-    warnOfMistake(world.settings, table);
+    warnOfMistake(world.settings, to);
     for (std::size_t i = 0; i < events.size(); ++i) {
         if (events[i].kind != EventKind::Row || events[i].skew == Vec2{}) continue;
         const std::string name = "event[" + std::to_string(i) + "].";
-        table.facts.push_back({name + "n_a_x", directionOnA(events[i]).x});
-        table.facts.push_back({name + "n_a_y", directionOnA(events[i]).y});
+        to.fact(name + "n_a_x", directionOnA(events[i]).x);
+        to.fact(name + "n_a_y", directionOnA(events[i]).y);
     }
     for (std::size_t i = 0; i < world.pairTests.size(); ++i)
-        appendPairFacts(world.pairTests[i], "pair[" + std::to_string(i) + "].", table);
-    if (leftOut > 0) table.facts.push_back({"visits_left_out", static_cast<std::int64_t>(leftOut)});
+        tellPairFacts(world.pairTests[i], "pair[" + std::to_string(i) + "].", to);
+    if (leftOut > 0) to.fact("visits_left_out", static_cast<std::int64_t>(leftOut));
     const auto after = [&](Phase phase) {
         const auto isIt = [phase](const Event& e) { return e.kind == EventKind::Phase && e.phase == phase; };
         const auto found = std::find_if(events.begin(), events.end(), isIt);
@@ -205,20 +314,34 @@ Table traceTable(const Scene& scene, const World& start) {
     const auto positions = after(Phase::LinearizePositions);
     for (std::size_t i = 0; i < world.bodies.size(); ++i) {
         const std::string name = "body[" + scene.bodies[i].id + "].";
-        table.facts.push_back({name + "inverse_mass", world.inverseMasses[i].m});
-        table.facts.push_back({name + "inverse_inertia", world.inverseMasses[i].I});
+        to.fact(name + "inverse_mass", world.inverseMasses[i].m);
+        to.fact(name + "inverse_inertia", world.inverseMasses[i].I);
         if (velocities) {
-            table.facts.push_back({name + "vx", velocities->velocities[i].v.x});
-            table.facts.push_back({name + "vy", velocities->velocities[i].v.y});
-            table.facts.push_back({name + "omega", velocities->velocities[i].w});
+            to.fact(name + "vx", velocities->velocities[i].v.x);
+            to.fact(name + "vy", velocities->velocities[i].v.y);
+            to.fact(name + "omega", velocities->velocities[i].w);
         }
         if (positions) {
-            table.facts.push_back({name + "x", positions->poses[i].position.x});
-            table.facts.push_back({name + "y", positions->poses[i].position.y});
-            table.facts.push_back({name + "angle", positions->poses[i].angle});
+            to.fact(name + "x", positions->poses[i].position.x);
+            to.fact(name + "y", positions->poses[i].position.y);
+            to.fact(name + "angle", positions->poses[i].angle);
         }
     }
+}
+
+}  // namespace
+
+Table traceTable(const Scene& scene, const World& start) {
+    Table table{traceColumns(), {}, {}};
+    TableFiller filler{table};
+    traceTo(filler, scene, start);
     return table;
+}
+
+void printTrace(const Scene& scene, const World& start, TableFormat format, std::ostream& out) {
+    TablePrinter printer(out, format, traceColumns());
+    traceTo(printer, scene, start);
+    printer.end();
 }
 
 }  // namespace solverscope

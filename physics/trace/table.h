@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <cstdint>
+#include <iosfwd>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -28,18 +30,42 @@ struct Table {
     std::vector<Fact> facts;
 };
 
-/// Comma-separated values after RFC 4180, nothing for a number that a recorded trace does not tell (in JSON null), numbers so that
-/// they read back the same; the facts as "# name=value" behind them.
+enum class TableFormat { Csv, Json };
+
+/// Prints a table line by line, so that it is never in memory as a whole: lines, then facts, then end().
+/// CSV: comma-separated values after RFC 4180, nothing for a number that a recorded trace does not tell (in JSON null), numbers so
+/// that they read back the same; the facts as "# name=value" behind them.
+/// JSON: {"columns": […], "rows": [{…}, …], "facts": {…}}. Numbers that are not finite are strings, as JSON has none.
+class TablePrinter {
+public:
+    TablePrinter(std::ostream& out, TableFormat format, std::vector<std::string> columns);
+    void line(const std::vector<Cell>& line);
+    void fact(const std::string& name, const Cell& value);
+    void end();
+
+private:
+    void closeRows();
+
+    std::ostream& m_out;
+    TableFormat m_format;
+    std::vector<std::string> m_columns;
+    bool m_hasLines = false;
+    bool m_hasFacts = false;
+};
+
+/// The whole of what a TablePrinter prints.
 std::string csvText(const Table& table);
+std::string jsonText(const Table& table);
+
+/// A text as a cell of CSV, in quotes where need be. What a spreadsheet would take for a formula (= + - @ at the beginning of what is
+/// no number) gets a ' before it, and control characters become U+FFFD: names and notes may be another person's.
+std::string csvField(const std::string& text);
 
 /// What a cell says there, without the quotes that a comma takes.
 std::string cellText(const Cell& cell);
 
 /// One line of it, with its end; the columns' names are a line of text cells.
 std::string csvLine(const std::vector<Cell>& line);
-
-/// {"columns": […], "rows": [{…}, …], "facts": {…}}. Numbers that are not finite are written as strings, as JSON has none.
-std::string jsonText(const Table& table);
 
 /// One line as an object of JSON, on a line of its own.
 std::string jsonLine(const std::vector<std::string>& columns, const std::vector<Cell>& line);
@@ -58,5 +84,8 @@ Table worldTable(const Scene& scene, const World& world);
 /// The line of a pair test has the pair's number under `row`, "pair" under `kind`, the test's name under `constraint`, the bodies,
 /// and the normal or separating axis under n_x and n_y where there is one; what it computed are facts pair[number].….
 Table traceTable(const Scene& scene, const World& start);
+
+/// Prints that table; its lines are made one by one.
+void printTrace(const Scene& scene, const World& start, TableFormat format, std::ostream& out);
 
 }  // namespace solverscope

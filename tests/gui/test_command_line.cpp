@@ -15,6 +15,7 @@
 #include "tests/gui/ran_command.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
+#include "tests/written_file.h"
 
 using namespace solverscope;
 
@@ -404,6 +405,21 @@ private slots:
         QCOMPARE(ran.out.count("fine"), command.size() - 2);
     }
 
+    void namesAreNoFormulasOfASpreadsheet() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("hostile.json");
+        write(file,
+              "{\"format\":\"solverscope-scene\",\"version\":1,\"bodies\":["
+              "{\"id\":\"=cmd|' /C calc'!A0\",\"shape\":{\"type\":\"circle\",\"radius\":1}},"
+              "{\"id\":\"b,=1+1\",\"shape\":{\"type\":\"circle\",\"radius\":1},\"position\":[0,1.9]}]}");
+        const Ran world = run({"run", file, "--steps", "1"});
+        QVERIFY2(world.out.contains("\n'=cmd|' /C calc'!A0,0,"), qPrintable(world.out));
+        QVERIFY2(world.out.contains("\n\"b,=1+1\",0,"), qPrintable(world.out));
+        const Ran trace = run({"trace", file});
+        QVERIFY2(trace.out.contains(",'=cmd|' /C calc'!A0,"), qPrintable(trace.out));
+        QVERIFY2(trace.out.contains("\n\"# body[b,=1+1].vx="), qPrintable(trace.out));
+    }
+
     void theShippedLessonsHold() {
         for (const QStringList& command :
              {QStringList{"lessons", "--check"}, {"lessons", "--check", SOLVERSCOPE_SOURCE_DIR "/lessons"}}) {
@@ -462,6 +478,32 @@ private slots:
         QCOMPARE(lines.value(2), folder.filePath("ann.json") + ",3.4,yes,1,0,0,0,0,0,");
         QCOMPARE(lines.size(), 3);
         QCOMPARE(run({"lessons"}).status, 2);
+    }
+
+    void whatLearnersWriteIsTextToASpreadsheet_data() {
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<QString>("cell");
+        QTest::newRow("formula") << "=HYPERLINK(\"http://x/\")" << "\"'=HYPERLINK(\"\"http://x/\"\")\"";
+        QTest::newRow("plus") << "+1+1" << "'+1+1";
+        QTest::newRow("minus") << "-1+1" << "'-1+1";
+        QTest::newRow("at") << "@SUM(A1)" << "'@SUM(A1)";
+        QTest::newRow("tab") << "\t=1" << "\"'\t=1\"";
+        QTest::newRow("semicolon") << "a;=1" << "\"a;=1\"";
+        QTest::newRow("escape sequence") << "a\x1b[31mb" << QStringLiteral("a\uFFFD[31mb");
+        QTest::newRow("C1 and direction") << QStringLiteral("a\u009b1b\u202ec") << QStringLiteral("a\uFFFD1b\uFFFDc");
+        QTest::newRow("number") << "-1.5" << "-1.5";
+        QTest::newRow("text") << QStringLiteral("größer −1") << QStringLiteral("größer −1");
+    }
+    void whatLearnersWriteIsTextToASpreadsheet() {
+        QFETCH(QString, written);
+        QFETCH(QString, cell);
+        const QTemporaryDir folder;
+        LessonProgress progress(folder.filePath("ann.json"));
+        LessonRecord record;
+        record.explanation = written;
+        QVERIFY(progress.keep("3.2", record));
+        const Ran ran = run({"lessons", "--report", folder.filePath("ann.json")});
+        QVERIFY2(ran.out.endsWith(",0," + cell + "\n"), qPrintable(ran.out));
     }
 
     void aComparisonCanBeAPicture() {

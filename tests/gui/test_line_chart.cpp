@@ -265,6 +265,7 @@ private slots:
 
     void valuesWithCommasAreQuoted() {
         QCOMPARE(csvText(QList<QStringList>{{"a,b", "c"}, {"say \"d\"", "1"}}), QStringLiteral("\"a,b\",c\n\"say \"\"d\"\"\",1\n"));
+        QCOMPARE(csvText(QList<QStringList>{{"=1+1", "-1.5"}}), QStringLiteral("'=1+1,-1.5\n"));
     }
 
     void pictureAndValuesGoToTheClipboard() {
