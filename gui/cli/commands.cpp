@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <ostream>
+#include <utility>
 
 #include "gui/cli/printing.h"
 #include "gui/session/kept_file.h"
@@ -24,6 +25,7 @@
 #include "physics/trace/non_finite.h"
 #include "physics/trace/table.h"
 #include "physics/trace/trace_writing.h"
+#include "physics/world/crowding.h"
 #include "physics/world/playback.h"
 #include "physics/world/step.h"
 
@@ -55,6 +57,8 @@ Result<Scene> withSettings(Scene scene, const std::vector<std::string>& settings
         if (!changed) return Error{{}, 0, 0, "--set: " + changed.error().message};
         scene.settings = *changed;
     }
+    if (const std::string problem = whyTooMuchWork(scene); !settings.empty() && !problem.empty())
+        return Error{{}, 0, 0, "--set: " + problem};
     return scene;
 }
 
@@ -98,12 +102,15 @@ void print(std::ostream& out, const Table& table, const std::string& format) {
 }
 
 bool advance(const Scene& scene, World& world, std::int64_t steps, std::ostream& err) {
+    bool isKnown = false;
     while (world.step < steps) {
         if (world.playback && !canPlayBack(world)) {
             err << "the trace has " << world.step << " steps, step " << world.step + 1 << " is not among them\n";
             return false;
         }
         step(world);
+        if (isCrowded(world) && !std::exchange(isKnown, true))
+            err << "note: step " << world.step << " has " << maxContacts << " contacts; no more than these are found\n";
         if (isFinite(world)) continue;
         // Made once more from the beginning, as no step keeps the world before it.
         World start = makeWorld(scene);
@@ -125,6 +132,8 @@ Result<LinkedMoment> linkWithSettings(const std::string& link, const std::vector
     if (!moment->scene) return Error{link, 1, 1, "expected a scene before the moment"};
     auto scene = withSettings(std::move(*moment->scene), settings);
     if (!scene) return scene.error();
+    if (const auto problem = findTooMuchWork(*scene, moment->inputs); !settings.empty() && problem)
+        return Error{{}, 0, 0, "--set: " + problem->expected};
     moment->scene = std::move(*scene);
     return moment;
 }

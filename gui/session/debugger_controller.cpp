@@ -10,6 +10,7 @@
 #include "physics/trace/names.h"
 #include "physics/trace/non_finite.h"
 #include "physics/trace/trace.h"
+#include "physics/world/crowding.h"
 
 namespace solverscope {
 namespace {
@@ -142,7 +143,7 @@ void DebuggerController::forward(Grain grain) {
     emit aboutToMove();
     const std::int64_t step = m_session->cursor().step;
     if (!m_session->forward(grain)) return;
-    if (m_session->cursor().step != step || m_session->atEndOfStep()) stopAtNonFiniteEvent();
+    if (m_session->cursor().step != step || m_session->atEndOfStep()) stopAtTrouble();
     moved();
 }
 
@@ -212,7 +213,7 @@ void DebuggerController::tick() {
             break;
         }
         any = true;
-        if (stopAtNonFiniteEvent()) break;
+        if (stopAtTrouble()) break;
         if (const auto stop = m_stopper ? m_stopper() : std::nullopt) {
             pause();
             m_session->seek(*stop);
@@ -226,7 +227,14 @@ void DebuggerController::tick() {
     if (any) moved();
 }
 
-bool DebuggerController::stopAtNonFiniteEvent() {
+bool DebuggerController::stopAtTrouble() {
+    if (isCrowded(m_session->recording().last())) {
+        pause();
+        report(tr("Step %1 has %2 contacts: no more than these are found. The run stops there.")
+                   .arg(m_session->cursor().step)
+                   .arg(m_session->recording().last().contacts.size()));
+        return true;
+    }
     if (m_session->isFinite()) return false;
     pause();
     const auto found = findNonFinite(m_session->startOfStep());

@@ -157,7 +157,7 @@ private:
     void tick();
     void moved();
     void report(const QString& problem);
-    bool stopAtNonFiniteEvent();
+    bool stopAtTrouble();
     void branchShown();
     void exchangeScene(std::vector<Whole>& from, std::vector<Whole>& to);
     void remakeSoon();

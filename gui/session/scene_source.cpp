@@ -11,6 +11,7 @@
 
 #include "physics/scene/scene_file.h"
 #include "physics/trace/foreign_trace.h"
+#include "physics/world/crowding.h"
 
 namespace solverscope {
 namespace {
@@ -51,7 +52,7 @@ Result<Scene> fromStandardInput() {
     std::string scene(scene_limits::fileBytes + 1, '\0');
     input.read(scene.data(), static_cast<std::streamsize>(scene.size()));
     scene.resize(static_cast<std::size_t>(input.gcount()));
-    return parseScene(scene, "-");
+    return unlessCrowded(parseScene(scene, "-"), "-");
 }
 
 Result<Scene> fromDevice(QFile& file, const QString& name) {
@@ -76,7 +77,7 @@ Result<Scene> loadSceneFrom(const QString& source) {
     QString file = source;
     if (!QFileInfo::exists(file) && QFileInfo::exists(library + source + QStringLiteral(".json")))
         file = library + source + QStringLiteral(".json");
-    if (!file.startsWith(QLatin1Char(':'))) return loadScene(file.toStdString());
+    if (!file.startsWith(QLatin1Char(':'))) return unlessCrowded(loadScene(file.toStdString()), file.toStdString());
     QFile resource(file);
     if (!resource.open(QIODevice::ReadOnly)) return Error{file.toStdString(), 0, 0, "no such scene in the library"};
     return fromDevice(resource, QFileInfo(file).fileName());

@@ -11,6 +11,7 @@
 #include "physics/constraints/contact_rows.h"
 #include "physics/scene/scene_file.h"
 #include "physics/trace/names.h"
+#include "physics/world/crowding.h"
 
 namespace solverscope {
 namespace {
@@ -49,13 +50,13 @@ Result<Scene> loadSceneOfLesson(const std::filesystem::path& folder, const std::
     std::error_code status;
     if (std::filesystem::exists(file, status) && !liesWithin(folder, file))
         return Error{file.string(), 1, 1, "expected a file of the lesson's folder"};
-    return loadScene(file);
+    return unlessCrowded(loadScene(file), file.string());
 }
 
 SceneLoader scenesOnDisk(const std::filesystem::path& lessonFolder, const std::filesystem::path& library) {
     return [=](const std::string& name) {
         if (name.ends_with(".json")) return loadSceneOfLesson(lessonFolder, name);
-        return loadScene(library / (name + ".json"));
+        return unlessCrowded(loadScene(library / (name + ".json")), name);
     };
 }
 
@@ -69,6 +70,7 @@ Result<Scene> sceneOf(const Setup& setup, const std::vector<SceneChange>& change
         if (!changed) return errorAt(input.place, fileName, changed.error().message);
         scene->settings = *changed;
     }
+    if (const std::string problem = whyTooMuchWork(*scene); !problem.empty()) return errorAt(setup.place, fileName, problem);
     if (changes.empty()) return scene;
     const Recording before(*scene);
     EngineState engine(before);
@@ -105,6 +107,7 @@ Result<std::vector<TimedInput>> inputsOf(const Setup& setup, const Scene& scene,
 Result<bool> applyInputs(Session& session, const Setup& setup, const std::string& fileName) {
     const auto inputs = inputsOf(setup, session.scene(), fileName);
     if (!inputs) return inputs.error();
+    if (const auto problem = findTooMuchWork(session.scene(), *inputs)) return errorAt(setup.place, fileName, problem->expected);
     for (const TimedInput& timed : *inputs) {
         if (timed.step > 1) session.seek({timed.step - 1, static_cast<std::size_t>(-1), Term::VelocityB});
         session.addInput(timed.input);

@@ -92,10 +92,12 @@ void collide(std::span<const BodyPair> pairs, const CollideInput& input, std::ve
     ContactFinder finder(input);
     // Room for every point there could be, so that manifolds are written where they stay. What the last step left in `now` is
     // overwritten.
-    now.resize(2 * pairs.size());
+    now.resize(std::min(2 * pairs.size(), maxContacts + 1));
     std::size_t total = 0;
-    for (const BodyPair& pair : pairs)
+    for (const BodyPair& pair : pairs) {
+        if (total >= maxContacts) break;
         total += static_cast<std::size_t>(finder.find(pair, std::span<Contact, 2>(now.data() + total, 2)));
+    }
     now.resize(total);
 }
 

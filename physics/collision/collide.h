@@ -23,6 +23,11 @@ namespace solverscope {
 int manifold(const Shape& shapeA, const Pose& poseA, const Shape& shapeB, const Pose& poseB, Real margin,
              std::span<Contact, 2> out);
 
+/// With so many contacts no more pairs are looked at, and with so many pair tests no more are kept: what a step holds in memory
+/// is bounded, wherever the bodies are.
+inline constexpr std::size_t maxContacts = 100'000;
+inline constexpr std::size_t maxPairTests = 1'000'000;
+
 /// What finding contacts needs to know.
 struct CollideInput {
     std::span<const Body> bodies;
@@ -34,7 +39,7 @@ struct CollideInput {
 };
 
 /// Contacts of all pairs, ascending by key. A contact whose key was in `before` takes over its impulses and its age plus one,
-/// unless that match was broken: this is the contact cache. `before` must not be a part of `now`.
+/// unless that match was broken: this is the contact cache. `before` must not be a part of `now`. Ends at `maxContacts`.
 void collide(std::span<const BodyPair> pairs, const CollideInput& input, std::vector<Contact>& now);
 
 /// Finds the contacts of pairs that are handed over in ascending order.
@@ -58,11 +63,13 @@ void collideAndStop(std::span<const BodyPair> pairs, const CollideInput& input, 
     ContactFinder finder(input);
     now.clear();
     for (const BodyPair& pair : pairs) {
+        if (now.size() >= maxContacts) return;
         const std::size_t found = now.size();
         now.resize(found + 2);
         const int count = finder.find(pair, std::span<Contact, 2>(now.data() + found, 2));
         now.resize(found + static_cast<std::size_t>(count));
-        testOverlap(pair.a, pair.b, input.bodies, input.poses, std::span(now).subspan(found), tests, watch);
+        if (tests.size() < maxPairTests)
+            testOverlap(pair.a, pair.b, input.bodies, input.poses, std::span(now).subspan(found), tests, watch);
     }
 }
 

@@ -205,6 +205,7 @@ Result<Settings> withOverrides(const Settings& settings, std::string_view overri
         overrides.remove_prefix(comma + 1);
         if (overrides.empty()) return Error{.file = {}, .message = "expected KEY=VALUE after the last comma"};
     }
+    if (std::string problem = whyTooMuchWork(changed, 1); !problem.empty()) return Error{.file = {}, .message = std::move(problem)};
     return changed;
 }
 

@@ -221,7 +221,9 @@ Result<Permalink> parsePermalink(std::string_view text) {
 
 Result<std::vector<TimedInput>> linkedInputs(const Permalink& link, const Scene& scene) {
     std::vector<TimedInput> inputs;
-    for (const auto& linked : link.inputs) {
+    std::vector<Permalink::LinkedInput> sorted = link.inputs;
+    std::ranges::stable_sort(sorted, {}, &Permalink::LinkedInput::step);
+    for (const auto& linked : sorted) {
         auto input = parseInput(scene, linked.text);
         if (!input) {
             Error error = input.error();
@@ -230,7 +232,8 @@ Result<std::vector<TimedInput>> linkedInputs(const Permalink& link, const Scene&
         }
         inputs.push_back({linked.step, std::move(*input)});
     }
-    std::ranges::stable_sort(inputs, {}, &TimedInput::step);
+    if (auto problem = findTooMuchWork(scene, inputs))
+        return Error{{}, 1, std::max(1, sorted[problem->input].column), std::move(problem->expected)};
     return inputs;
 }
 

@@ -245,10 +245,18 @@ void Session::addInputs(const std::vector<Input>& inputs) {
     seek(at);
 }
 
+std::optional<Error> Session::tooMuchWork(const Settings& settings) const {
+    std::string problem = whyTooMuchWork(settings, scene().bodies.size() + scene().joints.size());
+    if (problem.empty()) return std::nullopt;
+    return Error{.file = {}, .message = std::move(problem)};
+}
+
 Result<Settings> Session::changeSetting(std::string_view key, std::string_view text) {
     if (scene().playback) return playedBack();
     auto changed = withSetting(nextSettings(), key, text);
-    if (changed && *changed != nextSettings()) addInput(SetSetting{std::string(key), std::string(text)});
+    if (!changed) return changed;
+    if (auto problem = tooMuchWork(*changed)) return *problem;
+    if (*changed != nextSettings()) addInput(SetSetting{std::string(key), std::string(text)});
     return changed;
 }
 
@@ -262,6 +270,7 @@ Result<Settings> Session::changeSettings(const std::vector<SetSetting>& changes)
         if (*changed != settings) inputs.emplace_back(change);
         settings = *changed;
     }
+    if (auto problem = tooMuchWork(settings)) return *problem;
     addInputs(inputs);
     return settings;
 }

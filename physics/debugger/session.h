@@ -133,6 +133,8 @@ public:
     bool isFinite() const;
 
 private:
+    std::optional<Error> tooMuchWork(const Settings& settings) const;
+
     struct Past {
         std::vector<TimedInput> inputs;
         std::int64_t steps = 0;

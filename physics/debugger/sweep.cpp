@@ -130,6 +130,23 @@ Result<SweepAxis> sweepAxis(const Settings& settings, std::string_view text) {
     return SweepAxis{std::string(key), std::move(*values)};
 }
 
+namespace {
+
+/// The settings of the cell whose steps make the most sweeps.
+Settings longestStep(const SweepPlan& plan) {
+    Settings settings = plan.base;
+    for (const SweepAxis& axis : plan.axes) {
+        Settings best = settings;
+        for (const std::string& value : axis.values)
+            if (const auto changed = withSetting(settings, axis.key, value); changed && sweepsOfStep(*changed) >= sweepsOfStep(best))
+                best = *changed;
+        settings = best;
+    }
+    return settings;
+}
+
+}  // namespace
+
 std::string whyNoSweep(const SweepPlan& plan) {
     std::size_t cells = 1;
     for (std::size_t i = 0; i < plan.axes.size(); ++i) {
@@ -139,7 +156,7 @@ std::string whyNoSweep(const SweepPlan& plan) {
         if (axis.values.size() > mostSweepCells / cells) return "expected at most " + std::to_string(mostSweepCells) + " cells";
         cells *= std::max<std::size_t>(1, axis.values.size());
     }
-    return {};
+    return whyTooMuchWork(longestStep(plan), 1);
 }
 
 std::size_t cellCount(const SweepPlan& plan) {

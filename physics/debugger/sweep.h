@@ -49,7 +49,8 @@ struct SweepPlan {
     bool operator==(const SweepPlan&) const = default;
 };
 
-/// Why a plan cannot be carried out: a setting that is named twice, or more than `mostSweepCells` cells. Empty: it can.
+/// Why a plan cannot be carried out: a setting that is named twice, more than `mostSweepCells` cells, or too much
+/// work for one step. Empty: it can.
 std::string whyNoSweep(const SweepPlan& plan);
 
 std::size_t cellCount(const SweepPlan& plan);

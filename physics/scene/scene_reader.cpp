@@ -50,6 +50,10 @@ Result<Scene> SceneReader::read() {
             {"settings", false, [this](const JsonNode& node) { readSettings(node); }},
             {"bodies", true, [this](const JsonNode& node) { readBodies(node); }},
             {"joints", false, [this](const JsonNode& node) { readJoints(node); }}});
+    if (const std::string problem = whyTooMuchWork(m_scene); !m_error && !problem.empty()) {
+        const JsonNode* settings = m_tree.member(root, "settings");
+        fail(settings ? *settings : root, problem);
+    }
     if (m_error) return *m_error;
     return std::move(m_scene);
 }

@@ -67,6 +67,23 @@ std::string listed(std::span<const SettingChoice> choices) {
 
 }  // namespace
 
+std::int64_t sweepsOfStep(const Settings& settings) {
+    const std::int64_t sweeps = velocitySweeps(settings);
+    if (settings.method == Method::TgsSoft) return settings.substeps * (1 + sweeps + settings.relaxIterations);
+    if (settings.method == Method::Xpbd) return settings.substeps * (1 + sweeps);
+    const bool sweepsTwice = splitsImpulses(settings) || correctsPositions(settings);
+    return 1 + sweeps + (sweepsTwice ? settings.positionIterations : 0);
+}
+
+std::string whyTooMuchWork(const Settings& settings, std::size_t bodiesAndJoints) {
+    const auto size = static_cast<std::int64_t>(std::max<std::size_t>(1, bodiesAndJoints));
+    const std::int64_t most = std::min(maxSweepsOfStep, maxWorkOfStep / size);
+    const std::int64_t sweeps = sweepsOfStep(settings);
+    if (sweeps <= most) return {};
+    return "expected fewer iterations or sub-steps: at most " + std::to_string(most) + " sweeps in a step of " +
+           std::to_string(size) + " bodies and joints, found " + std::to_string(sweeps);
+}
+
 std::string settingText(const Settings& settings, std::string_view key) {
     const SettingLine* line = findSettingLine(key);
     if (!line) return {};

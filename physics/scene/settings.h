@@ -3,6 +3,8 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -232,6 +234,17 @@ inline Real stepLength(const Settings& settings) {
 inline Real subStepLength(const Settings& settings) {
     return hasSubsteps(settings.method) ? stepLength(settings) / settings.substeps : stepLength(settings);
 }
+
+/// How many sweeps a step makes at most; every sub-step counts as one more, for what it does beside its sweeps.
+std::int64_t sweepsOfStep(const Settings& settings);
+
+/// What one step may take on, so that no scene and no link holds up the program for good: sweeps, whose ends are all kept, and
+/// sweeps times bodies and joints.
+inline constexpr std::int64_t maxSweepsOfStep = 200'000;
+inline constexpr std::int64_t maxWorkOfStep = 20'000'000;
+
+/// What was expected of the settings of a scene with so many bodies and joints, whose steps would take more. Empty: they do not.
+std::string whyTooMuchWork(const Settings& settings, std::size_t bodiesAndJoints);
 
 /// The most numbers that a setting of the kind Text holds, and the largest of them.
 inline constexpr std::size_t mostGivenNumbers = 10'000;

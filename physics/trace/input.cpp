@@ -71,6 +71,19 @@ void apply(World& world, const Intervention& input) {
 
 }  // namespace
 
+std::optional<TooMuchWork> findTooMuchWork(const Scene& scene, std::span<const TimedInput> inputs) {
+    const std::size_t size = scene.bodies.size() + scene.joints.size();
+    Settings settings = scene.settings;
+    for (std::size_t i = 0; i < inputs.size(); ++i) {
+        if (const auto* input = std::get_if<SetSetting>(&inputs[i].input))
+            if (auto changed = withSetting(settings, input->key, input->text)) settings = std::move(*changed);
+        // What the settings of a step come to counts, in whatever order they are changed.
+        if (i + 1 < inputs.size() && inputs[i + 1].step == inputs[i].step) continue;
+        if (std::string problem = whyTooMuchWork(settings, size); !problem.empty()) return TooMuchWork{i, std::move(problem)};
+    }
+    return std::nullopt;
+}
+
 bool replaces(const Intervention& later, const Intervention& earlier) {
     return later.stop == earlier.stop && later.list == earlier.list && later.row == earlier.row;
 }

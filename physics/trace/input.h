@@ -2,7 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 #include <variant>
 
@@ -82,6 +85,15 @@ struct TimedInput {
     Input input;
     bool operator==(const TimedInput&) const = default;
 };
+
+/// What whyTooMuchWork() says of a scene to which inputs are given, and the last input of the step that comes first.
+struct TooMuchWork {
+    std::size_t input = 0;
+    std::string expected;
+};
+
+/// `inputs`: in the order of their steps.
+std::optional<TooMuchWork> findTooMuchWork(const Scene& scene, std::span<const TimedInput> inputs);
 
 /// Whether both change the impulse of one row behind one stop.
 bool replaces(const Intervention& later, const Intervention& earlier);

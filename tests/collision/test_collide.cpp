@@ -38,6 +38,12 @@ struct RowOfBodies {
         }
     }
 
+    /// Every pair over and over, so that there are more contacts than a step may have.
+    void repeatPairs(std::size_t count) {
+        const auto once = pairs;
+        while (pairs.size() < count) pairs.insert(pairs.end(), once.begin(), once.end());
+    }
+
     std::vector<Contact> collided(const std::vector<Contact>& before) const {
         std::vector<Contact> now;
         collide(pairs, {bodies, poses, before}, now);
@@ -62,6 +68,13 @@ class TestCollide : public QObject {
     Q_OBJECT
 
 private slots:
+    void contactsAreBounded() {
+        RowOfBodies row(100);
+        row.repeatPairs(maxContacts);
+        QVERIFY(row.collided({}).size() >= maxContacts);
+        QVERIFY(row.collided({}).size() <= maxContacts + 1);
+    }
+
     void contactsComeInTheOrderOfTheirKeys() {
         const auto contacts = RowOfBodies(5).collided({});
         QCOMPARE(contacts.size(), 10u);

@@ -118,6 +118,21 @@ private slots:
         QCOMPARE(inputs.error().column, 29);
     }
 
+    void aLinkCannotAskForAStepWithoutEnd() {
+        const auto link = parsePermalink("two_box_stack?method=tgs_soft&substeps=10000@3&relax_iterations=10000@3#f2");
+        const auto inputs = linkedInputs(*link, shippedScene("two_box_stack"));
+        QVERIFY(!inputs.has_value());
+        QCOMPARE(inputs.error().column, 48);
+        QVERIFY(inputs.error().message.starts_with("expected fewer iterations or sub-steps"));
+    }
+
+    /// Whichever comes first: the step has both.
+    void theOrderOfSettingsWithinAStepDoesNotMatter() {
+        for (const char* text : {"two_box_stack?method=tgs_soft&substeps=10000&relax_iterations=19&iterations=0#f1",
+                                 "two_box_stack?method=tgs_soft&iterations=0&relax_iterations=19&substeps=10000#f1"})
+            QVERIFY(linkedInputs(*parsePermalink(text), shippedScene("two_box_stack")).has_value());
+    }
+
     void aPlaceLeadsBackToItsStop_data() {
         QTest::addColumn<QString>("variant");
         for (const QString& variant : methodVariants()) QTest::newRow(qPrintable(variant)) << variant;

@@ -405,6 +405,58 @@ private slots:
         QCOMPARE(ran.out.count("fine"), command.size() - 2);
     }
 
+    void everyShippedSceneKeepsWithinTheWorkOfAStepWithRoom_data() { addShippedScenes(); }
+    void everyShippedSceneKeepsWithinTheWorkOfAStepWithRoom() {
+        QFETCH(QString, name);
+        const Scene scene = shippedScene(name);
+        QCOMPARE(whyTooMuchWork(scene.settings, 10 * (scene.bodies.size() + scene.joints.size())), std::string());
+    }
+
+    void settingsThatFreezeAreRefused_data() {
+        QTest::addColumn<QStringList>("arguments");
+        const QString link = "stack_10?method=tgs_soft&substeps=10000&relax_iterations=10000#f1";
+        const QStringList set{"--set", "method=tgs_soft", "--set", "substeps=10000", "--set", "relax_iterations=10000"};
+        QTest::newRow("link") << QStringList{"trace", link};
+        QTest::newRow("link and --set") << QStringList{"trace", "stack_10?method=tgs_soft&substeps=10000#f1", "--set", "iterations=100"};
+        QTest::newRow("--set") << QStringList{"run", "stack_10", "--steps", "1"} + set;
+        QTest::newRow("compare") << QStringList{"compare", "stack_10", "--a", "erp=0", "--b",
+                                                "method=tgs_soft,substeps=10000,relax_iterations=10000"};
+        QTest::newRow("sweep") << QStringList{"sweep", "stack_10", "--steps", "1", "--vary", "method=xpbd,tgs_soft", "--vary",
+                                              "relax_iterations=0,10000", "--vary", "substeps=10000"};
+    }
+    void settingsThatFreezeAreRefused() {
+        QFETCH(QStringList, arguments);
+        const Ran ran = run(arguments);
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.err.contains("expected fewer iterations or sub-steps"), qPrintable(ran.err));
+    }
+
+    void aSceneWhoseSettingsFreezeIsRefusedWithItsPlace() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("slow.json");
+        write(file,
+              "{\"format\":\"solverscope-scene\",\"version\":1,\"bodies\":[],\n"
+              "\"settings\": {\"substeps\":10000,\"iterations\":100,\"method\":\"xpbd\"}}");
+        const Ran ran = run({"scene", "--check", file});
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.err.startsWith(file + ":2:13: expected fewer iterations or sub-steps"), qPrintable(ran.err));
+    }
+
+    void aHeapOfBodiesAtOnePointIsRefused() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("heap.json");
+        QByteArray bodies;
+        for (int i = 0; i < 1'000; ++i)
+            bodies += (i > 0 ? ",{\"id\":\"" : "{\"id\":\"") + QByteArray::number(i) +
+                      "\",\"shape\":{\"type\":\"circle\",\"radius\":1}}";
+        write(file, "{\"format\":\"solverscope-scene\",\"version\":1,\"bodies\":[" + bodies + "]}");
+        for (const QStringList& command : {QStringList{"scene", "--check", file}, {"run", file, "--steps", "1"}, {"trace", file}}) {
+            const Ran ran = run(command);
+            QCOMPARE(ran.status, 2);
+            QVERIFY2(ran.err.startsWith(file + ": expected fewer than 100000 contacts at the start"), qPrintable(ran.err));
+        }
+    }
+
     void namesAreNoFormulasOfASpreadsheet() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("hostile.json");

@@ -157,6 +157,28 @@ private slots:
                     .starts_with("unknown setting 'iteration', expected one of method, dt, "));
     }
 
+    void aStepMakesABoundedNumberOfSweeps() {
+        Settings settings;
+        settings.method = Method::TgsSoft;
+        settings.substeps = 10'000;
+        QCOMPARE(sweepsOfStep(settings), 120'000);
+        QCOMPARE(whyTooMuchWork(settings, 11), std::string());
+        settings.relaxIterations = 10'000;
+        QCOMPARE(whyTooMuchWork(settings, 11), std::string("expected fewer iterations or sub-steps: at most 200000 sweeps in a step of 11 "
+                                                           "bodies and joints, found 100110000"));
+        settings.method = Method::Xpbd;
+        QCOMPARE(sweepsOfStep(settings), 110'000);
+        settings.method = Method::SequentialImpulses;
+        QCOMPARE(sweepsOfStep(settings), 21);
+    }
+
+    void manyBodiesLeaveFewerSweeps() {
+        Settings settings;
+        settings.iterations = 10'000;
+        QCOMPARE(whyTooMuchWork(settings, 1'900), std::string());
+        QVERIFY(!whyTooMuchWork(settings, 2'000).empty());
+    }
+
     void warmStartingIsAFactorOrASwitch() {
         QCOMPARE(withSetting({}, "warm_starting", "false").value().warmStarting, 0.0);
         QCOMPARE(withSetting({}, "warm_starting", "true").value().warmStarting, 1.0);

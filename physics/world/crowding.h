@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <string>
+
+#include "physics/base/result.h"
+#include "physics/world/world.h"
+
+namespace solverscope {
+
+/// Whether the step that the world comes from may have had more contacts than are looked for (maxContacts).
+bool isCrowded(const World& world);
+
+/// The scene, unless it is crowded where it begins. `name`: of its file, for the message.
+Result<Scene> unlessCrowded(Result<Scene> scene, const std::string& name);
+
+}  // namespace solverscope
