@@ -7,6 +7,7 @@
 
 #include "gui/cli/command_line.h"
 #include "gui/cli/notebook_command.h"
+#include "gui/cli/picture_file.h"
 #include "gui/cli/render.h"
 #include "gui/cli/sweep_picture.h"
 #include "gui/run_window.h"
@@ -14,6 +15,19 @@
 namespace {
 
 bool isSet(const char* variable) { return !qEnvironmentVariableIsEmpty(variable); }
+
+/// Pictures and pages are the same whoever makes them: English, unless another language is asked for.
+QString languageOf(const std::string& code) { return code.empty() ? QStringLiteral("en") : QString::fromStdString(code); }
+
+QtMessageHandler usualHandler = nullptr;
+
+/// Windows are only drawn from now on, and need no display. Without one Qt warns of every window that it cannot size, which helps nobody.
+void goOffscreen() {
+    if (!isSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    usualHandler = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& text) {
+        if (!text.contains(QLatin1String("propagateSizeHints"))) usualHandler(type, context, text);
+    });
+}
 
 /// Else a file that is opened would take the number of a closed standard stream, and what is printed would end in it.
 void fillClosedStreams() {
@@ -30,24 +44,24 @@ int main(int argc, char** argv) {
     if (const auto* exit = std::get_if<ExitStatus>(&invocation)) return exit->status;
 
     if (const auto* picture = std::get_if<RenderRequest>(&invocation)) {
-        if (!isSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+        goOffscreen();
         QApplication application(argc, argv);
-        // A picture is the same whoever draws it: English, unless another language is asked for.
-        prepareApplication(application, QString::fromStdString(picture->language.empty() ? "en" : picture->language));
+        prepareApplication(application, languageOf(picture->language));
         return renderCommand(*picture, std::cerr);
     }
 
     if (const auto* map = std::get_if<SweepPictureRequest>(&invocation)) {
-        if (!isSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+        goOffscreen();
         QApplication application(argc, argv);
-        prepareApplication(application, QStringLiteral("en"));
+        prepareApplication(application, languageOf({}));
         return sweepPictureCommand(*map, std::cerr);
     }
 
     if (const auto* page = std::get_if<NotebookRequest>(&invocation)) {
-        if (!isSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+        goOffscreen();
         QApplication application(argc, argv);
-        prepareApplication(application);
+        prepareApplication(application, languageOf(page->language));
+        useFixedLook(false);
         return notebookCommand(*page, std::cerr);
     }
 

@@ -43,7 +43,7 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     const auto addLanguage = [&](CLI::App* command, const char* help) {
         std::vector<std::string> codes;
         for (const Language& each : languages()) codes.emplace_back(each.code);
-        command->add_option("--language", language, help)->type_name("CODE")->check(CLI::IsMember(codes));
+        return command->add_option("--language", language, help)->type_name("CODE")->check(CLI::IsMember(codes));
     };
     std::string folderOfLessons;
     app.add_option("--lessons", folderOfLessons, "Show the lessons of this folder in place of the program's own")
@@ -162,6 +162,7 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
             ->type_name("FILE")
             ->excludes(check);
     ofLessons->needs(lessons->add_option("--out", page.out, "FILE.html, with --notebook")->needs(ofLessons));
+    addLanguage(lessons, "Language of the page that --notebook writes; without it, English")->needs(ofLessons);
 
     CLI::App* render = app.add_subcommand("render", "Draw a view into a PNG or SVG file");
     render->add_option("SCENE", picture.scene, "Scene file, name of a library scene, or - for standard input")->required();
@@ -182,6 +183,7 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     CLI::App* notebook = app.add_subcommand("notebook", "Write a notebook of bookmarked moments as one HTML page");
     notebook->add_option("FILE", page.file, "Notebook, as the window saves it")->required();
     notebook->add_option("--out", page.out, "FILE.html")->required();
+    addLanguage(notebook, "Language of the page; without it, English");
 
     try {
         app.parse(argc, argv);
@@ -194,6 +196,7 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     step.stepIsGiven = trace->count("--step") > 0;
     picture.stepIsGiven = render->count("--step") > 0;
     picture.language = language;
+    page.language = language;
     if (run->parsed()) return ExitStatus{runCommand(step, out, err)};
     if (trace->parsed()) return ExitStatus{traceCommand(step, out, err)};
     if (compare->parsed() && !picture.out.empty()) {

@@ -47,6 +47,7 @@ struct NotebookRequest {
     std::string file;
     std::string out;
     bool ofLessons = false;  // the lesson notebook; else the bookmarks of a scene
+    std::string language;    // code; empty: English
 };
 
 /// Draw the map of a sweep.

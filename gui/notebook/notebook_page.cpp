@@ -9,6 +9,7 @@
 
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/line_chart.h"
+#include "gui/language/language.h"
 #include "gui/models/markdown.h"
 #include "gui/models/number_text.h"
 #include "gui/models/row_formula.h"
@@ -130,12 +131,13 @@ QString clampText(const std::optional<Clamp>& clamp) {
 
 QString pageBegin(const QString& title, const QString& moreStyle) {
     return QStringLiteral(
-               "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+               "<!DOCTYPE html>\n<html lang=\"%4\">\n<head>\n<meta charset=\"utf-8\">\n"
                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src &#39;none&#39;; img-src data:; "
                "style-src &#39;unsafe-inline&#39;\">\n<meta name=\"generator\" content=\"Solverscope %1\">\n"
                "<title>%2</title>\n<style>%3</style>\n</head>\n<body>\n<h1>%2</h1>\n")
-        .arg(QStringLiteral(SOLVERSCOPE_VERSION), htmlText(title), QString::fromUtf8(pageStyle) + moreStyle);
+        .arg(QStringLiteral(SOLVERSCOPE_VERSION), htmlText(title), QString::fromUtf8(pageStyle) + moreStyle,
+             languageInUse());
 }
 
 QString htmlText(const QString& plain) { return plain.toHtmlEscaped().replace(QLatin1Char('\''), QLatin1String("&#39;")); }

@@ -14,6 +14,7 @@
 #include "tests/gui/shown_window.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
+#include "tests/written_file.h"
 
 using namespace solverscope;
 
@@ -156,8 +157,34 @@ private slots:
         QVERIFY(written.open(QIODevice::ReadOnly));
         QCOMPARE(written.readAll(), pageOf(notebook));
 
-        QCOMPARE(notebookCommand({folder.filePath(QStringLiteral("none.json")).toStdString(), outName}, err), 2);
+        QCOMPARE(notebookCommand({folder.filePath(QStringLiteral("none.json")).toStdString(), outName, false, {}}, err), 2);
         QVERIFY(QString::fromStdString(err.str()).contains(QStringLiteral("none.json: cannot be read")));
+    }
+
+    void theCommandWritesTheSameBytesInEveryLocale() {
+        Session session(shippedScene("stack_10"));
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("n.json"));
+        const QString out = folder.filePath(QStringLiteral("n.html"));
+        QVERIFY(saveNotebook(twoMoments(session), file));
+        const auto pageIn = [&](const QString& locale, const QStringList& more = {}) {
+            QProcess program;
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(QStringLiteral("LC_ALL"), locale);
+            environment.remove(QStringLiteral("LANGUAGE"));
+            program.setProcessEnvironment(environment);
+            program.start(QCoreApplication::applicationDirPath() + QStringLiteral("/../gui/solverscope"),
+                          QStringList{QStringLiteral("notebook"), file, QStringLiteral("--out"), out} + more);
+            if (!program.waitForFinished(120'000) || program.exitCode() != 0) qWarning("%s", program.readAllStandardError().constData());
+            return contentOf(out);
+        };
+        const QByteArray english = pageIn(QStringLiteral("C.UTF-8"));
+        QVERIFY(english.contains("<html lang=\"en\">"));
+        QVERIFY(pageIn(QStringLiteral("ja_JP.UTF-8")) == english);
+        QVERIFY(pageIn(QStringLiteral("ru_RU.UTF-8")) == english);
+        const QByteArray russian = pageIn(QStringLiteral("C.UTF-8"), {QStringLiteral("--language"), QStringLiteral("ru")});
+        QVERIFY(russian.contains("<html lang=\"ru\">"));
+        QVERIFY(russian != english);
     }
 
     void theWindowExportsInTheBackground() {
