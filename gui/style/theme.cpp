@@ -3,6 +3,8 @@
 #include "gui/style/theme.h"
 
 #include <QApplication>
+#include <QFontDatabase>
+#include <QFontInfo>
 #include <QFrame>
 #include <QPainter>
 #include <QProxyStyle>
@@ -155,6 +157,13 @@ QPalette darkPalette() {
         .disabledText = "#737a84",
         .disabledHighlight = "#43484f",
     });
+}
+
+QFont fixedFont() {
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    const QString latin = QStringLiteral("DejaVu Sans Mono");
+    if (QFontInfo(font).family().contains(QLatin1String("CJK")) && QFontDatabase::hasFamily(latin)) font.setFamily(latin);
+    return font;
 }
 
 void applyTheme(ThemeMode mode) {

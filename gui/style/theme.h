@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QColor>
+#include <QFont>
 #include <QPalette>
 
 namespace solverscope {
@@ -15,6 +16,10 @@ void applyTheme(ThemeMode mode);
 /// The theme that was chosen last, and how it is kept from one start to the next.
 ThemeMode savedTheme();
 void saveTheme(ThemeMode mode);
+
+/// For code: the system's letters of one width. Where those are made for Chinese and Japanese, which are high and wide, rather
+/// DejaVu Sans Mono.
+QFont fixedFont();
 
 QPalette lightPalette();
 QPalette darkPalette();

@@ -4,7 +4,6 @@
 
 #include <QAbstractItemView>
 #include <QCompleter>
-#include <QFontDatabase>
 #include <QLabel>
 #include <QLineEdit>
 #include <QStandardItemModel>
@@ -13,6 +12,7 @@
 #include "gui/language/engine_text.h"
 #include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/style/theme.h"
 #include "physics/debugger/watches.h"
 
 namespace solverscope {
@@ -75,7 +75,7 @@ ConditionEdit::ConditionEdit(DebuggerController& controller, QWidget* parent, Re
     m_edit->setAccessibleName(meter ? tr("Meter") : tr("Condition"));
     m_edit->setPlaceholderText(meter ? QStringLiteral("jv where kind == friction")
                                      : QStringLiteral("clamp == lower && iteration > 3"));
-    m_edit->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_edit->setFont(fixedFont());
     m_edit->setClearButtonEnabled(true);
     m_edit->setCompleter(new WordCompleter(m_edit, namesModel(m_edit, reads == Reads::Meter)));
     m_message->setObjectName(QStringLiteral("conditionMessage"));

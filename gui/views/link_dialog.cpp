@@ -4,7 +4,6 @@
 
 #include <QClipboard>
 #include <QDialogButtonBox>
-#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -15,6 +14,7 @@
 #include "gui/models/moment_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/moment_link.h"
+#include "gui/style/theme.h"
 
 namespace solverscope {
 namespace {
@@ -40,7 +40,7 @@ LinkDialog::LinkDialog(const DebuggerController& controller, QWidget* parent)
     about->setWordWrap(true);
     m_edit->setObjectName(QStringLiteral("linkEdit"));
     m_edit->setAccessibleName(tr("Link to a moment"));
-    m_edit->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_edit->setFont(fixedFont());
     m_edit->setPlaceholderText(QStringLiteral("stack_10#f12.i3.r5"));
     m_edit->setClearButtonEnabled(true);
     m_edit->setMaxLength(static_cast<int>(Permalink::longest));

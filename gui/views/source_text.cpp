@@ -3,7 +3,6 @@
 #include "gui/views/source_text.h"
 
 #include <QEvent>
-#include <QFontDatabase>
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPaintEvent>
@@ -12,10 +11,12 @@
 #include <QTextBlock>
 #include <QToolTip>
 #include <algorithm>
+#include <cmath>
 
 #include "gui/charts/colours.h"
 #include "gui/models/number_text.h"
 #include "gui/models/source_names.h"
+#include "gui/style/theme.h"
 #include "gui/views/cpp_highlighter.h"
 
 namespace solverscope {
@@ -44,7 +45,7 @@ private:
 SourceText::SourceText(QWidget* parent) : QPlainTextEdit(parent), m_gutter(new SourceGutter(this)) {
     setObjectName(QStringLiteral("sourceText"));
     setAccessibleName(tr("Solver source"));
-    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFont(fixedFont());
     setReadOnly(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -188,9 +189,19 @@ bool SourceText::viewportEvent(QEvent* event) {
     return true;
 }
 
+namespace {
+
+double signSize(double height) { return 0.3 * height; }
+double markLeft(double size) { return 5 + 2.4 * size; }
+
+}  // namespace
+
 int SourceText::gutterWidth() const {
     const int digits = std::max<int>(3, static_cast<int>(QString::number(blockCount()).size()));
-    return fontMetrics().horizontalAdvance(QLatin1Char('9')) * (digits + 2) + 14;
+    const int charWidth = fontMetrics().horizontalAdvance(QLatin1Char('9'));
+    // The sign of a line and the mark beside it grow with the height of the letters, the numbers with their width.
+    const double signs = markLeft(signSize(fontMetrics().height())) + 1.4 * signSize(fontMetrics().height());
+    return std::max(charWidth * (digits + 2) + 14, static_cast<int>(std::ceil(signs + charWidth * (digits + 0.5) + 2)));
 }
 
 void SourceText::placeGutter() {
@@ -252,14 +263,14 @@ void SourceText::paintGutter(QPaintEvent* event) {
         painter.drawText(row.adjusted(0, 0, -charWidth / 2.0 - 2, 0), Qt::AlignRight | Qt::AlignVCenter,
                          QString::number(block.blockNumber() + 1));
         const double middle = row.center().y();
-        const double size = place.height() * 0.3;
+        const double size = signSize(place.height());
         painter.setRenderHint(QPainter::Antialiasing);
         const auto sign = std::ranges::find(m_signs, block.blockNumber() + 1, &Sign::line);
         if (sign != m_signs.end()) paintSign(painter, sign->sign, {4 + size, middle}, size);
         if (!marked) continue;
         painter.setPen(Qt::NoPen);
         painter.setBrush(ink);
-        const double left = 5 + 2.4 * size;
+        const double left = markLeft(size);
         painter.drawPolygon(QPolygonF({{left, middle - size}, {left + 1.4 * size, middle}, {left, middle + size}}));
     }
 }

@@ -391,6 +391,24 @@ private slots:
         QVERIFY(!QFileInfo(pipe).isFile());
     }
 
+    void aPictureOfTheSourceIsTheSameInEveryLocale() {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("source.png");
+        QByteArray first;
+        for (const char* locale : {"C.UTF-8", "ja_JP.UTF-8"}) {
+            QProcess program;
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert("LC_ALL", locale);
+            program.setProcessEnvironment(environment);
+            program.start(programFile(), {"render", "single_box", "--view", "source", "--out", out});
+            QVERIFY(program.waitForFinished(60'000));
+            QCOMPARE(program.exitCode(), 0);
+            QCOMPARE(program.readAllStandardError(), QByteArray());
+            if (first.isEmpty()) first = contentOf(out);
+            QVERIFY(contentOf(out) == first);
+        }
+    }
+
     void aSceneOfTheLibraryNeedsOnlyItsName() {
         const Ran byName = run({"run", "stack_10", "--steps", "5"});
         QCOMPARE(byName.status, 0);
