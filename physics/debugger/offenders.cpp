@@ -8,6 +8,7 @@
 
 #include "physics/debugger/residual.h"
 #include "physics/trace/stop_place.h"
+#include "physics/world/position_step.h"
 #include "physics/world/step.h"
 
 namespace solverscope {
@@ -20,10 +21,14 @@ public:
 
     void phase(Phase phase) {
         m_place.phase(phase);
-        if (phase == Phase::Linearize) m_marks = {};  // of a sub-step before
-        if (phase == Phase::SolveVelocities && m_offence == Offence::Unsatisfied) measureResiduals();
+        if (m_offence != Offence::Unsatisfied) return;
+        if (phase == Phase::SolveVelocities || phase == Phase::RelaxVelocities) measureResiduals();
+        if (phase == Phase::SolvePositions) measurePositions();
     }
-    void substep(int number) { m_place.substep(number); }
+    void substep(int number) {
+        m_place.substep(number);
+        m_marks = {};  // of the sub-step before
+    }
     void iteration(Phase phase, int number) { m_place.iteration(phase, number); }
     void pair(std::uint32_t) { m_place.pair(); }
 
@@ -90,6 +95,15 @@ private:
             const Real lacks = jv + row.bias + row.softness * row.lambda;
             marks[i].amount = rowResidual(row, lacks, row.lambda, m_world.rows[row.normalRow].lambda);
         }
+    }
+
+    /// Where positions are solved for, after which no sweep of velocities says what is left. A trace does not tell how far apart
+    /// the bodies of a row are.
+    void measurePositions() {
+        std::vector<Mark>& marks = m_marks[static_cast<std::size_t>(RowList::Positions)];
+        if (m_world.playback || !solvesPositions(m_world.settings.method)) return;
+        for (std::uint32_t i = 0; i < marks.size() && i < m_world.positionRows.size(); ++i)
+            marks[i].amount = positionErrorOf(m_world, i);
     }
 
     const World& m_world;

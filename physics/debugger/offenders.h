@@ -13,7 +13,8 @@
 namespace solverscope {
 
 enum class Offence : std::uint8_t {
-    Unsatisfied,   // what a row still lacks after the last sweep over the velocities, its bounds minded [m/s or rad/s]
+    Unsatisfied,   // what a row still lacks after the last sweep over the velocities, its bounds minded [m/s or rad/s]; where
+                   // positions are solved, after the last one over these [m or rad]
     LateImpulse,   // |Δλ| of a row's last visit: how far it is from coming to rest [N s; of rows that move positions kg m]
     ClampChanges,  // in how many sweeps a row's clamp differed from the sweep before
     Penetration,   // overlap of the row's contact as it was found [m]

@@ -8,8 +8,10 @@
 
 #include "physics/debugger/offenders.h"
 #include "physics/debugger/residual.h"
+#include "physics/world/step.h"
 #include "tests/debugger/runs.h"
 #include "tests/events_of.h"
+#include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -95,6 +97,45 @@ private slots:
         for (const StepRecord& record : recording.records()) deepest = std::max(deepest, record.measures.worstPenetration);
         QCOMPARE(steps[0].amount, deepest);
         QCOMPARE(recording.records()[static_cast<std::size_t>(steps[0].step - 1)].measures.worstPenetration, deepest);
+    }
+
+    void methodsWithSubStepsHaveOffendersOfEveryKind() {
+        for (const char* method : {"tgs_soft", "xpbd"}) {
+            Scene scene = shippedScene("domino");
+            scene.settings = *withSetting(scene.settings, "method", method);
+            for (const Offence offence : {Offence::Unsatisfied, Offence::LateImpulse, Offence::ClampChanges, Offence::Penetration}) {
+                World world = makeWorld(scene);
+                bool found = false;
+                while (!found && world.step < 100) found = !worstOffenders(world, offence, 5).empty();
+                QVERIFY2(found, qPrintable(QStringLiteral("%1, offence %2").arg(QLatin1String(method)).arg(static_cast<int>(offence))));
+            }
+        }
+    }
+
+    void whatIsLackedUnderTgsSoftIsWhatTheRelaxingSweepsLeave() {
+        Scene scene = shippedScene("stack_10");
+        scene.settings = *withSetting(scene.settings, "method", "tgs_soft");
+        World start = makeWorld(scene);
+        while (start.step < 20) step(start);
+        const std::vector<Event> events = eventsOf(start);
+        const auto relaxed = std::ranges::find_if(events.rbegin(), events.rend(), [](const Event& e) {
+            return e.kind == EventKind::Phase && e.phase == Phase::RelaxVelocities;
+        });
+        const World after = photograph(start, static_cast<std::size_t>(events.rend() - relaxed) - 1);
+        const auto worst = worstOffenders(start, Offence::Unsatisfied, 1);
+        QCOMPARE(worst.size(), std::size_t{1});
+        QCOMPARE(worst[0].amount, residualOf(after.rows, after.velocities).biased);
+    }
+
+    void whatIsLackedUnderXpbdIsHowFarPositionsAreOff() {
+        Scene scene = shippedScene("stack_10");
+        scene.settings = *withSetting(scene.settings, "method", "xpbd");
+        World world = makeWorld(scene);
+        while (world.step < 19) step(world);
+        const auto worst = worstOffenders(world, Offence::Unsatisfied, 1);
+        QCOMPARE(worst.size(), std::size_t{1});
+        QCOMPARE(worst[0].row.list, RowList::Positions);
+        QVERIFY(worst[0].amount > 0 && worst[0].amount < 0.1);
     }
 
     void everyMethodHasItsOffenders() {
