@@ -3,6 +3,7 @@
 #include "gui/views/compare_presets.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace solverscope {
 namespace {
@@ -17,12 +18,24 @@ std::vector<VariantEntry> each(const QStringList& changes) {
     return entries;
 }
 
-/// Of every method that is not wrong on purpose.
-std::vector<VariantEntry> allMethods() {
+int substepsOf(const Settings& settings) { return hasSubsteps(settings.method) ? settings.substeps : 1; }
+
+/// Of every method that is not wrong on purpose, each with as many sweeps in a step as the method in force makes: sub-steps share
+/// them.
+std::vector<VariantEntry> allMethods(const Settings& now) {
+    const int sweeps = now.iterations * substepsOf(now);
     std::vector<VariantEntry> entries;
-    for (const SettingChoice& choice : findSetting("method")->choices)
-        if (choice.group != methodsWrongOnPurpose)
-            entries.push_back({.changes = QStringLiteral("method=") + QString::fromStdString(std::string(choice.name))});
+    for (const SettingChoice& choice : findSetting("method")->choices) {
+        if (choice.group == methodsWrongOnPurpose) continue;
+        QString changes = QStringLiteral("method=") + QString::fromStdString(std::string(choice.name));
+        Settings other = now;
+        other.method = withSetting(now, "method", choice.name)->method;
+        const int substeps = substepsOf(other);
+        const int iterations = std::max(1, (sweeps + substeps / 2) / substeps);
+        if (substeps > 1) changes += QStringLiteral(",substeps=%1").arg(substeps);
+        if (iterations != now.iterations) changes += QStringLiteral(",iterations=%1").arg(iterations);
+        entries.push_back({.changes = changes});
+    }
     return entries;
 }
 
@@ -57,8 +70,8 @@ std::vector<ComparePreset> comparePresets(const Settings& now) {
         {QStringLiteral("row-order"), Texts::tr("&Order of the rows"), Texts::tr("The same sweeps in another order."),
          each({sweeping + QStringLiteral("row_order=as_built"), sweeping + QStringLiteral("row_order=reversed"),
                sweeping + QStringLiteral("row_order=ping_pong"), sweeping + QStringLiteral("row_order=shuffled")})},
-        {QStringLiteral("all-methods"), Texts::tr("&All methods"), Texts::tr("Every method, with the other settings as they are."),
-         allMethods()},
+        {QStringLiteral("all-methods"), Texts::tr("&All methods"), Texts::tr("Every method, each with about as many sweeps in a step; sub-steps share them. The other settings as they are."),
+         allMethods(now)},
     };
 }
 

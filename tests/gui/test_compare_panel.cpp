@@ -21,6 +21,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/views/compare_outcomes.h"
 #include "gui/views/compare_panel.h"
+#include "gui/views/compare_presets.h"
 #include "physics/world/step.h"
 #include "tests/gui/waiting.h"
 #include "tests/shipped_scenes.h"
@@ -425,6 +426,25 @@ private slots:
         const QStringList titles = lines[0].split('\t');
         for (const QString& line : lines) QCOMPARE(line.split('\t').size(), titles.size());
         QCOMPARE(lines[1].split('\t')[column].toDouble(), table.model()->index(0, column).data(Qt::UserRole).toDouble());
+    }
+
+    void allMethodsMakeAsManySweepsInAStep() {
+        Settings settings;
+        settings.iterations = 10;
+        settings.substeps = 4;
+        const auto changesOf = [](const Settings& now, const QString& method) {
+            for (const ComparePreset& preset : comparePresets(now))
+                if (preset.key == QLatin1String("all-methods"))
+                    for (const VariantEntry& entry : preset.entries)
+                        if (entry.changes.startsWith(QStringLiteral("method=") + method)) return entry.changes;
+            return QString();
+        };
+        QCOMPARE(changesOf(settings, "tgs_soft"), QStringLiteral("method=tgs_soft,substeps=4,iterations=3"));
+        QCOMPARE(changesOf(settings, "jacobi"), QStringLiteral("method=jacobi"));
+        settings.method = Method::TgsSoft;
+        settings.iterations = 2;
+        QCOMPARE(changesOf(settings, "tgs_soft"), QStringLiteral("method=tgs_soft,substeps=4"));
+        QCOMPARE(changesOf(settings, "jacobi"), QStringLiteral("method=jacobi,iterations=8"));
     }
 
     void closingWhileItRunsEndsTheWork() {
