@@ -17,6 +17,12 @@ QString sentences(std::initializer_list<QString> texts) {
     return all;
 }
 
+QString inARow(const std::vector<std::string_view>& names) {
+    QStringList list;
+    for (const std::string_view name : names) list += QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return list.join(QStringLiteral(", "));
+}
+
 void setWordsAround(QSpinBox& number, const QString& words) {
     const auto place = words.indexOf(QLatin1String("%1"));
     number.setPrefix(words.left(place));

@@ -4,6 +4,8 @@
 
 #include <QString>
 #include <initializer_list>
+#include <string_view>
+#include <vector>
 
 class QSpinBox;
 
@@ -11,6 +13,9 @@ namespace solverscope {
 
 /// One sentence after another, as the language in use sets them: with a blank between them, or without. Empty ones are left out.
 QString sentences(std::initializer_list<QString> texts);
+
+/// Names one after another, with commas between them.
+QString inARow(const std::vector<std::string_view>& names);
 
 /// The words around a number that can be typed: "the last %1 steps".
 void setWordsAround(QSpinBox& number, const QString& words);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "gui/language/sentences.h"
 #include "gui/session/debugger_controller.h"
 #include "physics/base/parallel.h"
 #include "physics/debugger/watches.h"
@@ -59,6 +60,23 @@ QString Breakpoints::titleOf(int place) const {
     if (!entry.condition.isEmpty()) parts += entry.condition;
     return parts.join(QStringLiteral("  ·  "));
 }
+
+QString Breakpoints::missingIn(const std::optional<Condition>& condition) const {
+    QString text;
+    if (!condition) return text;
+    const MissingFigures missing = missingFigures(*condition, m_controller.scene());
+    for (const std::string_view name : missing.everywhere)
+        text = sentences({text, tr("%1 is not in this trace.").arg(inARow({name}))});
+    for (const std::string_view name : missing.atSomeVisits)
+        text = sentences({text, tr("%1 is missing at some visits of this trace.").arg(inARow({name}))});
+    return text;
+}
+
+QString Breakpoints::missingFor(int place) const {
+    return missingIn(m_entries[static_cast<std::size_t>(place)].breakpoint.condition);
+}
+
+QString Breakpoints::missingForWatch(int place) const { return missingIn(m_watches[static_cast<std::size_t>(place)].figure); }
 
 void Breakpoints::remove(int place) {
     m_entries.erase(m_entries.begin() + place);
@@ -274,8 +292,7 @@ void Breakpoints::searched(std::optional<Hit> hit) {
         m_advancing.emplace(m_wanted);
         m_slices.start();
     } else {
-        end(tr("No earlier stop: nothing before here fulfils a breakpoint."));
-        emit nothingFound(false);
+        endWithoutStop(tr("No earlier stop: nothing before here fulfils a breakpoint."), false);
     }
 }
 
@@ -284,12 +301,22 @@ void Breakpoints::advanceSlice() {
     if (const auto hit = m_controller.extend(*m_advancing, searchSlice)) {
         arrive(*hit);
     } else if (!recording.canAdvance()) {
-        end(tr("The recording ends at step %1 without another stop.").arg(recording.steps()));
-        emit nothingFound(true);
+        endWithoutStop(tr("The recording ends at step %1 without another stop.").arg(recording.steps()), true);
     } else {
         m_progress = tr("no stop so far, now at step %1").arg(recording.steps());
         emit searchChanged();
     }
+}
+
+/// Nothing found is no news where it could not be found.
+void Breakpoints::endWithoutStop(const QString& outcome, bool forward) {
+    QString text = outcome;
+    for (const Breakpoint& one : m_wanted) {
+        const QString missing = one.enabled ? missingIn(one.condition) : QString();
+        if (!text.contains(missing)) text = sentences({text, missing});
+    }
+    end(text);
+    emit nothingFound(forward);
 }
 
 void Breakpoints::arrive(const Hit& hit) {

@@ -48,6 +48,12 @@ public:
     /// In one line: where it stands in the source, and its condition.
     QString titleOf(int place) const;
 
+    /// Which figures of its condition the trace lacks, where a breakpoint can therefore not hold; empty where it lacks none.
+    QString missingFor(int place) const;
+
+    /// The same of what is watched.
+    QString missingForWatch(int place) const;
+
     /// The place of the new one.
     int add(const QString& condition, std::optional<SourceLine> line = std::nullopt);
     void remove(int place);
@@ -96,6 +102,8 @@ private:
     void understand(Watch& watch) const;
     void save();
     void understandAll();
+    QString missingIn(const std::optional<Condition>& condition) const;
+    void endWithoutStop(const QString& outcome, bool forward);
     std::vector<Breakpoint> list() const;
     void begin(std::vector<Breakpoint> wanted, bool forward);
     void searched(std::optional<Hit> hit);

@@ -18,6 +18,7 @@
 #include <cmath>
 
 #include "gui/language/engine_text.h"
+#include "gui/language/sentences.h"
 #include "gui/models/figure_text.h"
 #include "gui/models/number_text.h"
 #include "gui/session/breakpoints.h"
@@ -260,10 +261,12 @@ void BreakpointsPanel::refresh() {
         auto* item = new QTreeWidgetItem(m_list);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsEditable);
         item->setCheckState(Enabled, entry.breakpoint.enabled ? Qt::Checked : Qt::Unchecked);
-        item->setText(Where, m_breakpoints.titleOf(place));
+        const QString missing = m_breakpoints.missingFor(place);
+        item->setText(Where, missing.isEmpty() ? m_breakpoints.titleOf(place)
+                                               : m_breakpoints.titleOf(place) + QStringLiteral("  –  ") + missing);
         item->setData(Where, conditionRole, entry.condition);
-        item->setToolTip(Where, entry.problem.isEmpty() ? m_breakpoints.titleOf(place) : entry.problem);
-        if (!entry.problem.isEmpty()) item->setIcon(Where, themedIcon(QStringLiteral("warning")));
+        item->setToolTip(Where, entry.problem.isEmpty() ? item->text(Where) : entry.problem);
+        if (!entry.problem.isEmpty() || !missing.isEmpty()) item->setIcon(Where, themedIcon(QStringLiteral("warning")));
         item->setText(Every, QString::number(entry.breakpoint.every));
         item->setText(Stops, QString::number(entry.stops));
         item->setTextAlignment(Every, Qt::AlignRight);
@@ -297,7 +300,8 @@ void BreakpointsPanel::refreshWatches() {
         item->setToolTip(Expression, !watch.problem.isEmpty() ? watch.problem
                                      : field                  ? engineText(infoOf(*field).explanation)
                                                               : watch.expression);
-        item->setToolTip(Value, std::isnan(values[place]) ? tr("This stop has no such figure.") : exact(values[place]));
+        item->setToolTip(Value, std::isnan(values[place]) ? sentences({tr("This stop has no such figure."), m_breakpoints.missingForWatch(i)})
+                                                           : exact(values[place]));
         item->setIcon(Expression, watch.problem.isEmpty() ? QIcon() : themedIcon(QStringLiteral("warning")));
     }
 }

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <limits>
 
+#include "physics/world/playback.h"
+
 namespace solverscope {
 
 /// Runs the code with sets of stops in place of values: of a number, where it is there; of a truth, where it may be true.
@@ -58,6 +60,18 @@ StopClasses Condition::findWhereItMayHold() const {
             stack[top - 1] = sides.back().both ? sides.back().stops & stack[top - 1] : sides.back().stops | stack[top - 1];
     }
     return top > 0 ? stack[0] : StopClasses();
+}
+
+MissingFigures missingFigures(const Condition& condition, const Scene& scene) {
+    MissingFigures missing;
+    if (!scene.playback) return missing;
+    const auto collect = [&](const std::vector<std::string>& names, std::vector<std::string_view>& into) {
+        for (const std::string& name : names)
+            if (condition.asksFor(findField(name)->field)) into.emplace_back(name);
+    };
+    collect(scene.playback->absentFigures, missing.everywhere);
+    collect(scene.playback->patchyFigures, missing.atSomeVisits);
+    return missing;
 }
 
 VisitGuard Condition::guard() const {

@@ -264,6 +264,13 @@ Result<Condition> parseCondition(std::string_view text, const Scene& scene);
 /// The same for what is only to be looked at: a number is as good as a truth, and so is a choice (its place in valuesOf).
 Result<Condition> parseFigure(std::string_view text, const Scene& scene);
 
+/// Figures that a condition asks for and a recorded trace lacks: at every stop, or at a part of the visits. None elsewhere.
+struct MissingFigures {
+    std::vector<std::string_view> everywhere;
+    std::vector<std::string_view> atSomeVisits;
+};
+MissingFigures missingFigures(const Condition& condition, const Scene& scene);
+
 /// The same name as a condition writes it, in quotation marks where it must be.
 std::string quoted(std::string_view name);
 

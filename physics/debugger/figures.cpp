@@ -79,6 +79,7 @@ void Figures::followSweeps() {
             m_squaredChange = 0;
             m_clamps.clear();
             m_clampsBefore.clear();
+            m_clampsKnown = true;
     }
 }
 
@@ -105,9 +106,9 @@ Real Figures::otherNumber(Field field) const {
         case Field::ImpulseChange:
             return m_impulseChange;
         case Field::ClampedRows:
-            return m_clampedRows;
+            return m_clampsKnown ? m_clampedRows : absent;
         case Field::ClampChanges:
-            return m_clampChanges;
+            return m_clampsKnown ? m_clampChanges : absent;
         case Field::WorstPenetration:
             return measure(m_world).worstPenetration;
         case Field::KineticEnergy:
@@ -121,7 +122,7 @@ Real Figures::otherNumber(Field field) const {
         case Field::IsRow:
             return m_visit != nullptr;
         case Field::ActiveSetChanged:
-            return m_clampChanges > 0;
+            return m_clampsKnown ? m_clampChanges > 0 : absent;
         case Field::EnergyRose: {
             const Measures now = measure(m_world);
             return energyRose(now, energyOf(now) - m_energyBefore);

@@ -45,6 +45,7 @@ public:
         if (m_clamps.size() <= visit.row) [[unlikely]]
             makeRoomForRow(visit.row);
         m_clamps[visit.row] = visit.clamp;
+        m_clampsKnown &= visit.clampKnown;
     }
 
     const Where& where() const { return m_where; }
@@ -99,6 +100,7 @@ private:
     Real m_energyBefore = 0;
     std::vector<Clamp> m_clamps;
     std::vector<Clamp> m_clampsBefore;
+    bool m_clampsKnown = true;  // in this phase so far
     Real m_squaredChange = 0;
     int m_clampedRows = 0;
     int m_clampChanges = 0;

@@ -56,6 +56,7 @@ Result<Scene> TraceReader::finish(int lastLine) {
     if (m_playback->steps.empty()) return missing("at least one line with \"type\": \"step\", found the end of the trace");
     for (std::size_t i = 0; i < toldNames.size(); ++i)
         if (!m_told[i]) m_playback->lacking.emplace_back(toldNames[i]);
+    listMissingFigures();
     // So that "sweep 3 of 8" can be said.
     constexpr int mostSweeps = 10'000;
     m_scene.settings.iterations = std::min(m_mostSweeps, mostSweeps);
@@ -199,6 +200,7 @@ void TraceReader::endStep() {
     if (!world.rows.empty()) linearizeIfNotDone(RowList::Velocities);
     put(Phase::End);
     m_inStep = false;
+    noteFiguresOfStep();
 }
 
 std::optional<BodyId> TraceReader::body(TraceLine& line, std::string_view key) {
@@ -264,6 +266,7 @@ void TraceReader::readContact(TraceLine& line) {
     found.featureTold = feature.has_value();
     found.place = static_cast<std::uint32_t>(m_pending.size());
     m_told[Separations] = m_told[Separations] || line.has("separation");
+    if (age || feature) noteFigure(Field::Age);
     m_pending.push_back(found);
 }
 
@@ -278,6 +281,7 @@ void TraceReader::settleContacts() {
         Contact& contact = contacts.emplace_back(found.contact);
         const auto old = std::ranges::lower_bound(before, contactKey(contact), {}, contactKey);
         if (!found.featureTold || old == before.end() || contactKey(*old) != contactKey(contact)) continue;
+        if (isTold(old->normalImpulse)) noteFigure(Field::LastImpulse);
         contact.normalImpulse = old->normalImpulse;
         contact.tangentImpulse = old->tangentImpulse;
         contact.pseudoImpulse = old->pseudoImpulse;

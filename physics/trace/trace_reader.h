@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "physics/trace/fields.h"
 #include "physics/trace/foreign_trace.h"
 #include "physics/trace/trace_line.h"
 #include "physics/world/playback.h"
@@ -54,6 +55,10 @@ private:
     void constraintOf(TraceLine& line, Row& row);
     void source(TraceLine& line, PlayedStop& stop);
     void stop(TraceLine& line, const PlayedStop& stop);
+    void noteFigure(Field field) { m_present.set(static_cast<std::size_t>(field)); }
+    void noteFigures(const PlayedStop& visited);
+    void noteFiguresOfStep();
+    void listMissingFigures();
 
     bool inStep(TraceLine& line, std::string_view what);
     void startBodies();
@@ -75,6 +80,9 @@ private:
     std::map<std::string, std::uint32_t, std::less<>> m_files;
     std::size_t m_nameBytes = 0;
     std::bitset<32> m_told;  // which of told_fields.h any line tells
+    WantedFields m_present;  // figures that some stop has
+    WantedFields m_missing;  // figures that some visit lacks
+    bool m_hasSweeps = false;
 
     bool m_hasHeader = false;
     bool m_hasEnd = false;

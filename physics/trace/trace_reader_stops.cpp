@@ -49,11 +49,13 @@ void TraceReader::stop(TraceLine& line, const PlayedStop& stop) {
     if (stop.kind != PlayedStop::Kind::Row) ++m_otherStops;
     if (m_otherStops > m_limits.otherStops) return line.fail({}, counted(m_limits.otherStops, "stops beside visits in a step"));
     if (stop.kind != PlayedStop::Kind::Row) {
+        m_hasSweeps = m_hasSweeps || stop.kind == PlayedStop::Kind::Iteration;
         m_builder->put(stop);
         return;
     }
     if (++m_visits > m_limits.visits) return line.fail({}, counted(m_limits.visits, "visits in a step"));
     const PlayedStop played = m_builder->put(stop);
+    noteFigures(played);
     const auto note = [this](ToldField field, Real number) {
         if (isTold(number)) m_told[field] = true;
     };
@@ -175,7 +177,11 @@ void TraceReader::readPhase(TraceLine& line) {
     if (phase == Phase::LinearizePositions) m_positionsLinearized = true;
     if (phase == Phase::End && !world.rows.empty()) linearizeIfNotDone(RowList::Velocities);
     stop(line, ended);
-    if (phase == Phase::End) m_inStep = false;
+    if (phase == Phase::Collide && !world.contacts.empty())
+        for (const Field field : {Field::LostMatches, Field::MatchLost}) noteFigure(field);
+    if (phase != Phase::End) return;
+    m_inStep = false;
+    noteFiguresOfStep();
 }
 
 }  // namespace solverscope

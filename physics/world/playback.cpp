@@ -63,6 +63,19 @@ void complete(PlayedStop& stop, const World& world, Take take) {
     }
 }
 
+/// Where the trace does not say at which bound a visit ended: what its sum and its bounds say. Engines round bounds to float.
+void deriveClamp(RowVisit& visit) {
+    if (visit.clampKnown || isWarmStart(visit.phase) || std::isnan(visit.sumAfter)) return;
+    const auto endedAt = [&](Real bound) {
+        return std::isfinite(bound) && std::abs(visit.sumAfter - bound) <= 1e-6 * std::abs(bound);
+    };
+    const Real raw = visit.sumBefore + visit.rawDelta;  // where it is not known, the end of the visit decides
+    const bool atLower = endedAt(visit.lower) && !(raw >= visit.lower);
+    const bool atUpper = endedAt(visit.upper) && !(raw <= visit.upper);
+    visit.clamp = atLower ? Clamp::Lower : atUpper ? Clamp::Upper : Clamp::None;
+    visit.clampKnown = atLower || atUpper || !(std::isnan(visit.lower) || std::isnan(visit.upper));
+}
+
 void setMotion(World& world, Phase phase, BodyId body, const Velocity& motion) {
     if (actsOnPositions(phase)) {
         if (body == worldBody(world)) return;
@@ -240,6 +253,7 @@ PlayedStop PlaybackBuilder::put(const PlayedStop& stop) {
         log.put(played.visit.clampKnown);
         log.put(told);
         for (std::size_t i = 0; i < count; ++i) log.put(numbers[i]);
+        deriveClamp(played.visit);
     }
     apply(m_world, played);
     return played;
@@ -304,6 +318,7 @@ std::optional<PlayedStop> PlayedStep::next() {
                     if (told & 1) log.take(m_place, number);
                     told >>= 1;
                 });
+                deriveClamp(stop.visit);
             }
             apply(m_world, stop);
             m_ended = stop.kind == PlayedStop::Kind::Phase && stop.phase == Phase::End;

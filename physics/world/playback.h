@@ -4,7 +4,8 @@
 //
 // A Playback is what a trace says, packed. A world that has one takes its steps from it: rows, velocities and stops are put in
 // place and told to the watch, and nothing is solved. What the trace leaves out is `notTold`, unless it follows from the rest:
-//   Δλ = Λ after − Λ before,  Jv = n·v_b + w_b ω_b − n·v_a − w_a ω_a,  Δλ_raw = −m_eff (Jv + bias + γ Λ),  v' = v + M⁻¹ Jᵀ Δλ.
+//   Δλ = Λ after − Λ before,  Jv = n·v_b + w_b ω_b − n·v_a − w_a ω_a,  Δλ_raw = −m_eff (Jv + bias + γ Λ),  v' = v + M⁻¹ Jᵀ Δλ,
+// and whether a visit was clamped from Λ after and its bounds.
 #pragma once
 
 #include <cstdint>
@@ -63,6 +64,9 @@ struct Playback {
     std::vector<std::size_t> steps;                // where each begins in the log
     PlayLog log;
     std::vector<std::string> lacking;  // names of fields that no line of the trace gives
+    // Figures of conditions (trace/fields.h) that no stop has a value for, and those that a part of the visits lacks.
+    std::vector<std::string> absentFigures;
+    std::vector<std::string> patchyFigures;
 
     std::int64_t stepCount() const { return static_cast<std::int64_t>(steps.size()); }
     /// Of memory, for the steps.

@@ -9,6 +9,7 @@
 #include <QPlainTextEdit>
 #include <QTableView>
 #include <QTextEdit>
+#include <QTreeWidget>
 #include <cmath>
 #include <fstream>
 
@@ -169,6 +170,22 @@ private slots:
         press(*window, Qt::Key_F5, Qt::ShiftModifier);
         QVERIFY(QTest::qWaitFor([&] { return !window->breakpoints().isSearching(); }, patience));
         QCOMPARE(session(*window).cursor().step, std::int64_t{tracedSteps - 1});
+    }
+
+    void aFigureThatTheTraceLacksIsNamedByTheBreakpointAndByTheSearch() {
+        const auto window = shownWindow(written(false));
+        window->breakpoints().add(QStringLiteral("clamp == none && abs(jv_after + bias) > 1e-6"));
+        settle();
+        const auto* list = window->findChild<QTreeWidget*>(QStringLiteral("breakpointList"));
+        const QString lacks = QStringLiteral("clamp is not in this trace.");
+        QVERIFY2(list->topLevelItem(0)->text(1).contains(lacks), qPrintable(list->topLevelItem(0)->text(1)));
+        QVERIFY(list->topLevelItem(0)->text(1).contains(QStringLiteral("bias is not in this trace.")));
+        press(*window, Qt::Key_F5);
+        QVERIFY(QTest::qWaitFor([&] { return !window->breakpoints().isSearching(); }, patience));
+        QVERIFY2(window->breakpoints().outcome().contains(lacks), qPrintable(window->breakpoints().outcome()));
+        window->breakpoints().setCondition(0, QStringLiteral("delta > 5"));
+        settle();
+        QCOMPARE(list->topLevelItem(0)->text(1), QStringLiteral("delta > 5"));
     }
 
     void theSourceOfAStopIsNamedAndNeverOpened() {

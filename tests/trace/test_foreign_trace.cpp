@@ -140,6 +140,49 @@ private slots:
         QCOMPARE(played.world.poses[1].angle, 0.01);
     }
 
+    void aClampFollowsFromTheSumAndItsBounds() {
+        const std::string step = opening + "{\"type\": \"step\"}\n";
+        const std::string row =
+            R"({"type": "row", "row": 0, "kind": "limit", "a": "ground", "b": "box", "lower": -1, "upper": 2, "sum": 0})"
+            "\n";
+        const auto clampOf = [&](const std::string& sum) {
+            const Played played = playedFrom(step + row + R"({"type": "visit", "row": 0, "sum_after": )" + sum + "}\n");
+            if (!played.events[2].visit.clampKnown) qFatal("no clamp");
+            return played.events[2].visit.clamp;
+        };
+        QCOMPARE(clampOf("0.5"), Clamp::None);
+        QCOMPARE(clampOf("-1"), Clamp::Lower);
+        QCOMPARE(clampOf("2"), Clamp::Upper);
+        QCOMPARE(clampOf("1.9999999"), Clamp::Upper);  // as a float has it
+        const Played open = playedFrom(step + R"({"type": "row", "row": 0, "kind": "unilateral", "a": "ground", "b": "box",)" +
+                                       R"( "lower": 0, "upper": "inf", "sum": 0})" + "\n" +
+                                       R"({"type": "visit", "row": 0, "sum_after": 1})");
+        QVERIFY(open.events[2].visit.clampKnown);
+        QCOMPARE(open.events[2].visit.clamp, Clamp::None);
+    }
+
+    void aClampIsUnknownWhereABoundIs() {
+        const Played played = playedFrom(smallest);
+        QVERIFY(!played.events[2].visit.clampKnown);
+    }
+
+    void figuresThatNoStopHasAndThoseThatSomeVisitsLackAreListed() {
+        const auto isIn = [](const std::vector<std::string>& names, const char* name) {
+            return std::ranges::find(names, name) != names.end();
+        };
+        const Scene small = playedFrom(smallest).scene;
+        for (const char* name : {"clamp", "jv", "bias", "active_set_changed", "residual", "kinetic_energy", "penetration"})
+            QVERIFY2(isIn(small.playback->absentFigures, name), name);
+        for (const char* name : {"delta", "impulse_change", "step", "row"})
+            QVERIFY2(!isIn(small.playback->absentFigures, name), name);
+        const Scene patchy = playedFrom(smallest + R"({"type": "visit", "row": 0, "jv": 1})" + "\n").scene;
+        QVERIFY(isIn(patchy.playback->patchyFigures, "jv") && isIn(patchy.playback->patchyFigures, "delta"));
+        QVERIFY(!isIn(patchy.playback->absentFigures, "jv"));
+        const Scene whole = playedFrom(full).scene;
+        for (const char* name : {"clamp", "jv_after", "normal_impulse", "kinetic_energy", "residual", "lost_matches"})
+            QVERIFY2(!isIn(whole.playback->absentFigures, name), name);
+    }
+
     void mistakesHaveAPlace_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("message");

@@ -3,7 +3,9 @@
 //
 // What is written as a trace and read again gives the same events, bit for bit.
 #include <QTest>
+#include <algorithm>
 #include <bit>
+#include <regex>
 #include <sstream>
 
 #include "physics/base/not_told.h"
@@ -14,6 +16,7 @@
 #include "physics/world/playback.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
+#include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -34,6 +37,28 @@ std::vector<std::uint64_t> bitsOf(const Event& e) {
           e.wB, e.bias,     e.effectiveMass, e.softness, e.vA.v.x, e.vA.v.y, e.vA.w,  e.vB.v.x,     e.vB.v.y,    e.vB.w})
         bits.push_back(std::bit_cast<std::uint64_t>(number));
     return bits;
+}
+
+/// The visits' clamps of a written trace, after every "clamp" has been taken out of it or not.
+std::vector<Clamp> clampsOf(const Scene& scene, bool told) {
+    std::ostringstream out;
+    if (!writeTrace(scene, makeWorld(scene), 40, out)) qFatal("cannot write");
+    static const std::regex clamp(R"(,\s*"clamp":\s*"[a-z]+")");
+    std::istringstream input(told ? out.str() : std::regex_replace(out.str(), clamp, ""));
+    const auto read = readTrace(input, "trace");
+    if (!read) qFatal("%s", read.error().text().c_str());
+    std::vector<Clamp> clamps;
+    World world = makeWorld(*read);
+    while (canPlayBack(world)) {
+        std::vector<Event> events;
+        tracedStep(world, events);
+        for (const Event& event : events)
+            if (event.kind == EventKind::Row && !isWarmStart(event.phase)) {
+                if (!event.visit.clampKnown) qFatal("no clamp");
+                clamps.push_back(event.visit.clamp);
+            }
+    }
+    return clamps;
 }
 
 void writtenStepsReadBack(const Scene& scene, std::int64_t from, std::int64_t count) {
@@ -75,6 +100,13 @@ class TestTraceWriting : public QObject {
     Q_OBJECT
 
 private slots:
+    void clampsThatAreLeftOutFollowFromTheRest() {
+        const Scene scene = shippedScene("domino");
+        const std::vector<Clamp> told = clampsOf(scene, true);
+        QVERIFY(std::ranges::count(told, Clamp::Lower) > 10 && std::ranges::count(told, Clamp::Upper) > 10);
+        QVERIFY(clampsOf(scene, false) == told);
+    }
+
     void everyShippedSceneReadsBack_data() { addShippedScenes(); }
     void everyShippedSceneReadsBack() {
         QFETCH(QString, name);
