@@ -64,6 +64,15 @@ Result<Scene> withSettings(Scene scene, const std::vector<std::string>& settings
 
 TableFormat formatOf(const StepOptions& options) { return options.format == "json" ? TableFormat::Json : TableFormat::Csv; }
 
+/// What reading a trace has put up with.
+void noteTrace(const Playback& playback, std::ostream& err) {
+    if (playback.breaksOff)
+        err << playback.breaksOff->text() << "; the line breaks off, and the trace ends with its last whole step, "
+            << playback.stepCount() << "\n";
+    if (playback.misfit) err << playback.misfit->text() << " (one visit of " << playback.misfits << ")\n";
+    if (playback.softnessAssumed) err << "the trace has rows without a softness, which is taken as 0\n";
+}
+
 /// The step of a link, as `trace` prints those of scenes.
 int traceLink(const StepOptions& options, std::ostream& out, std::ostream& err) {
     auto moment = linkWithSettings(options.scene, options.settings);
@@ -138,16 +147,17 @@ Result<LinkedMoment> linkWithSettings(const std::string& link, const std::vector
     return moment;
 }
 
-Result<Scene> sceneWithSettings(const std::string& source, const std::vector<std::string>& settings) {
+Result<Scene> sceneWithSettings(const std::string& source, const std::vector<std::string>& settings, std::ostream* notes) {
     if (isMomentLink(QString::fromStdString(source)))
         return Error{source, 0, 0, "expected a scene; a link to a moment is understood by trace, render and the window"};
     auto scene = loadSceneFrom(QString::fromStdString(source));
     if (!scene) return scene;
+    if (scene->playback && notes) noteTrace(*scene->playback, *notes);
     return withSettings(std::move(*scene), settings);
 }
 
 int runCommand(const StepOptions& options, std::ostream& out, std::ostream& err) {
-    const auto scene = sceneWithSettings(options.scene, options.settings);
+    const auto scene = sceneWithSettings(options.scene, options.settings, &err);
     if (!scene) return refuse(err, scene.error());
     World world = makeWorld(*scene);
     const bool finite = advance(*scene, world, options.step, err);
@@ -162,7 +172,7 @@ int runCommand(const StepOptions& options, std::ostream& out, std::ostream& err)
 
 int traceCommand(const StepOptions& options, std::ostream& out, std::ostream& err) {
     if (isMomentLink(QString::fromStdString(options.scene))) return traceLink(options, out, err);
-    const auto scene = sceneWithSettings(options.scene, options.settings);
+    const auto scene = sceneWithSettings(options.scene, options.settings, &err);
     if (!scene) return refuse(err, scene.error());
     World world = makeWorld(*scene);
     if (!advance(*scene, world, options.step - 1, err)) return checkFailed;
@@ -183,10 +193,11 @@ int checkScenesCommand(const std::vector<std::string>& files, std::ostream& out,
     int status = fine;
     for (const std::string& file : files) {
         const auto scene = loadSceneFrom(QString::fromStdString(file));
-        if (!scene) {
-            status = refuse(err, scene.error());
+        if (!scene || (scene->playback && scene->playback->misfit)) {
+            status = refuse(err, scene ? *scene->playback->misfit : scene.error());
             continue;
         }
+        if (scene->playback) noteTrace(*scene->playback, err);
         out << file << ": fine: \"" << scene->title << "\", bodies: " << scene->bodies.size()
             << ", joints: " << scene->joints.size() << "\n";
     }

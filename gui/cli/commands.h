@@ -44,7 +44,7 @@ int lessonsCommand(const std::string& folder, std::ostream& out, std::ostream& e
 /// or that it names no scene.
 Result<LinkedMoment> linkWithSettings(const std::string& link, const std::vector<std::string>& settings);
 
-/// A scene with settings changed as by --set. Error: the scene's, or a setting's.
-Result<Scene> sceneWithSettings(const std::string& source, const std::vector<std::string>& settings);
+/// A scene with settings changed as by --set; to `notes` what reading a trace has put up with. Error: the scene's, or a setting's.
+Result<Scene> sceneWithSettings(const std::string& source, const std::vector<std::string>& settings, std::ostream* notes = nullptr);
 
 }  // namespace solverscope

@@ -64,11 +64,22 @@ QString traceInWords(const Scene& scene) {
     if (!scene.playback) return {};
     const Playback& playback = *scene.playback;
     const QString engine = playback.engine.empty() ? TraceWords::tr("another program") : QString::fromStdString(playback.engine);
-    const QString text = TraceWords::tr("Recorded by %1: %n steps.", nullptr, static_cast<int>(playback.stepCount())).arg(engine);
-    if (playback.lacking.empty()) return text;
+    QString text = TraceWords::tr("Recorded by %1: %n steps.", nullptr, static_cast<int>(playback.stepCount())).arg(engine);
     QStringList names;
-    for (const std::string& name : playback.lacking) names.append(QString::fromStdString(name));
-    return sentences({text, TraceWords::tr("Not in the trace, shown as –: %1.").arg(names.join(QStringLiteral("; ")))});
+    for (const std::string& name : playback.lacking)
+        if (name != "softness") names.append(QString::fromStdString(name));
+    if (!names.isEmpty())
+        text = sentences({text, TraceWords::tr("Not in the trace, shown as –: %1.").arg(names.join(QStringLiteral("; ")))});
+    if (playback.breaksOff)
+        text = sentences({text, TraceWords::tr("Line %1 breaks off, as after a crash: the trace ends with its last whole step, %2.")
+                                    .arg(playback.breaksOff->line)
+                                    .arg(playback.stepCount())});
+    if (playback.misfit)
+        text = sentences(
+            {text, TraceWords::tr("In %n visits delta is not sum_after − sum_before.", nullptr, static_cast<int>(playback.misfits)),
+             TraceWords::tr("The first is in line %1.").arg(playback.misfit->line)});
+    if (playback.softnessAssumed) text = sentences({text, TraceWords::tr("Rows without a softness are taken as hard ones: 0.")});
+    return text;
 }
 
 }  // namespace solverscope

@@ -43,7 +43,8 @@ Result<Scene> readTrace(std::istream& input, const std::string& name, const Trac
     }
     if (input.bad()) return Error{name, 0, 0, "expected a file that can be read to its end"};
     if (!rest.empty())
-        if (auto error = reader.read(rest, ++number)) return *error;
+        if (auto error = reader.read(rest, ++number))
+            if (!reader.breakOff(rest, *error)) return *error;
     return reader.finish(number);
 }
 

@@ -52,10 +52,15 @@ void TraceLine::failAt(const JsonNode& node, const std::string& message) {
     m_error->line = m_number;
 }
 
-void TraceLine::fail(std::string_view key, const std::string& message) {
-    if (m_error) return;
+Error TraceLine::mistake(std::string_view key, const std::string& message) const {
     const JsonNode* node = member(key);
-    failAt(node ? *node : m_tree->root(), message);
+    Error error = m_tree->error((node ? *node : m_tree->root()).begin, message);
+    error.line = m_number;
+    return error;
+}
+
+void TraceLine::fail(std::string_view key, const std::string& message) {
+    if (!m_error) m_error = mistake(key, message);
 }
 
 void TraceLine::failExpected(const JsonNode& node, std::string_view key, const std::string& what) {

@@ -52,6 +52,9 @@ public:
     /// A shape as scenes have it; nothing where the member is missing.
     std::optional<Shape> shape(std::string_view key);
 
+    /// A mistake at the member that does not refuse the line.
+    Error mistake(std::string_view key, const std::string& message) const;
+
     /// "expected …" at the member, or at the beginning of the line where there is none of that name.
     void fail(std::string_view key, const std::string& message);
 

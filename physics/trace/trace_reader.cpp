@@ -49,6 +49,16 @@ std::optional<Error> TraceReader::read(std::string_view text, int number) {
     return line.error();
 }
 
+bool TraceReader::breakOff(std::string_view text, const Error& error) {
+    const std::size_t first = text.find_first_not_of(" \t\r");
+    const std::int64_t whole = m_playback->stepCount() - (m_inStep ? 1 : 0);
+    if (text[first] != '{' || whole == 0 || !TraceLine(text, m_name, error.line).error()) return false;
+    m_playback->steps.resize(static_cast<std::size_t>(whole));
+    m_inStep = false;
+    m_playback->breaksOff = error;
+    return true;
+}
+
 Result<Scene> TraceReader::finish(int lastLine) {
     const auto missing = [&](const std::string& what) { return Error{m_name, std::max(lastLine, 1), 1, "expected " + what}; };
     if (!m_hasHeader) return missing("a line with \"format\": \"solverscope-trace\", found an empty text");
@@ -364,6 +374,10 @@ void TraceReader::readRow(TraceLine& line) {
     const std::uint32_t normal = row.kind == RowKind::Friction && *place > 0 ? *place - 1 : *place;
     row.normalRow = line.whole("normal_row", 0, std::max(*place, count == 0 ? 0 : count - 1)).value_or(normal);
     if (line.error()) return;
+    if (!line.has("softness")) {  // engines without soft rows have no such number
+        row.softness = 0;
+        m_playback->softnessAssumed = true;
+    }
     if (!line.has("effective_mass")) {
         const Real K = inverseEffectiveMass(row, world.inverseMasses[index(row.a)], world.inverseMasses[index(row.b)]);
         row.effectiveMass = 1 / (K + row.softness);
@@ -372,7 +386,7 @@ void TraceReader::readRow(TraceLine& line) {
     m_told[LeverArms] = m_told[LeverArms] || isTold(row.wA) || isTold(row.wB);
     m_told[EffectiveMasses] = m_told[EffectiveMasses] || isTold(row.effectiveMass);
     m_told[Biases] = m_told[Biases] || isTold(row.bias);
-    m_told[Softnesses] = m_told[Softnesses] || isTold(row.softness);
+    m_told[Softnesses] = m_told[Softnesses] || line.has("softness");
     m_builder->put(list, *place, row);
 }
 

@@ -27,6 +27,10 @@ public:
     /// The mistake in the line, if there is one. Numbers count from 1.
     std::optional<Error> read(std::string_view text, int number);
 
+    /// Whether a last line without an end is one in which the writer crashed, behind at least one whole step. What has been read of
+    /// the step that it belongs to is taken back then.
+    bool breakOff(std::string_view text, const Error& error);
+
     /// What has been read, when there are no more lines.
     Result<Scene> finish(int lastLine);
 
@@ -55,6 +59,7 @@ private:
     void constraintOf(TraceLine& line, Row& row);
     void source(TraceLine& line, PlayedStop& stop);
     void stop(TraceLine& line, const PlayedStop& stop);
+    void compareSums(const TraceLine& line, const RowVisit& told, const RowVisit& played);
     void noteFigure(Field field) { m_present.set(static_cast<std::size_t>(field)); }
     void noteFigures(const PlayedStop& visited);
     void noteFiguresOfStep();

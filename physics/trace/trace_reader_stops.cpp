@@ -4,6 +4,7 @@
 // The lines of a trace at which a debugger can stop.
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "physics/trace/fields.h"
 #include "physics/trace/names.h"
@@ -56,6 +57,7 @@ void TraceReader::stop(TraceLine& line, const PlayedStop& stop) {
     if (++m_visits > m_limits.visits) return line.fail({}, counted(m_limits.visits, "visits in a step"));
     const PlayedStop played = m_builder->put(stop);
     noteFigures(played);
+    compareSums(line, stop.visit, played.visit);
     const auto note = [this](ToldField field, Real number) {
         if (isTold(number)) m_told[field] = true;
     };
@@ -68,6 +70,17 @@ void TraceReader::stop(TraceLine& line, const PlayedStop& stop) {
     note(VelocitiesAfter, played.vA.v.y);
     note(VelocitiesAfter, played.vB.v.y);
     if (played.visit.clampKnown) m_told[Clamps] = true;
+}
+
+/// Engines that compute with floats round all three.
+void TraceReader::compareSums(const TraceLine& line, const RowVisit& told, const RowVisit& played) {
+    if (!isTold(told.delta) || !isTold(told.sumAfter)) return;  // one follows from the other
+    const Real expected = played.sumAfter - played.sumBefore;
+    const Real size = std::max({std::abs(played.sumAfter), std::abs(played.sumBefore), std::abs(told.delta)});
+    if (!std::isfinite(expected) || !std::isfinite(told.delta) || std::abs(told.delta - expected) <= 1e-5 * size) return;
+    if (m_playback->misfits++ > 0) return;
+    m_playback->misfit = line.mistake("delta", "expected sum_after - sum_before = " + numberText(expected) + " for 'delta', found " +
+                                                   numberText(told.delta));
 }
 
 void TraceReader::readVisit(TraceLine& line) {

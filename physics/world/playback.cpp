@@ -168,18 +168,37 @@ World startOfPlayback(const Scene& scene) {
     return world;
 }
 
-bool tellsWholeProblem(const World& world) {
-    if (!world.playback) return true;
-    const auto finite = [](auto... numbers) { return (std::isfinite(numbers) && ...); };
-    const auto whole = [&](const Row& row) {
-        const bool bounded =
-            row.kind == RowKind::Friction ? finite(row.friction) : !std::isnan(row.lower) && !std::isnan(row.upper);
-        return bounded && finite(row.n.x, row.n.y, row.skew.x, row.skew.y, row.wA, row.wB, row.effectiveMass, row.bias,
-                                 row.softness, row.lambda);
+std::vector<std::string_view> missingForSolving(const World& world) {
+    std::vector<std::string_view> missing;
+    if (!world.playback) return missing;
+    const auto need = [&](std::string_view key, bool present) {
+        if (!present && std::ranges::find(missing, key) == missing.end()) missing.push_back(key);
     };
-    return std::ranges::all_of(world.rows, whole) && std::ranges::all_of(world.pseudoRows, whole) &&
-           std::ranges::all_of(world.inverseMasses, [&](InverseMass mass) { return finite(mass.m, mass.I); }) &&
-           std::ranges::all_of(world.velocities, [&](const Velocity& v) { return finite(v.v.x, v.v.y, v.w); });
+    const auto finite = [&](std::string_view key, auto... numbers) { need(key, (std::isfinite(numbers) && ...)); };
+    for (const auto* rows : {&world.rows, &world.pseudoRows})
+        for (const Row& row : *rows) {
+            finite("n", row.n.x, row.n.y);
+            finite("skew", row.skew.x, row.skew.y);
+            finite("w_a", row.wA);
+            finite("w_b", row.wB);
+            finite("effective_mass", row.effectiveMass);
+            finite("bias", row.bias);
+            finite("softness", row.softness);
+            finite("sum", row.lambda);
+            const bool cone = row.kind == RowKind::Friction;
+            need("friction", !cone || std::isfinite(row.friction));
+            need("lower", cone || !std::isnan(row.lower));
+            need("upper", cone || !std::isnan(row.upper));
+        }
+    for (const InverseMass& mass : world.inverseMasses) {
+        finite("inverse_mass", mass.m);
+        finite("inverse_inertia", mass.I);
+    }
+    for (const Velocity& velocity : world.velocities) {
+        finite("velocity", velocity.v.x, velocity.v.y);
+        finite("angular_velocity", velocity.w);
+    }
+    return missing;
 }
 
 bool canPlayBack(const World& world) { return world.step < world.playback->stepCount(); }

@@ -13,9 +13,11 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "physics/base/not_told.h"
+#include "physics/base/result.h"
 #include "physics/watch/step_watch.h"
 #include "physics/world/play_log.h"
 #include "physics/world/world.h"
@@ -64,6 +66,10 @@ struct Playback {
     std::vector<std::size_t> steps;                // where each begins in the log
     PlayLog log;
     std::vector<std::string> lacking;  // names of fields that no line of the trace gives
+    std::optional<Error> breaksOff;    // the last line, where the writer crashed in it; the steps end with the last whole one
+    std::optional<Error> misfit;       // the first visit whose delta is not sum_after − sum_before
+    std::size_t misfits = 0;           // how many there are
+    bool softnessAssumed = false;      // some row has none, which is taken as 0
     // Figures of conditions (trace/fields.h) that no stop has a value for, and those that a part of the visits lacks.
     std::vector<std::string> absentFigures;
     std::vector<std::string> patchyFigures;
@@ -79,9 +85,10 @@ World startOfPlayback(const Scene& scene);
 /// Whether the world's next step is recorded.
 bool canPlayBack(const World& world);
 
-/// Whether all that a solver needs is there and finite (bounds may be infinite): rows, inverse masses and velocities. Always so
-/// where nothing is played back.
-bool tellsWholeProblem(const World& world);
+/// The keys of a trace (docs/trace-format.md) of which a solver needs the numbers and one is not there, or not finite (bounds may
+/// be infinite). None where nothing is played back.
+std::vector<std::string_view> missingForSolving(const World& world);
+inline bool tellsWholeProblem(const World& world) { return missingForSolving(world).empty(); }
 
 /// Packs the steps of a trace, line by line, and plays each line on a world of its own, so that what follows from the lines before
 /// it needs no room. Rows, bodies and contacts that are named must exist.

@@ -173,7 +173,7 @@ private slots:
         const Scene small = playedFrom(smallest).scene;
         for (const char* name : {"clamp", "jv", "bias", "active_set_changed", "residual", "kinetic_energy", "penetration"})
             QVERIFY2(isIn(small.playback->absentFigures, name), name);
-        for (const char* name : {"delta", "impulse_change", "step", "row"})
+        for (const char* name : {"delta", "impulse_change", "step", "row", "softness"})
             QVERIFY2(!isIn(small.playback->absentFigures, name), name);
         const Scene patchy = playedFrom(smallest + R"({"type": "visit", "row": 0, "jv": 1})" + "\n").scene;
         QVERIFY(isIn(patchy.playback->patchyFigures, "jv") && isIn(patchy.playback->patchyFigures, "delta"));
@@ -181,6 +181,57 @@ private slots:
         const Scene whole = playedFrom(full).scene;
         for (const char* name : {"clamp", "jv_after", "normal_impulse", "kinetic_energy", "residual", "lost_matches"})
             QVERIFY2(!isIn(whole.playback->absentFigures, name), name);
+    }
+
+    void aMissingSoftnessIsTakenAsZeroAndNoted() {
+        const Played played = playedFrom(smallest);
+        QCOMPARE(played.events[2].softness, 0.0);
+        QVERIFY(played.scene.playback->softnessAssumed);
+        QVERIFY(!playedFrom(full).scene.playback->softnessAssumed);
+    }
+
+    void aDeltaThatIsNotTheDifferenceOfTheSumsIsNotedWithItsPlace() {
+        const std::string step = opening + "{\"type\": \"step\"}\n";
+        const std::string row = R"({"type": "row", "row": 0, "kind": "limit", "a": "ground", "b": "box", "sum": 0})"
+                                "\n";
+        const auto visit = [](const char* delta) {
+            return R"({"type": "visit", "row": 0, "sum_before": 0, "sum_after": 0.25, "delta": )" + std::string(delta) + "}\n";
+        };
+        const Scene twice = playedFrom(step + row + visit("0.25") + visit("0.5") + visit("0.5")).scene;
+        QVERIFY(twice.playback->misfit);
+        QCOMPARE(QString::fromStdString(twice.playback->misfit->text()),
+                 QString("trace:7:74: expected sum_after - sum_before = 0.25 for 'delta', found 0.5"));
+        QCOMPARE(twice.playback->misfits, std::size_t{2});
+        QVERIFY(!playedFrom(step + row + visit("0.25000001")).scene.playback->misfit);  // rounded to float
+        QVERIFY(!playedFrom(full).scene.playback->misfit);
+    }
+
+    void aTraceThatBreaksOffInALineOpensUpToItsLastWholeStep() {
+        const std::string two = smallest + "{\"type\": \"step\"}\n" + "{\"type\": \"iteration\"}\n";
+        const auto torn = sceneFrom(two + "{\"type\": \"visit\", \"ro");
+        QVERIFY2(torn, torn ? "" : torn.error().text().c_str());
+        QCOMPARE(torn->playback->stepCount(), std::int64_t{1});
+        QVERIFY(torn->playback->breaksOff);
+        QCOMPARE(torn->playback->breaksOff->line, 12);
+        World world = makeWorld(*torn);
+        std::vector<Event> events;
+        tracedStep(world, events);
+        QCOMPARE(events.back().phase, Phase::End);
+        QVERIFY(!canPlayBack(world));
+        QVERIFY(!sceneFrom(two)->playback->breaksOff);
+        QCOMPARE(sceneFrom(two)->playback->stepCount(), std::int64_t{2});
+        // A mistake that has a line behind it is none of a crash, and before the first whole step there is nothing to open.
+        QVERIFY(!sceneFrom(two + "{\"type\": \"visit\", \"ro\n"));
+        QVERIFY(!sceneFrom(smallest + "{\"type\": \"visit\", \"ro"));
+    }
+
+    void whatATraceLacksForSolvingIsNamed() {
+        const Played played = playedFrom(smallest);
+        const auto missing = missingForSolving(played.world);
+        for (const char* key : {"n", "bias", "inverse_mass", "lower"})
+            QVERIFY2(std::ranges::find(missing, key) != missing.end(), key);
+        QVERIFY(std::ranges::find(missing, "softness") == missing.end());
+        QVERIFY(missingForSolving(playedFrom(full).world).empty());
     }
 
     void mistakesHaveAPlace_data() {

@@ -70,6 +70,7 @@ void writtenStepsReadBack(const Scene& scene, std::int64_t from, std::int64_t co
     const auto read = readTrace(input, "trace");
     QVERIFY2(read, read ? "" : read.error().text().c_str());
     QCOMPARE(read->playback->stepCount(), count);
+    QVERIFY2(!read->playback->misfit, read->playback->misfit ? read->playback->misfit->text().c_str() : "");
     World again = makeWorld(*read);
     for (std::int64_t made = 0; made < count; ++made) {
         std::vector<Event> events;
