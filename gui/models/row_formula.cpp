@@ -2,6 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/models/row_formula.h"
 
+#include <algorithm>
+#include <cmath>
+
+#include "gui/models/number_text.h"
 #include "gui/models/row_visit_parts.h"
 #include "physics/trace/names.h"
 
@@ -41,6 +45,37 @@ std::optional<RowFormula> RowFormula::of(const Session& session) {
     return formula;
 }
 
+namespace {
+
+/// Where the numbers of a trace are rounded to float, sums are off by a share of their largest term.
+bool roundsTo(Real a, Real b, Real size) {
+    return !(std::abs(a - b) > 1e-5 * std::max({std::abs(a), std::abs(b), size}));  // true of what is not there
+}
+
+}  // namespace
+
+/// An equation of a recorded trace may not hold. `terms`: what the line adds up.
+void RowFormula::compare(FormulaLine& line, const Session& session, std::initializer_list<Real> terms, Real told) const {
+    if (!session.scene().playback) return;
+    Real sum = 0;
+    Real size = 0;
+    for (const Real term : terms) {
+        sum += term;
+        size = std::max(size, std::abs(term));
+    }
+    line.fits = roundsTo(sum, told, size);
+    if (!line.fits) line.remark = tr("does not fit: by these numbers it would be %1").arg(shown(sum));
+}
+
+void RowFormula::compare(FormulaLine& line, const Session& session, Vec2 was, Vec2 change, Vec2 told) const {
+    if (!session.scene().playback) return;
+    const Vec2 sum = was + change;
+    const Real size = std::max(length(was), length(change));
+    line.fits = roundsTo(sum.x, told.x, size) && roundsTo(sum.y, told.y, size);
+    if (!line.fits)
+        line.remark = tr("does not fit: by these numbers it would be %1").arg(QStringLiteral("(%1, %2)").arg(shown(sum.x), shown(sum.y)));
+}
+
 QString RowFormula::text() const {
     QString text = title + QLatin1Char('\n') + subtitle + QLatin1Char('\n');
     for (const FormulaLine& line : lines) {
@@ -50,7 +85,7 @@ QString RowFormula::text() const {
             continue;
         }
         if (!line.numbers.empty()) text += QStringLiteral(" = ") + exactText(line.numbers);
-        text += QStringLiteral(" = ") + exactText(line.result) + QLatin1Char(' ') + line.unit;
+        text += line.equals() + exactText(line.result) + QLatin1Char(' ') + line.unit;
         if (!line.remark.isEmpty()) text += QStringLiteral("  (%1)").arg(line.remark);
         text += QLatin1Char('\n');
     }

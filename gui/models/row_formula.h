@@ -21,6 +21,10 @@ struct FormulaLine {
     FormulaParts result;
     QString unit;
     QString remark;
+    bool fits = true;  // false where a trace tells another result than its own numbers give
+
+    /// What stands between the numbers and the result.
+    QString equals() const { return fits ? QStringLiteral(" = ") : QStringLiteral(" ≠ "); }
 };
 
 /// What a clamp does, as a number line shows it.
@@ -57,6 +61,8 @@ public:
     QString text() const;
 
 private:
+    void compare(FormulaLine& line, const Session& session, std::initializer_list<Real> terms, Real told) const;
+    void compare(FormulaLine& line, const Session& session, Vec2 was, Vec2 change, Vec2 told) const;
     void addSpring(const Session& session);
     void addSolve(const Session& session);
     void addWarmStart(const Session& session);

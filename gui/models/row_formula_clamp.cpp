@@ -7,6 +7,7 @@
 #include "gui/models/row_formula.h"
 #include "gui/models/row_visit_parts.h"
 #include "gui/models/term_words.h"
+#include "physics/solvers/clamping.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -73,6 +74,8 @@ void RowFormula::addClamp(const Session& session) {
             cone.remark =
                 tr("the tyre of %1 slips by %2, where its curve leaves %3 of μ")
                     .arg(QString::fromStdString(bodyName(session.scene(), tyre->wheel)), shown(tyre->slip), shown(tyre->grip));
+        compare(cone, session, {row.friction * normal}, visit.upper);
+        if (cone.fits) compare(cone, session, {-row.friction * normal}, visit.lower);
         lines.push_back(cone);
     }
 
@@ -83,6 +86,8 @@ void RowFormula::addClamp(const Session& session) {
                     << QStringLiteral(", ") << Named{RowTerm::Bounds, visit.lower} << QStringLiteral(", ")
                     << Named{RowTerm::Bounds, visit.upper} << QStringLiteral(")");
     clamped.result << (accumulates ? Named{RowTerm::LambdaAfter, visit.sumAfter} : Named{RowTerm::Delta, visit.delta});
+    compare(clamped, session, {solverscope::clamped(accumulates ? rawSum : visit.rawDelta, {visit.lower, visit.upper})},
+            accumulates ? visit.sumAfter : visit.delta);
     lines.push_back(clamped);
 
     FormulaLine applied{Term::Clamp, {}, {}, {}, unit, {}};
@@ -96,6 +101,8 @@ void RowFormula::addClamp(const Session& session) {
         applied.numbers << Named{RowTerm::LambdaBefore, visit.sumBefore} << plus << Operand{RowTerm::Delta, visit.delta};
         applied.result << Named{RowTerm::LambdaAfter, visit.sumAfter};
     }
+    accumulates ? compare(applied, session, {visit.sumAfter, -visit.sumBefore}, visit.delta)
+                : compare(applied, session, {visit.sumBefore, visit.delta}, visit.sumAfter);
     lines.push_back(applied);
 
     clamp.lower = visit.lower;

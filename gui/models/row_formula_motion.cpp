@@ -37,6 +37,8 @@ void RowFormula::addPositionSolve(const Session& session) {
     if (event.visit.relaxation != 1) raw.remark = tr("stiffness %1 of the whole way").arg(shown(event.visit.relaxation));
     if (isOutOfAction(event))
         raw.remark = tr("J = 0: the joint's formula has no value or no direction here, and the row does nothing");
+    const Real m = -event.effectiveMass;
+    compare(raw, session, {m * event.bias, m * (event.softness * event.visit.sumBefore)}, event.visit.rawDelta);
     lines.push_back(raw);
 }
 
@@ -62,6 +64,8 @@ void RowFormula::addPositions(const Session& session) {
         linear.result << NamedVector{side.of(RowTerm::NewPositionA, RowTerm::NewPositionB), side.after.v};
         linear.remark =
             !moves ? tr("%1: nothing moves it").arg(name) : tr("%1 goes %2 m").arg(name, shown(length(side.after.v - was.v)));
+        if (moves)
+            compare(linear, session, was.v, (side.isB ? delta : -delta) * (mass.m * side.n), side.after.v);
         lines.push_back(linear);
 
         FormulaLine angular{side.term, {}, {}, {}, QStringLiteral("rad"), {}};
@@ -72,6 +76,7 @@ void RowFormula::addPositions(const Session& session) {
                             << Named{side.of(RowTerm::InverseInertiaA, RowTerm::InverseInertiaB), mass.I} << times
                             << Operand{side.of(RowTerm::LeverArmA, RowTerm::LeverArmB), side.w};
         angular.result << Named{side.of(RowTerm::NewAngleA, RowTerm::NewAngleB), side.after.w};
+        if (moves) compare(angular, session, {was.w, (side.isB ? delta : -delta) * (mass.I * side.w)}, side.after.w);
         lines.push_back(angular);
     }
 }
@@ -105,6 +110,8 @@ void RowFormula::addVelocities(const Session& session) {
         linear.remark = !moves  ? tr("%1: no impulse moves it").arg(pseudo)
                         : later ? tr("%1: its impulses land after the sweep").arg(pseudo)
                                 : pseudo;
+        if (moves && !later)
+            compare(linear, session, was.v, (side.isB ? delta : -delta) * (mass.m * side.n), side.after.v);
         lines.push_back(linear);
 
         FormulaLine angular{side.term, {}, {}, {}, radians, {}};
@@ -116,6 +123,7 @@ void RowFormula::addVelocities(const Session& session) {
                             << Named{side.of(RowTerm::InverseInertiaA, RowTerm::InverseInertiaB), mass.I} << times
                             << Operand{side.of(RowTerm::LeverArmA, RowTerm::LeverArmB), side.w};
         angular.result << Named{side.of(RowTerm::NewOmegaA, RowTerm::NewOmegaB), side.after.w};
+        if (moves && !later) compare(angular, session, {was.w, (side.isB ? delta : -delta) * (mass.I * side.w)}, side.after.w);
         lines.push_back(angular);
     }
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 // What a visit works out before the clamp, where velocities are solved.
+#include <algorithm>
+#include <cmath>
+
 #include "gui/models/number_text.h"
 #include "gui/models/row_formula.h"
 #include "gui/models/row_visit_parts.h"
@@ -19,6 +22,22 @@ QString softnessInWords(SoftnessKind kind) {
     if (kind == SoftnessKind::ScaledVelocity)
         return RowFormula::tr("; here without γ: m_eff is d/K and the bias divided by d = K/(K + γ)");
     return {};
+}
+
+/// What the row ended the last step with. A trace may give its rows sums that already count the warm start, or begin with 0: there
+/// the contact point knows it.
+Real carriedOver(const Session& session) {
+    const World& world = session.worldBefore();
+    const Row& row = rowBefore(session);
+    const Event& event = session.event();
+    const bool isContact = row.constraint.kind == ConstraintKind::Contact && row.constraint.index < world.contacts.size();
+    if (!world.playback || !isContact || event.substep > 1) return row.lambda;
+    const auto key = contactKey(world.contacts[row.constraint.index]);
+    const auto before = std::ranges::find(world.previousContacts, key, contactKey);
+    if (before == world.previousContacts.end()) return row.lambda;
+    return event.phase == Phase::WarmStartPseudo ? before->pseudoImpulse
+           : row.kind == RowKind::Friction       ? before->tangentImpulse
+                                                 : before->normalImpulse;
 }
 
 /// Why a row has nothing to begin with.
@@ -95,6 +114,8 @@ void RowFormula::addSolve(const Session& session) {
     if (onlyTurns(event)) jv.remark = event.visit.jv == 0 ? tr("no turning against each other") : tr("turning against each other");
     if (event.rowKind == RowKind::Friction) jv.remark = event.visit.jv == 0 ? tr("no sliding") : tr("sliding speed");
     if (!isTold(event.visit.jv)) jv.remark = tr("not in the trace, and does not follow from it");
+    compare(jv, session,
+            {dot(event.n, b.v), event.wB * b.w, -dot(directionOnA(event), a.v), -event.wA * a.w}, event.visit.jv);
     lines.push_back(jv);
 
     FormulaLine raw{Term::RawDelta,
@@ -127,6 +148,8 @@ void RowFormula::addSolve(const Session& session) {
     if (isTakenOut(session)) raw.remark = tr("m_eff = 0: taken out before the sweeps, as the bodies parted already");
     if (isOutOfAction(event))
         raw.remark = tr("J = 0: the joint's formula has no value or no direction here, and the row does nothing");
+    const Real m = -event.effectiveMass;
+    compare(raw, session, {m * event.visit.jv, m * event.bias, m * (event.softness * event.visit.sumBefore)}, event.visit.rawDelta);
     lines.push_back(raw);
 }
 
@@ -148,7 +171,7 @@ void RowFormula::addByHand(const Session& session) {
 void RowFormula::addWarmStart(const Session& session) {
     const Event& event = session.event();
     const Units units = unitsOf(event);
-    const Real carried = rowBefore(session).lambda;
+    const Real carried = carriedOver(session);
     const Real factor = event.phase == Phase::WarmStart ? session.settings().warmStarting : 1;
 
     lines.push_back({Term::Jv,
@@ -158,11 +181,12 @@ void RowFormula::addWarmStart(const Session& session) {
                      units.impulse,
                      isTakenOut(session)
                          ? tr("taken out before the sweeps, as the bodies parted already: its old impulses are forgotten")
-                     : carried == 0 ? whyCold(session)
+                     : carried == 0 && !(std::abs(event.visit.delta) > 0) ? whyCold(session)
                                     : tr("no Jv here: nothing is solved")});
     FormulaLine raw{
         Term::RawDelta, tr("Δλ_raw = factor · Λ_last"), {}, {{event.visit.rawDelta, RowTerm::RawDelta}}, units.impulse, {}};
     raw.numbers << Named{RowTerm::Factor, factor} << times << Operand{RowTerm::LambdaLast, carried};
+    compare(raw, session, {factor * carried}, event.visit.rawDelta);
     lines.push_back(raw);
 }
 

@@ -75,7 +75,8 @@ QString lineInHtml(const FormulaLine& line, bool computed, const Inks& inks) {
     const bool breaks = !line.numbers.empty() && (line.letters.size() > longLine || line.unit == QLatin1String("m/s"));
     if (!line.numbers.empty())
         html += (breaks ? QStringLiteral("<br>&nbsp;&nbsp;= ") : QStringLiteral(" = ")) + partsInHtml(line.numbers, inks.text);
-    html += QStringLiteral(" = <b style=\"color:%1\">%2</b>&nbsp;%3")
+    html += line.equals() +
+            QStringLiteral("<b style=\"color:%1\">%2</b>&nbsp;%3")
                 .arg(inks.number, partsInHtml(line.result, inks.number),
                      QString(line.unit).replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
     if (!line.remark.isEmpty())

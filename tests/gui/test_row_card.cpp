@@ -7,13 +7,19 @@
 #include <QTextBrowser>
 #include <QtTest>
 #include <cmath>
+#include <sstream>
 
 #include "gui/models/event_story.h"
 #include "gui/models/number_text.h"
+#include "gui/models/row_formula.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/clamp_line.h"
 #include "gui/views/row_card.h"
+#include "physics/trace/foreign_trace.h"
+#include "physics/trace/trace_writing.h"
+#include "physics/world/step.h"
 #include "tests/gui/stack_of_ten.h"
+#include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -88,6 +94,55 @@ private slots:
                 QCOMPARE(resultsOf(text, QStringLiteral("lower, upper")), (QList<double>{visit.lower, visit.upper}));
         }
         QVERIFY(seen > 20);
+    }
+
+    void theEquationsOfATraceOfOursFit() {
+        for (const char* change : {"method=sequential_impulses", "method=tgs_soft", "block_solve=true,position_correction=ngs",
+                                   "position_correction=split_impulse"}) {
+            Scene scene = shippedScene("domino");
+            for (const QString& one : QString::fromLatin1(change).split(QLatin1Char(',')))
+                scene.settings = *withSetting(scene.settings, one.section(QLatin1Char('='), 0, 0).toStdString(),
+                                              one.section(QLatin1Char('='), 1).toStdString());
+            World world = makeWorld(scene);
+            while (world.step < 40) step(world);
+            std::stringstream trace;
+            QVERIFY(writeTrace(scene, world, 2, trace));
+            const auto read = readTrace(trace, "trace");
+            QVERIFY2(read, read ? "" : read.error().text().c_str());
+            Session session(*read);
+            session.seek({2, 0, Term::VelocityB});
+            for (std::size_t i = 0; i < session.events().size(); ++i) {
+                session.seek({2, i, Term::VelocityB});
+                if (const auto formula = RowFormula::of(session))
+                    for (const FormulaLine& line : formula->lines) QVERIFY2(line.fits, qPrintable(change + formula->text()));
+            }
+        }
+    }
+
+    void aWarmStartOfATraceBeginsWithWhatItsContactEndedWith() {
+        const std::string opening = R"({"format": "solverscope-trace", "version": 1, "dt": 0.02}
+{"type": "body", "id": "ground", "static": true, "position": [0, 0]}
+{"type": "body", "id": "box", "position": [0, 0.5], "velocity": [0, 0], "angular_velocity": 0, "inverse_mass": 1, "inverse_inertia": 6}
+)";
+        const std::string begin = R"({"type": "step"}
+{"type": "contact", "a": "ground", "b": "box", "point": [0, 0], "normal": [0, 1], "feature": 3}
+{"type": "row", "row": 0, "kind": "unilateral", "contact": 0, "a": "ground", "b": "box", "n": [0, 1], "w_a": 0, "w_b": 0, "sum": 0}
+)";
+        const auto textOf = [&](const std::string& carried) {
+            std::istringstream trace(opening + begin + R"({"type": "visit", "row": 0, "sum_after": 2})" + "\n" + begin +
+                                     R"({"type": "visit", "phase": "warm_start", "row": 0, "raw_delta": )" + carried +
+                                     R"(, "sum_after": )" + carried + "}\n");
+            const auto read = readTrace(trace, "trace");
+            if (!read) qFatal("%s", read.error().text().c_str());
+            Session session(*read);
+            session.seek({2, 0, Term::VelocityB});
+            session.seekForward([](const Event& e) { return e.kind == EventKind::Row; }, 1);
+            return RowFormula::of(session)->text();
+        };
+        QVERIFY2(textOf("2").contains(QStringLiteral("= 1·2 = 2 N s")), qPrintable(textOf("2")));
+        QVERIFY(!textOf("2").contains(QStringLiteral("nothing to begin with")));
+        QVERIFY2(textOf("-2").contains(QStringLiteral("= 1·2 ≠ -2 N s  (does not fit: by these numbers it would be 2)")),
+                 qPrintable(textOf("-2")));
     }
 
     void theFormulaBeginsWithTheVelocitiesBeforeTheVisit() {
