@@ -15,6 +15,7 @@
 
 #include "gui/charts/chart_caption.h"
 #include "gui/charts/elided_label.h"
+#include "gui/language/sentences.h"
 #include "gui/models/sight_words.h"
 #include "gui/models/slope_words.h"
 #include "gui/session/debugger_controller.h"
@@ -141,9 +142,10 @@ void ConvergenceChart::offerPhases(const StepMetrics& metrics) {
     m_phase->setCurrentIndex(first == made.end() ? 0 : static_cast<int>(first - made.begin()));
 }
 
-QString ConvergenceChart::substepText() const {
+QString ConvergenceChart::substepText(const StepMetrics& metrics) const {
     const Settings& settings = m_controller.session().settings();
-    return hasSubsteps(settings.method) && settings.substeps > 1 ? tr("sub-step 1 of %1 · ").arg(settings.substeps) : QString();
+    if (!hasSubsteps(settings.method) || settings.substeps == 1) return {};
+    return tr("sub-step %1 of %2 · ").arg(metrics.substep).arg(settings.substeps);
 }
 
 void ConvergenceChart::showPositions(const StepMetrics& metrics) {
@@ -156,7 +158,7 @@ void ConvergenceChart::showPositions(const StepMetrics& metrics) {
     m_chart->setMarks({});
     m_chart->setNotice(QString());
     titleAxes();
-    m_facts = substepText() + tr("positions, in metres · no reference: the rows change with every move");
+    m_facts = substepText(metrics) + tr("positions, in metres · no reference: the rows change with every move");
     m_subtitle->setWholeText(m_controller.hidesWhatFollows() ? hiddenSentence() : m_facts);
 }
 
@@ -266,9 +268,13 @@ void ConvergenceChart::showSweeps(const StepMetrics& metrics) {
         tr("rate per sweep: predicted %1, measured %2").arg(rateText(sweeps.predictedRate), rateText(sweeps.measuredRate));
     if (sweeps.uniqueImpulses == Uniqueness::NotUnique) facts += tr(" · impulses not unique");
     if (sweeps.visits.size() > SweepMetrics::mostVisits) facts += tr(" · the first %1 visits").arg(SweepMetrics::mostVisits);
-    m_subtitle->setWholeText(substepText() + referenceSentence(sweeps.reference) + QStringLiteral(" · ") + facts);
+    const QString yardstick =
+        metrics.missing.empty()
+            ? referenceSentence(sweeps.reference)
+            : tr("no reference for this step: the trace lacks %1").arg(inARow(metrics.missing));
+    m_subtitle->setWholeText(substepText(metrics) + yardstick + QStringLiteral(" · ") + facts);
     m_facts =
-        substepText() +
+        substepText(metrics) +
         (sweeps.reference.certified ? tr("the exact answer is certified to 1e-10 m/s · ") : tr("no certified exact answer · ")) +
         facts;
     if (m_controller.hidesWhatFollows()) m_subtitle->setWholeText(m_facts = hiddenSentence());

@@ -56,7 +56,7 @@ private:
     void offerPhases(const StepMetrics& metrics);
     void hideWhatFollows(std::vector<ChartSeries>& all) const;
     void showPositions(const StepMetrics& metrics);
-    QString substepText() const;
+    QString substepText(const StepMetrics& metrics) const;
 
     DebuggerController& m_controller;
     MetricsService& m_service;

@@ -16,6 +16,7 @@
 #include <array>
 #include <cmath>
 
+#include "gui/language/sentences.h"
 #include "gui/models/exact_words.h"
 #include "gui/models/row_words.h"
 #include "gui/session/debugger_controller.h"
@@ -137,7 +138,8 @@ ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
 ExactPanel::~ExactPanel() { stopSearch(); }
 
 ExactPanel::Wish ExactPanel::wish() const {
-    return {stepKeyOf(m_controller.session()), lists[static_cast<std::size_t>(std::max(0, m_list->currentIndex()))]};
+    return {stepKeyOf(m_controller.session()), lists[static_cast<std::size_t>(std::max(0, m_list->currentIndex()))],
+            m_controller.session().event().substep};
 }
 
 const ExactAnswer* ExactPanel::answer() const { return m_result && m_result->wish == wish() ? &m_result->answer : nullptr; }
@@ -181,7 +183,7 @@ void ExactPanel::search() {
         [start = std::move(start), wished, run = m_run](const std::atomic<bool>&) {
             QElapsedTimer clock;
             clock.start();
-            Result result{wished, exactAnswer(start, wished.list, &run->stop, &run->progress), 0};
+            Result result{wished, exactAnswer(start, wished.list, &run->stop, &run->progress, wished.substep), 0};
             result.milliseconds = static_cast<double>(clock.nsecsElapsed()) * 1e-6;
             return result;
         },
@@ -237,12 +239,11 @@ void ExactPanel::showAnswer() {
                 ? tr("%1 moves positions and makes new rows with every move: there is no one problem whose answer could be exact. "
                      "Choose a method that solves velocities.")
                       .arg(QString::fromStdString(settingText(session.settings(), "method")))
-            : session.startOfStep().playback ? tr("A recorded trace that does not tell masses and velocities has no exact answer.")
-                                             : tr("Nothing touches and nothing is held in this step: there is nothing to solve. "
+            : !now->missing.empty() ? tr("There is no exact answer: the trace does not tell %1 here.").arg(inARow(now->missing))
+                                    : tr("Nothing touches and nothing is held in this step: there is nothing to solve. "
                                                   "Run on (F6) until bodies touch."));
     }
     if (any) {
-        m_verdict->setText(verdictInWords(*now, m_result->milliseconds));
         m_uniqueness->setText(uniquenessInWords(*now));
         m_uniqueness->setVisible(now->nulls.known);
     }
@@ -286,8 +287,13 @@ void ExactPanel::showState() {
     const Session& session = m_controller.session();
     const Scene& scene = session.scene();
     const World& world = session.world();
-    const auto state = rowStateAt(world, session.event(), now->list);
+    const auto state = rowStateAt(world, std::span(session.events()).first(session.cursor().event + 1), now->list);
     const bool same = state && state->impulses.size() == now->problem.rows.size();
+    m_verdict->setText(sentences(
+        {hasSubsteps(session.settings().method) ? tr("Sub-step %1.").arg(m_result->wish.substep) : QString(),
+         verdictInWords(*now, m_result->milliseconds),
+         state && state->relaxed ? tr("The bodies have moved since, and relaxing sweeps change Λ: a difference is no error of the sweeps.")
+                                 : QString()}));
 
     const NullDirection* const direction = chosenDirection();
     std::vector<Real> impulses = now->solution.impulses;

@@ -64,6 +64,7 @@ private:
     struct Wish {
         StepKey step;
         RowList list = RowList::Velocities;
+        int substep = 1;
         bool operator==(const Wish&) const = default;
     };
     struct Result {

@@ -131,7 +131,9 @@ private:
         if (isWrongOnPurpose(session.settings().method)) {
             lines << tr("WRONG ON PURPOSE · %1").arg(engineText(chosen(session.settings(), "method")->label));
         }
-        QString where = m_frame.pair ? tr("overlap test %1").arg(event.pair + 1) : phaseText(event.phase);
+        const bool inSubstep = hasSubsteps(session.settings().method) || event.substep > 1;
+        const QString substep = inSubstep ? tr("sub-step %1").arg(event.substep) + QStringLiteral(" · ") : QString();
+        QString where = substep + (m_frame.pair ? tr("overlap test %1").arg(event.pair + 1) : phaseText(event.phase));
         if (event.iteration > 0) where += tr(" · iteration %1").arg(event.iteration);
         if (event.kind == EventKind::Iteration) where += tr(" done");
         lines << where;

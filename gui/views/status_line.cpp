@@ -97,7 +97,9 @@ void StatusLine::refresh() {
     m_step->setText(tr("Step %1 of %2 · %3 s").arg(cursor.step).arg(recording.steps()).arg(timeAtCursor(session), 0, 'f', 3));
     const bool isPair = event.kind == EventKind::Pair;
     const QString phase = isPair ? tr("Overlap test %1").arg(event.pair + 1) : phaseText(event.phase);
-    m_phase->setText(event.iteration > 0 ? tr("%1, iteration %2").arg(phase).arg(event.iteration) : phase);
+    QString where = event.iteration > 0 ? tr("%1, iteration %2").arg(phase).arg(event.iteration) : phase;
+    if (hasSubsteps(session.settings().method) || event.substep > 1) where = tr("sub-step %1: %2").arg(event.substep).arg(where);
+    m_phase->setText(where);
     const std::size_t rows = isRow ? rowsOf(session.world(), event.phase).size() : 0;
     m_row->setText(isRow ? tr("row %1 of %2").arg(event.visit.row + 1).arg(rows) : QString());
     showFreedom();

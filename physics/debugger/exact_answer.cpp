@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 
 namespace solverscope {
 
@@ -14,11 +15,13 @@ std::size_t ExactAnswer::count(Clamp clamp) const {
     return count;
 }
 
-ExactAnswer exactAnswer(const World& start, RowList list, const std::atomic<bool>* cancelled, ReferenceProgress* progress) {
+ExactAnswer exactAnswer(const World& start, RowList list, const std::atomic<bool>* cancelled, ReferenceProgress* progress,
+                        int substep) {
     ExactAnswer answer;
     answer.list = list;
     if (list == RowList::Positions || solvesPositions(start.settings.method)) return answer;
-    FrozenStep frozen = frozenStep(start);
+    FrozenStep frozen = frozenStep(start, substep);
+    answer.missing = std::move(frozen.missing);
     answer.problem = std::move(list == RowList::Velocities ? frozen.velocities : frozen.pseudoVelocities);
     answer.solution = referenceSolution(answer.problem, cancelled, progress);
     answer.nulls = nullSpaceOf(answer.problem, answer.solution, 32, cancelled);
@@ -26,15 +29,22 @@ ExactAnswer exactAnswer(const World& start, RowList list, const std::atomic<bool
     return answer;
 }
 
-std::optional<RowState> rowStateAt(const World& world, const Event& event, RowList list) {
+std::optional<RowState> rowStateAt(const World& world, std::span<const Event> events, RowList list) {
+    const Event& event = events.back();
     const Phase warm = list == RowList::PseudoVelocities ? Phase::WarmStartPseudo : Phase::WarmStart;
-    const bool relaxing =
-        world.settings.method == Method::TgsSoft && hasReached(event.phase, Phase::RelaxVelocities, world.settings);
-    if (list == RowList::Positions || event.substep > 1 || relaxing) return std::nullopt;
-    if (!hasReached(event.phase, Phase::Linearize, world.settings)) return std::nullopt;
+    // Rows are built again in a sub-step: what has been reached once has been.
+    const auto reached = [&](Phase phase) {
+        for (const Event& before : events | std::views::reverse) {
+            if (before.substep != event.substep) return false;
+            if (hasReached(before.phase, phase, world.settings)) return true;
+        }
+        return false;
+    };
+    if (list == RowList::Positions || !reached(Phase::Linearize)) return std::nullopt;
     RowState state;
     state.velocities = velocitiesOf(world, list);
-    const bool begun = hasReached(event.phase, warm, world.settings);
+    state.relaxed = world.settings.method == Method::TgsSoft && reached(Phase::IntegratePositions);
+    const bool begun = reached(warm);
     for (std::size_t i = 0; i < rowsOf(world, list).size(); ++i) {
         const bool visited = event.phase != warm || event.kind != EventKind::Row || i <= event.visit.row;
         state.impulses.push_back(begun && visited ? rowsOf(world, list)[i].lambda : 0);

@@ -13,14 +13,18 @@ namespace {
 struct FreezingWatch : NullWatch {
     const World& world;
     FrozenStep& frozen;
-    bool taken = false;  // of the sub-steps of a step the first one is frozen
+    int wanted;
+    int now = 1;
+    bool taken = false;
 
-    FreezingWatch(const World& watched, FrozenStep& result) : world(watched), frozen(result) {}
+    FreezingWatch(const World& watched, FrozenStep& result, int substep) : world(watched), frozen(result), wanted(substep) {}
 
+    void substep(int number) { now = number; }
     void phase(Phase done) {
-        if (done != Phase::Linearize || taken) return;
+        if (done != Phase::Linearize || taken || now != wanted) return;
         taken = true;
-        if (!tellsWholeProblem(world)) return;
+        frozen.missing = missingForSolving(world);
+        if (!frozen.missing.empty()) return;
         frozen.velocities = {world.rows, world.velocities, world.inverseMasses};
         frozen.pseudoVelocities = {world.pseudoRows, world.pseudoVelocities, world.inverseMasses};
     }
@@ -38,12 +42,14 @@ bool sameProblem(const VelocityProblem& a, const VelocityProblem& b) {
            std::equal(a.rows.begin(), a.rows.end(), b.rows.begin(), b.rows.end(), same);
 }
 
-FrozenStep frozenStep(const World& start) {
+FrozenStep frozenStep(const World& start, int substep) {
     World world = start;
-    world.settings.iterations = 0;
-    world.settings.positionIterations = 0;
+    if (substep == 1) {  // later ones depend on the sweeps before them
+        world.settings.iterations = 0;
+        world.settings.positionIterations = 0;
+    }
     FrozenStep frozen;
-    FreezingWatch watch(world, frozen);
+    FreezingWatch watch(world, frozen, substep);
     relayedStep(world, watch);
     return frozen;
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "physics/constraints/row.h"
@@ -23,9 +24,11 @@ bool sameProblem(const VelocityProblem& a, const VelocityProblem& b);
 /// The problems that the step beginning with `start` is going to solve.
 struct FrozenStep {
     VelocityProblem velocities;
-    VelocityProblem pseudoVelocities;  // no rows unless impulses are split
+    VelocityProblem pseudoVelocities;       // no rows unless impulses are split
+    std::vector<std::string_view> missing;  // what a trace does not tell of them: keys of its lines; there are no rows then
 };
 
-FrozenStep frozenStep(const World& start);
+/// Of sub-steps, the one of that number.
+FrozenStep frozenStep(const World& start, int substep = 1);
 
 }  // namespace solverscope

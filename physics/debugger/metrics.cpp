@@ -117,7 +117,9 @@ public:
         if (isOff()) return;
         switch (done) {
             case Phase::Linearize:
-                if (solvesPositions(m_world.settings.method) || !tellsWholeProblem(m_world)) break;
+                if (solvesPositions(m_world.settings.method)) break;
+                m_metrics.missing = missingForSolving(m_world);
+                if (!m_metrics.missing.empty()) break;
                 m_problems.velocities = {m_world.rows, m_world.velocities, m_world.inverseMasses};
                 m_problems.pseudoVelocities = {m_world.pseudoRows, m_world.pseudoVelocities, m_world.inverseMasses};
                 prepare(m_metrics.velocities, m_problems.velocities,

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "physics/debugger/predicted_rate.h"
@@ -68,6 +69,7 @@ struct StepMetrics {
     SweepMetrics pseudoVelocities;           // empty unless impulses are split
     std::vector<PositionMetrics> positions;  // [0] is before the first sweep; empty unless positions are solved
     int substep = 1;                         // the one that was measured
+    std::vector<std::string_view> missing;   // what a trace does not tell of its rows: keys of its lines; no reference then
     std::uint64_t hashAfter = 0;             // of the world after the step: the same as after an unwatched one
 };
 

@@ -81,7 +81,13 @@ private slots:
         opened.controller.toStep(10);
         QVERIFY(opened.settle());
         const QString subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->wholeText();
-        QVERIFY2(subtitle.startsWith("sub-step 1 of 4"), qPrintable(subtitle));
+        QVERIFY2(subtitle.startsWith("sub-step 4 of 4"), qPrintable(subtitle));  // where the cursor is
+        const auto& events = opened.controller.session().events();
+        const auto second = std::ranges::find(events, 2, &Event::substep);
+        opened.controller.seek({10, static_cast<std::size_t>(second - events.begin()) + 5, Term::VelocityB});
+        QVERIFY(opened.settle());
+        const QString there = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->wholeText();
+        QVERIFY2(there.startsWith("sub-step 2 of 4"), qPrintable(there));
     }
 
     void aClickGoesToTheEndOfThatIteration() {

@@ -60,6 +60,21 @@ private slots:
         QVERIFY(!panel->findChild<QSlider*>(QStringLiteral("nullSlider"))->isVisible());
     }
 
+    void atTheEndOfAStepOfSubStepsTheImpulsesAreThere() {
+        const auto window = sharedWindow(QStringLiteral("two_box_stack"));
+        QVERIFY(window->controller().changeSetting(QStringLiteral("method"), QStringLiteral("tgs_soft")));
+        window->controller().toStep(20);
+        const ExactPanel* const panel = openedPanel(*window);
+        const Session& at = session(*window);
+        QVERIFY(at.atEndOfStep());
+        QVERIFY(sameProblem(panel->answer()->problem, frozenStep(at.startOfStep(), at.event().substep).velocities));
+        QVERIFY2(text(*panel, "exactVerdict").startsWith("Sub-step 4."), qPrintable(text(*panel, "exactVerdict")));
+        auto* rows = panel->findChild<QTableView*>(QStringLiteral("exactRows"));
+        QVERIFY(rows->model()->rowCount() > 0);
+        for (int row = 0; row < rows->model()->rowCount(); ++row)
+            QCOMPARE(rows->model()->index(row, 1).data().toString(), shown(at.world().rows[static_cast<std::size_t>(row)].lambda, 6));
+    }
+
     void theAnswerFollowsTheCursorToAnotherStep() {
         const auto window = sharedWindow();
         window->controller().toStep(3);

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QLabel>
 #include <QTest>
+#include <algorithm>
 
 #include "gui/views/status_line.h"
 #include "tests/gui/stack_of_ten.h"
@@ -38,6 +39,20 @@ private slots:
         line.resize(3000, 24);
         line.makeRoomFor(QStringLiteral("12 later steps are forgotten – Ctrl+Z brings them back"));
         QVERIFY(isShown("statusMemory"));
+    }
+
+    void itSaysInWhichSubStepTheCursorIs() {
+        const auto controller = stackOfTenAt(10);
+        QVERIFY(controller);
+        StatusLine line(*controller);
+        const auto* phase = line.findChild<QLabel*>(QStringLiteral("statusPhase"));
+        QVERIFY2(!phase->text().contains(QStringLiteral("sub-step")), qPrintable(phase->text()));
+        QVERIFY(controller->changeSetting(QStringLiteral("method"), QStringLiteral("tgs_soft")));
+        controller->toStep(12);
+        const auto& events = controller->session().events();
+        const auto third = std::ranges::find(events, 3, &Event::substep);
+        controller->seek({12, static_cast<std::size_t>(third - events.begin()), Term::VelocityB});
+        QVERIFY2(phase->text().startsWith(QStringLiteral("sub-step 3: ")), qPrintable(phase->text()));
     }
 
     void itWarnsOfMethodsThatAreWrongOnPurpose() {
