@@ -383,6 +383,7 @@ bool MainWindow::openScene(const QString& file) {
         return false;
     }
     m_controller->seek(openingMoment(m_controller->session()));
+    recordTrace(*m_controller, this);
     rememberRecent(file);
     return true;
 }

@@ -13,6 +13,7 @@
 #include <memory>
 
 #include "gui/language/sentences.h"
+#include "gui/session/debugger_controller.h"
 #include "physics/trace/foreign_trace.h"
 #include "physics/world/playback.h"
 
@@ -58,6 +59,18 @@ Result<Scene> openTrace(const QString& file, QWidget* parent) {
     dialog.show();
     loop.exec();
     return reading.get();
+}
+
+void recordTrace(DebuggerController& controller, QWidget* parent) {
+    if (!controller.scene().playback) return;
+    const std::int64_t steps = controller.scene().playback->stepCount();
+    if (controller.extendTo(steps, momentMilliseconds)) return;
+    QProgressDialog dialog(TraceWords::tr("Going through the steps …"), TraceWords::tr("Cancel"), 0, static_cast<int>(steps), parent);
+    dialog.setObjectName(QStringLiteral("traceSteps"));
+    dialog.setWindowModality(Qt::ApplicationModal);
+    dialog.setMinimumDuration(0);
+    while (!dialog.wasCanceled() && !controller.extendTo(steps, lookMilliseconds))
+        dialog.setValue(static_cast<int>(controller.session().recording().steps()));
 }
 
 QString traceInWords(const Scene& scene) {

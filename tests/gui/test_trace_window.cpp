@@ -97,6 +97,35 @@ private slots:
         QVERIFY(!traceBarOf(*window).isVisible());
     }
 
+    void aTraceOpensWithAllOfItsSteps() {
+        const auto window = shownWindow(written(true));
+        QCOMPARE(session(*window).recording().steps(), std::int64_t{tracedSteps});
+        QCOMPARE(session(*window).cursor().step, std::int64_t{1});
+        window->controller().toStep(tracedSteps);
+        QCOMPARE(session(*window).cursor().step, std::int64_t{tracedSteps});
+    }
+
+    void whatReadingHasPutUpWithIsSaid() {
+        const QString file = m_folder.filePath(QStringLiteral("crash.jsonl"));
+        std::ofstream(file.toStdString())
+            << "{\"format\": \"solverscope-trace\", \"version\": 1, \"dt\": 0.01}\n"
+               "{\"type\": \"body\", \"id\": \"a\", \"position\": [0, 0]}\n"
+               "{\"type\": \"body\", \"id\": \"b\", \"position\": [1, 0]}\n"
+               "{\"type\": \"step\"}\n"
+               "{\"type\": \"row\", \"row\": 0, \"kind\": \"equality\", \"a\": \"a\", \"b\": \"b\"}\n"
+               "{\"type\": \"visit\", \"row\": 0, \"sum_before\": 0, \"sum_after\": 1, \"delta\": 2}\n"
+               "{\"type\": \"step\"}\n"
+               "{\"type\": \"iter";
+        const auto window = shownWindow(file);
+        const QString text = traceBarOf(*window).text();
+        for (const char* part : {"Line 8 breaks off", "its last whole step, 1", "delta is not sum_after", "in line 6",
+                                 "Rows without a softness"})
+            QVERIFY2(text.contains(QLatin1String(part)), qPrintable(text));
+        const QString card = cardOf(*window);
+        QVERIFY2(card.contains(QStringLiteral(" ≠ 2 N s")) && card.contains(QStringLiteral("does not fit")), qPrintable(card));
+        QVERIFY(!card.contains(QStringLiteral("1 − 0 = 2")));
+    }
+
     void rowsAreSteppedForwardAndBack() {
         const auto window = shownWindow(written(true));
         const Session& at = session(*window);
