@@ -8,6 +8,7 @@
 
 #include "gui/charts/flow_layout.h"
 #include "gui/charts/series_look.h"
+#include "gui/models/plain_tool_tip.h"
 
 namespace solverscope {
 
@@ -48,7 +49,7 @@ void ChartLegend::setNames(const std::vector<ChartSeries>& series, bool roomy) {
     for (std::size_t i = 0; i < series.size(); ++i) {
         const QString full = legendText(series[i]);
         const QString text = roomy ? full : series[i].name;
-        const QString told = series[i].meaning.isEmpty() ? full : full + QChar('\n') + series[i].meaning;
+        const QString told = plainToolTip(series[i].meaning.isEmpty() ? full : full + QChar('\n') + series[i].meaning);
         if (m_buttons[i]->text() != text) m_buttons[i]->setText(text);
         if (m_buttons[i]->toolTip() != told) m_buttons[i]->setToolTip(told);
     }

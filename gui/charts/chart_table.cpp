@@ -12,6 +12,7 @@
 #include "gui/charts/chart_values.h"
 #include "gui/charts/series_look.h"
 #include "gui/models/number_text.h"
+#include "gui/models/plain_tool_tip.h"
 
 namespace solverscope {
 
@@ -60,7 +61,7 @@ QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, i
     if (section == 0) return role == Qt::DisplayRole ? QVariant(m_xTitle) : QVariant();
     const ChartSeries& series = m_series[static_cast<std::size_t>(section - 1)];
     if (role == Qt::DisplayRole) return legendText(series);
-    if (role == Qt::ToolTipRole) return series.meaning;
+    if (role == Qt::ToolTipRole) return plainToolTip(series.meaning);
     return {};
 }
 

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/charts/elided_label.h"
 
+#include "gui/models/plain_tool_tip.h"
+
 namespace solverscope {
 
 ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
@@ -13,7 +15,7 @@ ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
 void ElidedLabel::setWholeText(const QString& text) {
     m_whole = text;
     setText(fontMetrics().elidedText(text, Qt::ElideRight, width()));
-    setToolTip(text);
+    setToolTip(plainToolTip(text));
     setAccessibleName(text);
 }
 

@@ -12,7 +12,7 @@
 
 #include "gui/lessons/heading_font.h"
 #include "gui/lessons/lesson_stepper.h"
-#include "gui/lessons/plain_tool_tip.h"
+#include "gui/models/plain_tool_tip.h"
 
 namespace solverscope {
 namespace {

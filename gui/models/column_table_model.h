@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "gui/models/plain_tool_tip.h"
+
 namespace solverscope {
 
 /// A table as a list of columns: each says what it is called and what it shows of an item. Setting the items sends one
@@ -58,7 +60,8 @@ public:
 
     QVariant data(const QModelIndex& index, int role) const override {
         if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-        return m_columns[static_cast<std::size_t>(index.column())].value(item(index.row()), role);
+        const QVariant value = m_columns[static_cast<std::size_t>(index.column())].value(item(index.row()), role);
+        return role == Qt::ToolTipRole && value.isValid() ? plainToolTip(value.toString()) : value;
     }
 
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override {

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "gui/models/number_text.h"
+#include "gui/models/plain_tool_tip.h"
 #include "gui/models/row_formula.h"
 #include "gui/models/sight_words.h"
 #include "gui/session/debugger_controller.h"
@@ -245,7 +246,7 @@ QVariant IterationTableModel::data(const QModelIndex& cell, int role) const {
         case Qt::DisplayRole:
             return text(event);
         case Qt::ToolTipRole:
-            return toolTip(event);
+            return plainToolTip(toolTip(event));
         case Qt::TextAlignmentRole:
             return QVariant(Qt::AlignRight | Qt::AlignVCenter);
         case TintRole:
@@ -312,7 +313,8 @@ QVariant IterationTableModel::headerData(int section, Qt::Orientation orientatio
     if (section < 0 || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) return {};
     if (orientation == Qt::Vertical) {
         if (section >= m_rowCount) return {};
-        return QStringLiteral("%1  %2").arg(section + 1).arg(nameOf(section));
+        const QString name = QStringLiteral("%1  %2").arg(section + 1).arg(nameOf(section));
+        return role == Qt::ToolTipRole ? plainToolTip(name) : name;
     }
     if (static_cast<std::size_t>(section) >= m_sweeps.size()) return {};
     const Sweep& sweep = m_sweeps[static_cast<std::size_t>(section)];

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/models/journal_model.h"
 
+#include "gui/models/plain_tool_tip.h"
 #include "gui/session/journal.h"
 
 namespace solverscope {
@@ -84,9 +85,9 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const {
         case Id:
             return entry->id;
         case Qt::ToolTipRole:
-            return QStringList{JournalWords::headline(*entry), JournalWords::outcome(*entry), entry->where,
-                               JournalWords::time(*entry)}
-                .join(QLatin1Char('\n'));
+            return plainToolTip(
+                QStringList{JournalWords::headline(*entry), JournalWords::outcome(*entry), entry->where, JournalWords::time(*entry)}
+                    .join(QLatin1Char('\n')));
         case Qt::AccessibleTextRole:
             return QStringList{JournalWords::headline(*entry), JournalWords::outcome(*entry), JournalWords::verdict(*entry)}.join(
                 QStringLiteral(", "));

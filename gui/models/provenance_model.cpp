@@ -6,6 +6,7 @@
 
 #include "gui/models/event_story.h"
 #include "gui/models/number_text.h"
+#include "gui/models/plain_tool_tip.h"
 #include "gui/models/provenance_text.h"
 #include "gui/session/debugger_controller.h"
 
@@ -203,7 +204,7 @@ QVariant ProvenanceModel::data(const QModelIndex& cell, int role) const {
         case Qt::DisplayRole:
             return textOf(cell);
         case Qt::ToolTipRole:
-            return story(cell);
+            return plainToolTip(story(cell));
         case Qt::TextAlignmentRole:
             return cell.column() == What || cell.column() == RowColumn ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
                                                                        : QVariant(Qt::AlignRight | Qt::AlignVCenter);

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "gui/charts/colours.h"
+#include "gui/models/plain_tool_tip.h"
 
 namespace solverscope {
 
@@ -36,11 +37,11 @@ QVariant RowOrderModel::data(const QModelIndex& cell, int role) const {
     if (role == Qt::DecorationRole && cell.column() == Colour) return seriesColour(static_cast<int>(row.colour), palette);
     if (role == Qt::TextAlignmentRole) return QVariant((cell.column() <= Row ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole)
-        return tr("Visit %1: row %2, %3 (%4). No two rows of colour %5 push the same body.")
-            .arg(cell.row() + 1)
-            .arg(number + 1)
-            .arg(row.name, row.kind)
-            .arg(row.colour + 1);
+        return plainToolTip(tr("Visit %1: row %2, %3 (%4). No two rows of colour %5 push the same body.")
+                                .arg(cell.row() + 1)
+                                .arg(number + 1)
+                                .arg(row.name, row.kind)
+                                .arg(row.colour + 1));
     if (role != Qt::DisplayRole) return {};
     switch (cell.column()) {
         case Visit:

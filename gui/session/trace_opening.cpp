@@ -6,6 +6,7 @@
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QFileInfo>
+#include <QLabel>
 #include <QProgressDialog>
 #include <QTimer>
 #include <algorithm>
@@ -43,6 +44,7 @@ Result<Scene> openTrace(const QString& file, QWidget* parent) {
     QProgressDialog dialog(TraceWords::tr("Reading %1 …").arg(QFileInfo(file).fileName()), TraceWords::tr("Cancel"), 0, parts,
                            parent);
     dialog.setObjectName(QStringLiteral("traceProgress"));
+    dialog.findChild<QLabel*>()->setTextFormat(Qt::PlainText);  // files may be called anything
     dialog.setWindowModality(Qt::ApplicationModal);
     dialog.setMinimumDuration(0);
     dialog.setAutoClose(false);

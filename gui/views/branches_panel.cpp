@@ -17,6 +17,7 @@
 #include <map>
 
 #include "gui/language/engine_text.h"
+#include "gui/models/plain_tool_tip.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/style/icons.h"
 #include "gui/views/branch_compare.h"
@@ -60,6 +61,7 @@ BranchesPanel::BranchesPanel(DebuggerController& controller, QWidget* parent)
     m_remove->setToolTip(tr("Takes the chosen branch out of the list (Del)."));
     m_restore->setObjectName(QStringLiteral("restoreBranch"));
     m_status->setObjectName(QStringLiteral("branchStatus"));
+    m_status->setTextFormat(Qt::PlainText);
     m_status->setWordWrap(true);
 
     m_tree->setObjectName(QStringLiteral("branchTree"));
@@ -194,7 +196,7 @@ void BranchesPanel::refresh() {
         item->setFlags(item->flags() | Qt::ItemIsEditable);
         item->setData(Name, Qt::UserRole, static_cast<uint>(each.id));
         item->setText(Name, name);
-        item->setToolTip(Name, isShown ? tr("%1: this branch is shown").arg(name) : name);
+        item->setToolTip(Name, plainToolTip(isShown ? tr("%1: this branch is shown").arg(name) : name));
         item->setIcon(Name, isShown ? themedIcon(QStringLiteral("run")) : QIcon());
         if (each.parent) item->setText(Left, momentText(each.left));
         item->setTextAlignment(Steps, Qt::AlignRight);

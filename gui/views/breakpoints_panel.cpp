@@ -21,6 +21,7 @@
 #include "gui/language/sentences.h"
 #include "gui/models/figure_text.h"
 #include "gui/models/number_text.h"
+#include "gui/models/plain_tool_tip.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
@@ -102,6 +103,7 @@ BreakpointsPanel::BreakpointsPanel(DebuggerController& controller, Breakpoints& 
     m_cancel->setObjectName(QStringLiteral("cancelSearch"));
     m_status->setObjectName(QStringLiteral("searchStatus"));
     m_status->setWordWrap(true);
+    m_status->setTextFormat(Qt::PlainText);
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
     buildList();
     buildWatches();
@@ -265,7 +267,7 @@ void BreakpointsPanel::refresh() {
         item->setText(Where, missing.isEmpty() ? m_breakpoints.titleOf(place)
                                                : m_breakpoints.titleOf(place) + QStringLiteral("  –  ") + missing);
         item->setData(Where, conditionRole, entry.condition);
-        item->setToolTip(Where, entry.problem.isEmpty() ? item->text(Where) : entry.problem);
+        item->setToolTip(Where, plainToolTip(entry.problem.isEmpty() ? item->text(Where) : entry.problem));
         if (!entry.problem.isEmpty() || !missing.isEmpty()) item->setIcon(Where, themedIcon(QStringLiteral("warning")));
         item->setText(Every, QString::number(entry.breakpoint.every));
         item->setText(Stops, QString::number(entry.stops));
@@ -297,9 +299,9 @@ void BreakpointsPanel::refreshWatches() {
         item->setText(Value, watch.figure ? figureText(*watch.figure, values[place]) : QStringLiteral("–"));
         item->setTextAlignment(Value, Qt::AlignRight);
         const auto field = watch.figure ? watch.figure->onlyField() : std::nullopt;
-        item->setToolTip(Expression, !watch.problem.isEmpty() ? watch.problem
-                                     : field                  ? engineText(infoOf(*field).explanation)
-                                                              : watch.expression);
+        item->setToolTip(Expression, plainToolTip(!watch.problem.isEmpty() ? watch.problem
+                                                  : field                  ? engineText(infoOf(*field).explanation)
+                                                                           : watch.expression));
         item->setToolTip(Value, std::isnan(values[place]) ? sentences({tr("This stop has no such figure."), m_breakpoints.missingForWatch(i)})
                                                            : exact(values[place]));
         item->setIcon(Expression, watch.problem.isEmpty() ? QIcon() : themedIcon(QStringLiteral("warning")));

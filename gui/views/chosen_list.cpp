@@ -10,6 +10,7 @@
 
 #include "gui/charts/colours.h"
 #include "gui/charts/series_look.h"
+#include "gui/models/plain_tool_tip.h"
 
 namespace solverscope {
 
@@ -46,7 +47,7 @@ void ChosenList::show(std::vector<ChartSeries> chosen) {
     clear();
     for (const ChartSeries& one : m_chosen) {
         auto* item = new QListWidgetItem(one.name, this);
-        item->setToolTip(one.meaning.isEmpty() ? one.name : one.meaning);
+        item->setToolTip(plainToolTip(one.meaning.isEmpty() ? one.name : one.meaning));
     }
     if (count() > 0) setCurrentRow(std::clamp(current, 0, count() - 1));
     restyle();

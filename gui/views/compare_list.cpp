@@ -16,6 +16,7 @@
 
 #include "gui/charts/flow_layout.h"
 #include "gui/charts/series_look.h"
+#include "gui/models/plain_tool_tip.h"
 #include "gui/session/variant_comparison.h"
 #include "gui/style/icons.h"
 #include "gui/views/changes_completer.h"
@@ -176,10 +177,11 @@ void CompareList::refresh() {
         item->setCheckState(Name, entry.shown ? Qt::Checked : Qt::Unchecked);
         item->setIcon(Name, iconOfVariant(entry.look, palette()));
         item->setText(Name, entry.name);
-        item->setToolTip(Name, isBase ? tr("%1: the base, against which the others are measured").arg(entry.name) : entry.name);
+        const QString about = isBase ? tr("%1: the base, against which the others are measured").arg(entry.name) : entry.name;
+        item->setToolTip(Name, plainToolTip(about));
         item->setText(Changes, entry.changes);
         item->setIcon(Changes, problem.isEmpty() ? QIcon() : themedIcon(QStringLiteral("warning")));
-        item->setToolTip(Changes, problem.isEmpty() ? entry.changes : problem);
+        item->setToolTip(Changes, plainToolTip(problem.isEmpty() ? entry.changes : problem));
         QFont font = m_tree->font();
         font.setBold(isBase);
         item->setFont(Name, font);

@@ -13,6 +13,7 @@
 #include <cmath>
 
 #include "gui/charts/series_look.h"
+#include "gui/models/plain_tool_tip.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/compare_look.h"
 #include "gui/views/scene_camera.h"
@@ -275,7 +276,8 @@ bool CompareScenes::event(QEvent* event) {
     }
     const ActiveVariant& each = m_comparison.active()[*variant];
     const QString changes = m_comparison.variants().entries()[static_cast<std::size_t>(each.place)].changes;
-    QToolTip::showText(help->globalPos(), changes.isEmpty() ? each.name : QStringLiteral("%1\n%2").arg(each.name, changes), this);
+    const QString tip = changes.isEmpty() ? each.name : QStringLiteral("%1\n%2").arg(each.name, changes);
+    QToolTip::showText(help->globalPos(), plainToolTip(tip), this);
     return true;
 }
 

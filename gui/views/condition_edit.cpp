@@ -80,6 +80,7 @@ ConditionEdit::ConditionEdit(DebuggerController& controller, QWidget* parent, Re
     m_edit->setCompleter(new WordCompleter(m_edit, namesModel(m_edit, reads == Reads::Meter)));
     m_message->setObjectName(QStringLiteral("conditionMessage"));
     m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_message->hide();
     auto* layout = new QVBoxLayout(this);

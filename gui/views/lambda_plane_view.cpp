@@ -39,7 +39,7 @@ LambdaPlaneView::LambdaPlaneView(DebuggerController& controller, QWidget* parent
       m_body(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_words(new QScrollArea(this)),
       m_summary(focusableLabel("planeSummary", this)),
-      m_legend(focusableLabel("planeLegend", this)),
+      m_legend(focusableLabel("planeLegend", this, Qt::RichText)),
       m_empty(focusableLabel("planeEmpty", this)),
       m_names(new QStringListModel(this)) {
     setObjectName(QStringLiteral("lambdaPlaneView"));

@@ -96,6 +96,7 @@ LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
     setObjectName(QStringLiteral("ledgerPanel"));
     m_headline->setObjectName(QStringLiteral("ledgerHeadline"));
     m_headline->setWordWrap(true);
+    m_headline->setTextFormat(Qt::PlainText);
     m_headline->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_steps->setObjectName(QStringLiteral("ledgerSteps"));
     m_steps->setAccessibleName(tr("How many steps are added up"));

@@ -21,6 +21,7 @@
 #include "gui/language/engine_text.h"
 #include "gui/models/figure_text.h"
 #include "gui/models/number_text.h"
+#include "gui/models/plain_tool_tip.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/meters.h"
 #include "gui/session/view_pace.h"
@@ -67,7 +68,7 @@ MetersPanel::MetersPanel(DebuggerController& controller, Meters& meters, QWidget
       m_lines(new SparklineDelegate(m_list)),
       m_span(new QComboBox(this)),
       m_samplerBar(new SamplerBar(meters.sampler(), "meters", this)),
-      m_hint(selectableLabel("metersHint", this)) {
+      m_hint(selectableLabel("metersHint", this, Qt::RichText)) {
     setObjectName(QStringLiteral("metersPanel"));
     m_edit->setObjectName(QStringLiteral("meterEdit"));
     m_add->setObjectName(QStringLiteral("addMeter"));
@@ -252,7 +253,7 @@ void MetersPanel::refreshLine(int place) {
     const auto reading = m_meters.reading(place);
     const double value = reading ? reading->value : std::numeric_limits<double>::quiet_NaN();
     item->setText(Name, entry.text);
-    item->setToolTip(Name, entry.problem.isEmpty() ? entry.text : entry.problem);
+    item->setToolTip(Name, plainToolTip(entry.problem.isEmpty() ? entry.text : entry.problem));
     item->setIcon(Name, entry.problem.isEmpty() ? QIcon() : themedIcon(QStringLiteral("warning")));
     item->setText(Value, entry.meter ? figureText(*entry.meter, value) : QStringLiteral("–"));
     item->setTextAlignment(Value, Qt::AlignRight | Qt::AlignVCenter);

@@ -20,6 +20,7 @@
 #include <utility>
 
 #include "gui/lessons/lesson_text.h"
+#include "gui/models/plain_tool_tip.h"
 #include "gui/session/bookmarks.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
@@ -222,7 +223,7 @@ void NotebookPanel::refreshStates() {
         QStringList lines{m_bookmarks[i].where};
         if (!elsewhere.isEmpty()) lines += elsewhere;
         lines += tr("Enter comes back, F2 renames.");
-        item->setToolTip(lines.join(QLatin1Char('\n')));
+        item->setToolTip(plainToolTip(lines.join(QLatin1Char('\n'))));
         item->setData(Qt::AccessibleTextRole,
                       m_bookmarks[i].name + QStringLiteral(", ") + lines.mid(0, lines.size() - 1).join(QStringLiteral(", ")));
     }

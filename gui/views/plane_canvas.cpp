@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gui/models/plain_tool_tip.h"
 #include "gui/views/scene_camera.h"
 
 namespace solverscope {
@@ -147,7 +148,7 @@ void PlaneCanvas::mouseMoveEvent(QMouseEvent* event) {
     const PlaneCorner* corner = cornerAt(event->position());
     setCursor(corner ? Qt::PointingHandCursor : Qt::ArrowCursor);
     if (corner && m_tip)
-        QToolTip::showText(event->globalPosition().toPoint(), m_tip(*corner), this);
+        QToolTip::showText(event->globalPosition().toPoint(), plainToolTip(m_tip(*corner)), this);
     else
         QToolTip::hideText();
 }

@@ -12,6 +12,7 @@
 
 #include "gui/charts/colours.h"
 #include "gui/charts/ticks.h"
+#include "gui/models/plain_tool_tip.h"
 #include "gui/models/row_formula.h"
 #include "gui/models/sight_words.h"
 #include "gui/session/debugger_controller.h"
@@ -344,7 +345,7 @@ void RowMap::mouseMoveEvent(QMouseEvent* event) {
         return;
     }
     if (number)
-        QToolTip::showText(event->globalPosition().toPoint(), describe(*number), this);
+        QToolTip::showText(event->globalPosition().toPoint(), plainToolTip(describe(*number)), this);
     else
         QToolTip::hideText();
 }

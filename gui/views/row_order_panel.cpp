@@ -65,7 +65,7 @@ RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
       m_seed(new QSpinBox(this)),
       m_bar(new QWidget(this)),
       m_body(new QBoxLayout(QBoxLayout::LeftToRight)),
-      m_text(selectableLabel("rowOrderText", this)),
+      m_text(selectableLabel("rowOrderText", this, Qt::RichText)),
       m_empty(selectableLabel("rowOrderEmpty", this)),
       m_chart(new LineChart(this)),
       m_use(new QPushButton(tr("Use from here"), this)),

@@ -7,7 +7,7 @@
 namespace solverscope {
 
 /// A label of several lines whose text can be selected by mouse and by keys.
-inline QLabel* selectableLabel(const char* name, QWidget* parent, Qt::TextFormat format = Qt::AutoText) {
+inline QLabel* selectableLabel(const char* name, QWidget* parent, Qt::TextFormat format = Qt::PlainText) {
     auto* label = new QLabel(parent);
     label->setObjectName(QLatin1String(name));
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -17,8 +17,8 @@ inline QLabel* selectableLabel(const char* name, QWidget* parent, Qt::TextFormat
 }
 
 /// The same, which takes the focus when it is clicked, so that its text can be copied with the keyboard.
-inline QLabel* focusableLabel(const char* name, QWidget* parent) {
-    QLabel* label = selectableLabel(name, parent);
+inline QLabel* focusableLabel(const char* name, QWidget* parent, Qt::TextFormat format = Qt::PlainText) {
+    QLabel* label = selectableLabel(name, parent, format);
     label->setFocusPolicy(Qt::ClickFocus);
     return label;
 }

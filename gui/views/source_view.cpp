@@ -54,6 +54,7 @@ SourceView::SourceView(DebuggerController& controller, QWidget* parent)
     m_letters->setFocusPolicy(Qt::StrongFocus);
     m_letters->setChecked(QSettings().value(lettersKey()).toBool());
     m_name->setObjectName(QStringLiteral("sourceName"));
+    m_name->setTextFormat(Qt::RichText);
     m_name->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_name->setFocusPolicy(Qt::ClickFocus);
     m_name->setWordWrap(true);

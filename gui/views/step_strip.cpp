@@ -13,6 +13,7 @@
 
 #include "gui/charts/colours.h"
 #include "gui/charts/ticks.h"
+#include "gui/models/plain_tool_tip.h"
 #include "gui/session/debugger_controller.h"
 #include "physics/trace/names.h"
 
@@ -234,7 +235,7 @@ bool StepStrip::event(QEvent* event) {
                                       : inputs;
     if (const auto diverged = m_controller.session().recording().divergedAt())
         text += QChar('\n') + tr("DIVERGED: the replay of step %1 differs from the recording").arg(*diverged);
-    QToolTip::showText(help->globalPos(), text, this);
+    QToolTip::showText(help->globalPos(), plainToolTip(text), this);
     return true;
 }
 

@@ -18,6 +18,7 @@
 #include "gui/charts/flow_layout.h"
 #include "gui/language/engine_text.h"
 #include "gui/models/number_text.h"
+#include "gui/models/plain_tool_tip.h"
 #include "gui/models/sweep_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
@@ -276,7 +277,7 @@ void SweepPanel::showCell() {
                    .arg(shown(0.001 * static_cast<double>(m_clock.elapsed()), 3));
     }
     m_cell->setText(text);
-    m_cell->setToolTip(text);
+    m_cell->setToolTip(plainToolTip(text));
     showState();
 }
 

@@ -21,6 +21,7 @@ Timeline::Timeline(DebuggerController& controller, QWidget* parent)
       m_status(new QLabel(this)) {
     setObjectName(QStringLiteral("timeline"));
     m_status->setObjectName(QStringLiteral("timelineStatus"));
+    m_status->setTextFormat(Qt::PlainText);
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_status->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_status->setToolTip(

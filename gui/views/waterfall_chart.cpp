@@ -15,6 +15,7 @@
 #include "gui/charts/colours.h"
 #include "gui/charts/ticks.h"
 #include "gui/models/number_text.h"
+#include "gui/models/plain_tool_tip.h"
 #include "gui/models/provenance_model.h"
 
 namespace solverscope {
@@ -323,7 +324,7 @@ bool WaterfallChart::viewportEvent(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const QModelIndex line = lineAt(help->pos());
         if (line.isValid())
-            QToolTip::showText(help->globalPos(), m_model.story(line), viewport(), rectOf(line));
+            QToolTip::showText(help->globalPos(), plainToolTip(m_model.story(line)), viewport(), rectOf(line));
         else
             QToolTip::hideText();
         return true;
