@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
 // Whatever the bodies and joints of a scene are called: the window shows their names as text and opens no file for them.
+#include <include/solverscope_trace.h>
+
 #include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
@@ -19,7 +21,9 @@
 #include <QToolBar>
 #include <QToolTip>
 #include <QTreeView>
+#include <array>
 #include <set>
+#include <sstream>
 
 #include "gui/views/condition_edit.h"
 #include "gui/views/iteration_table.h"
@@ -41,6 +45,25 @@ QByteArray hostileScene() {
                    {"id": "<b>x</b>", "shape": {"type": "box", "width": 1, "height": 1}, "position": [0, 1.49]}],
         "joints": [{"id": "<img src='x'>", "type": "distance", "body_a": "<img src='x'>", "body_b": "<b>x</b>",
                     "anchor_a": [0, 0.5], "anchor_b": [0, 1.49]}]})";
+}
+
+/// The boxes as another engine recorded them.
+QByteArray hostileTrace() {
+    std::ostringstream out;
+    solverscope_trace::Writer trace(out);
+    trace.begin(0.02).engine("<img src='x'>").gravity(0, -10);
+    const std::array names{"<img src='x'>", "<b>x</b>"};
+    for (int i = 0; i < 2; ++i) trace.body(names[i]).box(1, 1).position(0, 0.5 + 0.99 * i).inverseMass(1, 6);
+    for (int step = 0; step < 4; ++step) {
+        trace.step();
+        trace.contact().bodies(names[0], names[1]).point(0, 1).normal(0, 1).separation(-0.01);
+        trace.row(0, "unilateral").contact(0).bodies(names[0], names[1]).n(0, 1).levers(0, 0).effectiveMass(0.5);
+        trace.row(1, "equality").joint(names[0]).bodies(names[0], names[1]).n(1, 0).levers(0, 0).effectiveMass(0.5);
+        for (unsigned i = 0; i < 2; ++i) trace.visit(i).delta(0.2).at("<img src='x'>", 41);
+        trace.iteration().at("<b>x</b>", 43);
+    }
+    trace.end();
+    return QByteArray::fromStdString(out.str());
 }
 
 bool holdsAName(const QString& text) {
@@ -139,14 +162,22 @@ class TestHostileNames : public QObject {
 private slots:
     void initTestCase() { m_user.begin(); }
 
+    void namesOfBodiesAndJointsAreNeverHtml_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("scene") << "hostile.json" << hostileScene();
+        QTest::newRow("trace") << "hostile.jsonl" << hostileTrace();
+    }
     void namesOfBodiesAndJointsAreNeverHtml() {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, text);
         const QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("hostile.json"));
-        write(file, hostileScene());
+        const QString file = folder.filePath(name);
+        write(file, text);
         const auto window = shownWindow(file);
         DebuggerController& controller = window->controller();
         controller.toStep(3);
-        controller.selectBody(BodyId{2});
+        controller.selectBody(BodyId{1});
         controller.back(Grain::Iteration);
         controller.pickRow(RowRef{RowList::Velocities, 0});
         emit window->findChild<IterationTable*>()->whyAsked({Quantity::Kind::Lambda, {}, {RowList::Velocities, 1}}, true);
