@@ -214,7 +214,7 @@ void JointPanel::takeFocus() { m_formulas[0].C->setFocus(Qt::ShortcutFocusReason
 
 void JointPanel::allowUse(bool allowed) {
     m_allowed = allowed;
-    refresh();
+    refreshButtons();  // no more: lessons hear of another scene before the draft's bodies are looked up in it
 }
 
 void JointPanel::sceneChanged() {
@@ -355,10 +355,11 @@ void JointPanel::refresh() {
     }
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
-    refreshButtons(joint != nullptr);
+    m_readable = joint != nullptr;
+    refreshButtons();
 }
 
-void JointPanel::refreshButtons(bool readable) {
+void JointPanel::refreshButtons() {
     const bool isNew = m_draft.edited.isEmpty();
     const QString refused = m_allowed ? QString() : tr("The lesson keeps the joints as they are for now.");
     const auto offer = [&](QPushButton* button, bool possible, const QString& toolTip) {
@@ -366,8 +367,8 @@ void JointPanel::refreshButtons(bool readable) {
         button->setToolTip(refused.isEmpty() ? toolTip : refused);
         button->setStatusTip(button->toolTip());
     };
-    offer(m_add, readable && isNew, tr("Puts the joint into the scene, which begins anew; undo takes it out again"));
-    offer(m_change, readable && !isNew, tr("Changes the joint of the scene, which begins anew; undo brings back what was"));
+    offer(m_add, m_readable && isNew, tr("Puts the joint into the scene, which begins anew; undo takes it out again"));
+    offer(m_change, m_readable && !isNew, tr("Changes the joint of the scene, which begins anew; undo brings back what was"));
     offer(m_remove, !isNew, tr("Takes the joint out of the scene, which begins anew; undo brings it back"));
 }
 

@@ -49,7 +49,7 @@ private:
     void showDraft();   // the fields as the draft has them
     void takeFields();  // and the other way round
     void refresh();
-    void refreshButtons(bool readable);
+    void refreshButtons();
     void choose(int place);
     void takeExample(int place);
     void pickBody();
@@ -76,6 +76,7 @@ private:
     QPushButton* m_change;
     QPushButton* m_remove;
     bool m_allowed = true;
+    bool m_readable = false;  // what is written makes a joint
     bool m_showing = false;
     bool m_pickedA = false;
 };

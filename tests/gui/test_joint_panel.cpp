@@ -8,9 +8,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QToolButton>
 
+#include "gui/lessons/lesson_panel.h"
 #include "gui/session/actions.h"
 #include "gui/views/joint_panel.h"
 #include "gui/views/joint_study_table.h"
@@ -124,6 +126,25 @@ private slots:
             for (int row = 0; row < it.study().rowCount(); ++row)
                 if (it.study().item(row, 3)) QVERIFY(it.study().item(row, 3)->text().contains(QStringLiteral("✓")));
         }
+    }
+
+    /// Lessons hear of another scene first.
+    void aSceneWithFewerBodiesIsNotReadBeforeItsBodiesAreKnown() {
+        OpenedJointPanel it{shownWindow(), nullptr};  // of its own: the lesson would stay
+        it.panel = it.window->findChild<JointPanel*>();
+        QVERIFY(it.window->openLesson(QStringLiteral("1.1")));
+        QVERIFY(it.window->openScene(QStringLiteral("pyramid_30")));
+        dockOf(*it.window, "jointDock")->show();
+        dockOf(*it.window, "jointDock")->raise();
+        QTRY_VERIFY(it.panel->isVisible());
+        it.find<QComboBox>("jointA")->setCurrentIndex(it.find<QComboBox>("jointA")->count() - 1);
+        const QPointer<QAction> example = it.find<QToolButton>("jointExamples")->menu()->actions().value(0);
+        QVERIFY(example);
+        bool wasRead = false;
+        connect(it.window->findChild<LessonPanel*>(), &LessonPanel::controlsUnlocked, it.panel, [&] { wasRead = !example; });
+        QVERIFY(it.window->openScene(QStringLiteral("single_box")));
+        QVERIFY(!wasRead);
+        QVERIFY(it.find<QComboBox>("jointA")->currentIndex() < static_cast<int>(it.scene().bodies.size()));
     }
 
     void aJointIsAddedChangedRemovedAndEachUndone() {
