@@ -3,6 +3,7 @@
 #include "gui/window_layout.h"
 
 #include <QAction>
+#include <QCryptographicHash>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QScreen>
@@ -10,6 +11,7 @@
 #include <QTabBar>
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "gui/views/scene_view.h"
 
@@ -29,11 +31,31 @@ bool isInFront(const QDockWidget* dock) { return dock->toggleViewAction()->isChe
 
 QString stateKey() { return QStringLiteral("window/state"); }
 QString geometryKey() { return QStringLiteral("window/geometry"); }
+QString startingKey() { return QStringLiteral("window/starting"); }
+QString checksumOf(const QString& key) { return key + QStringLiteral("_checksum"); }
 QString layerKey(const QAction* layer) { return QStringLiteral("layers/") + layer->objectName(); }
+
+QString checksum(const QByteArray& bytes) {
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
+void keep(QSettings& settings, const QString& key, const QByteArray& bytes) {
+    settings.setValue(key, bytes);
+    settings.setValue(checksumOf(key), checksum(bytes));
+}
+
+/// Nothing where it is not as it was kept; older versions kept no checksum.
+QByteArray kept(const QSettings& settings, const QString& key) {
+    const QByteArray bytes = settings.value(key).toByteArray();
+    const QVariant expected = settings.value(checksumOf(key));
+    return !expected.isValid() || expected.toString() == checksum(bytes) ? bytes : QByteArray();
+}
 
 }  // namespace
 
 WindowLayout::WindowLayout(QMainWindow& window, SceneView& scene) : QObject(&window), m_window(window), m_scene(scene) {}
+
+WindowLayout::~WindowLayout() { startEnded(); }
 
 QDockWidget* WindowLayout::addDock(const char* name, const QString& title, QWidget* view, bool open) {
     auto* dock = new QDockWidget(title, &m_window);
@@ -162,14 +184,18 @@ void WindowLayout::trimTitles() {
 }
 
 void WindowLayout::restore() {
-    const QSettings settings;
-    if (!m_window.restoreGeometry(settings.value(geometryKey()).toByteArray())) {
+    QSettings settings;
+    const bool isTrusted = !settings.value(startingKey()).toBool();
+    settings.setValue(startingKey(), true);
+    settings.sync();
+    m_isStarting = true;
+    if (!isTrusted || !m_window.restoreGeometry(kept(settings, geometryKey()))) {
         const QSize room = m_window.screen()->availableSize();
         m_window.resize(largestFirstSize.boundedTo(room));
         if (room.width() <= largestFirstSize.width()) m_window.setWindowState(m_window.windowState() | Qt::WindowMaximized);
     }
     reset();
-    if (!m_window.restoreState(settings.value(stateKey()).toByteArray(), layoutVersion)) m_resetIsDue = true;
+    if (!isTrusted || !m_window.restoreState(kept(settings, stateKey()), layoutVersion)) m_resetIsDue = true;
     for (QAction* layer : m_scene.layerActions()) layer->setChecked(settings.value(layerKey(layer), layer->isChecked()).toBool());
 }
 
@@ -185,7 +211,15 @@ void WindowLayout::takeOver(const WindowLayout& before) {
     for (qsizetype i = 0; i < layers.size(); ++i) layers[i]->setChecked(layersBefore[i]->isChecked());
 }
 
+void WindowLayout::startEnded() {
+    if (!std::exchange(m_isStarting, false)) return;
+    QSettings settings;
+    settings.remove(startingKey());
+    settings.sync();
+}
+
 void WindowLayout::windowShown() {
+    QMetaObject::invokeMethod(this, &WindowLayout::startEnded, Qt::QueuedConnection);
     if (!m_resetIsDue) return;
     m_resetIsDue = false;
     // Only now the window has its size, which decides where things go.
@@ -195,9 +229,9 @@ void WindowLayout::windowShown() {
 void WindowLayout::save() const {
     if (m_resetIsDue) return;
     QSettings settings;
-    settings.setValue(geometryKey(), m_window.saveGeometry());
+    keep(settings, geometryKey(), m_window.saveGeometry());
     for (const QAction* layer : m_scene.layerActions()) settings.setValue(layerKey(layer), layer->isChecked());
-    settings.setValue(stateKey(), m_beforeFullScene.isEmpty() ? m_window.saveState(layoutVersion) : m_beforeFullScene);
+    keep(settings, stateKey(), m_beforeFullScene.isEmpty() ? m_window.saveState(layoutVersion) : m_beforeFullScene);
 }
 
 void WindowLayout::setFullScene(bool on) {

@@ -22,6 +22,7 @@ class WindowLayout : public QObject {
 
 public:
     WindowLayout(QMainWindow& window, SceneView& scene);
+    ~WindowLayout() override;
 
     /// `open`: whether it is there at the first start; the others wait in the menus until they are asked for.
     QDockWidget* addDock(const char* name, const QString& title, QWidget* view, bool open = true);
@@ -30,7 +31,8 @@ public:
     /// The docks as they were before the first start.
     void reset();
 
-    /// As it was when the window was closed the last time.
+    /// As it was when the window was closed the last time. Qt does not check what it is given to restore, and damage can end the
+    /// program: what does not fit its checksum is left out, and so is what the last start was given when it came to no end.
     void restore();
     void save() const;
 
@@ -55,6 +57,7 @@ private:
         bool wasOpen;
     };
 
+    void startEnded();
     void trimTitlesSoon();
     void trimTitles();
 
@@ -66,6 +69,7 @@ private:
     QByteArray m_beforeFullScene;
     bool m_trimIsDue = false;
     bool m_resetIsDue = false;
+    bool m_isStarting = false;
 };
 
 }  // namespace solverscope

@@ -39,6 +39,40 @@ private slots:
         QVERIFY(window->dockWidgetArea(dockOf(*window, "sourceDock")) != Qt::LeftDockWidgetArea);
     }
 
+    /// Qt does not check what it restores: one wrong bit could end every start.
+    void aDamagedLayoutIsLeftOut() {
+        {
+            const auto window = shownWindow();
+            dockOf(*window, "settingsDock")->hide();
+            window->close();
+        }
+        const QString key = QStringLiteral("window/state");
+        const QByteArray sound = QSettings().value(key).toByteArray();
+        QVERIFY(sound.size() > 200);
+        for (const qsizetype place : {sound.size() / 3, sound.size() / 2, sound.size() - 1}) {
+            QByteArray damaged = sound;
+            damaged[place] = static_cast<char>(damaged[place] ^ 1);
+            QSettings().setValue(key, damaged);
+            const auto window = shownWindow();
+            QVERIFY2(dockOf(*window, "settingsDock")->toggleViewAction()->isChecked(), qPrintable(QString::number(place)));
+        }
+    }
+
+    void theLayoutOfAStartThatCameToNoEndIsLeftOut() {
+        {
+            const auto window = shownWindow();
+            dockOf(*window, "settingsDock")->hide();
+            window->close();
+        }
+        QSettings().setValue(QStringLiteral("window/starting"), true);
+        {
+            const auto window = shownWindow();
+            QVERIFY(dockOf(*window, "settingsDock")->toggleViewAction()->isChecked());
+        }
+        const auto window = shownWindow();  // that start came to its end
+        QVERIFY(!dockOf(*window, "settingsDock")->toggleViewAction()->isChecked());
+    }
+
     void theLayersOfTheSceneAreKeptAndCanBeReset() {
         const auto shown = [](MainWindow& window) {
             QList<bool> layers;
