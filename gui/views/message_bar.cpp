@@ -69,14 +69,16 @@ QString MessageBar::text() const { return m_text->text(); }
 
 void MessageBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::StyleChange) paintGround();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) paintGround();
 }
 
 void MessageBar::paintGround() {
     const QPalette program = QGuiApplication::palette();
-    QPalette ground;
-    ground.setColor(QPalette::Window, m_kind == Kind::Problem ? problemGround(program) : hintGround(program));
-    setPalette(ground);
+    const QColor colour = m_kind == Kind::Problem ? problemGround(program) : hintGround(program);
+    if (QPalette ground; palette().color(QPalette::Window) != colour) {  // changing it comes back here
+        ground.setColor(QPalette::Window, colour);
+        setPalette(ground);
+    }
     const QString icon = m_kind == Kind::Problem ? QStringLiteral("warning") : QStringLiteral("hint");
     m_icon->setPixmap(themedIcon(icon).pixmap(iconSize));
 }

@@ -7,6 +7,7 @@
 
 #include "gui/session/actions.h"
 #include "gui/style/theme.h"
+#include "gui/views/message_bar.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 
@@ -165,6 +166,10 @@ private slots:
         window->actions()[QStringLiteral("theme-dark")]->trigger();
         QCOMPARE(QApplication::palette().color(QPalette::Window), darkPalette().color(QPalette::Window));
         QCOMPARE(savedTheme(), ThemeMode::Dark);
+        settle();
+        const auto* bar = window->findChild<MessageBar*>(QStringLiteral("hintBar"));
+        QCOMPARE(bar->palette().color(QPalette::Window), hintGround(darkPalette()));
+        QCOMPARE(bar->palette().color(QPalette::WindowText), darkPalette().color(QPalette::WindowText));
         window->actions()[QStringLiteral("theme-light")]->trigger();
         QCOMPARE(QApplication::palette().color(QPalette::Window), lightPalette().color(QPalette::Window));
     }
