@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QRegularExpression>
+#include <algorithm>
 #include <utility>
 
 #include "gui/language/engine_text.h"
@@ -32,7 +33,36 @@ std::vector<std::pair<QString, QString>> contents() {
     return list;
 }
 
+bool hasWord(const QString& text, const QString& word, bool whole) {
+    const QString pattern = QStringLiteral("(?<!\\w)") + QRegularExpression::escape(word);
+    return text.contains(
+        QRegularExpression(whole ? pattern + QStringLiteral("(?!\\w)") : pattern,
+                           QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption));
+}
+
 }  // namespace
+
+int LibraryScene::answers(const QString& typed) const {
+    const QString called =
+        title + QLatin1Char('\n') + name + QLatin1Char('\n') + QString(name).replace(QLatin1Char('_'), QLatin1Char(' '));
+    const QString rest = group + QLatin1Char('\n') + description;
+    const auto rank = [&](const QString& words) {
+        if (hasWord(called, words, true)) return 5;
+        if (hasWord(called, words, false)) return 4;
+        if (hasWord(rest, words, true)) return 3;
+        if (hasWord(rest, words, false)) return 2;
+        return called.contains(words, Qt::CaseInsensitive) || rest.contains(words, Qt::CaseInsensitive) ? 1 : 0;
+    };
+    const QStringList words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (words.isEmpty()) return 1;
+    constexpr int most = 5;
+    int weakest = most;
+    for (const QString& word : words) weakest = std::min(weakest, rank(word));
+    // Among equals the one goes first in which the words follow one another, or which is called just so.
+    const QString together = words.join(QLatin1Char(' '));
+    const bool exactly = title.compare(together, Qt::CaseInsensitive) == 0 || name.compare(together, Qt::CaseInsensitive) == 0;
+    return weakest == 0 ? 0 : 100 * weakest + 10 * rank(together) + (exactly ? 1 : 0);
+}
 
 QString LibraryScene::brief() const {
     static const QRegularExpression sentence(QStringLiteral("^.*?[.!?](?=\\s|$)"), QRegularExpression::DotMatchesEverythingOption);

@@ -24,13 +24,6 @@ constexpr int sceneRole = Qt::UserRole;  // place in the list of scenes
 constexpr QSize previewSize{320, 240};
 constexpr QSize firstSize{980, 600};
 
-bool matches(const LibraryScene& scene, const QStringList& words) {
-    const QString text =
-        (scene.group + QLatin1Char('\n') + scene.name + QLatin1Char('\n') + scene.title + QLatin1Char('\n') + scene.description)
-            .toLower();
-    return std::all_of(words.begin(), words.end(), [&](const QString& word) { return text.contains(word); });
-}
-
 }  // namespace
 
 SceneLibraryDialog::SceneLibraryDialog(QWidget* parent)
@@ -118,22 +111,24 @@ void SceneLibraryDialog::fill() {
 }
 
 void SceneLibraryDialog::sift() {
-    const QStringList words = m_search->text().toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    QTreeWidgetItem* first = nullptr;
+    const QString typed = m_search->text().simplified();
+    QTreeWidgetItem* best = nullptr;
+    int answered = 0;
     for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
         QTreeWidgetItem* group = m_tree->topLevelItem(i);
         bool any = false;
         for (int j = 0; j < group->childCount(); ++j) {
             QTreeWidgetItem* item = group->child(j);
-            const bool shown = matches(m_scenes[item->data(0, sceneRole).toULongLong()], words);
-            item->setHidden(!shown);
-            if (shown && !first) first = item;
-            any = any || shown;
+            const int answers = m_scenes[item->data(0, sceneRole).toULongLong()].answers(typed);
+            item->setHidden(answers == 0);
+            if (answers > answered) best = item;
+            answered = std::max(answered, answers);
+            any = any || answers > 0;
         }
         group->setHidden(!any);
     }
     const QTreeWidgetItem* current = m_tree->currentItem();
-    if (!current || current->isHidden() || !words.isEmpty()) m_tree->setCurrentItem(first);
+    if (!current || current->isHidden() || !typed.isEmpty()) m_tree->setCurrentItem(best);
     showChosen();
 }
 
@@ -159,7 +154,7 @@ void SceneLibraryDialog::showChosen() {
     m_text->setText(scene ? QStringLiteral("<p><b>%1</b></p><p>%2</p><p><code>%3</code></p>")
                                 .arg(scene->title.toHtmlEscaped(), scene->description.toHtmlEscaped(), scene->name.toHtmlEscaped())
                     : onHeading ? QString()
-                                : tr("No scene is called so, and none says so."));
+                                : tr("No scene found."));
 }
 
 bool SceneLibraryDialog::eventFilter(QObject* watched, QEvent* event) {

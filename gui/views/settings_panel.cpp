@@ -18,6 +18,7 @@
 #include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/style/icons.h"
+#include "gui/views/selectable_label.h"
 #include "gui/views/setting_editor.h"
 #include "gui/views/setting_entry.h"
 #include "gui/views/setting_section.h"
@@ -179,6 +180,8 @@ void SettingsPanel::buildSections(QWidget* content) {
     auto* layout = new QVBoxLayout(content);
     layout->setSpacing(2);
     layout->setContentsMargins(4, 2, 6, 6);
+    m_nameless = selectableLabel("settingsNameless", content);
+    layout->addWidget(m_nameless);
     for (const SettingGroupInfo& group : settingGroups()) {
         auto* section = new SettingSection(qstring(group.key), engineText(group.label), content);
         for (const SettingInfo& info : settingsTable())
@@ -264,6 +267,7 @@ QStringList SettingsPanel::words() const { return m_search->text().toLower().spl
 void SettingsPanel::sift() {
     const bool searching = !words().isEmpty();
     int found = 0;
+    int called = 0;
     int hidden = 0;
     for (SettingSection* section : m_sections) {
         bool any = false;
@@ -276,13 +280,16 @@ void SettingsPanel::sift() {
             any = any || shown;
             hidden += idle ? 1 : 0;
             found += shown ? 1 : 0;
+            called += shown && entry->isCalled(words()) ? 1 : 0;
         }
         section->setSearched(searching);
         section->setVisible(any);
     }
+    m_nameless->setVisible(found > 0 && called == 0);
+    m_nameless->setText(tr("No setting is called “%1”. It is mentioned here:").arg(m_search->text().simplified()));
     m_note->setVisible(found == 0 || hidden > 0);
     if (found == 0)
-        m_note->setText(tr("No setting is called so, and none says so."));
+        m_note->setText(tr("No setting found."));
     else
         m_note->setText(tr("%n settings that do nothing now are hidden. <a href=\"show\">Show them</a>", nullptr, hidden));
 }

@@ -61,6 +61,7 @@ private:
     QAction* m_explained = nullptr;
     QAction* m_idleHidden = nullptr;
     QAction* m_allBack = nullptr;
+    QLabel* m_nameless = nullptr;
     QLabel* m_note = nullptr;
     Settings m_shown;
     bool m_shownAny = false;

@@ -40,7 +40,7 @@ SceneGrid::SceneGrid(QWidget* parent)
     m_list->setWordWrap(true);
     m_list->setUniformItemSizes(true);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_none->setText(tr("No scene is called so, and none says so."));
+    m_none->setText(tr("No scene found."));
     m_none->setAlignment(Qt::AlignCenter);
     m_none->hide();
     auto* layout = new QVBoxLayout(this);
@@ -106,18 +106,16 @@ void SceneGrid::drawNext() {
 }
 
 void SceneGrid::sift() {
-    const QStringList words = m_search->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    QListWidgetItem* first = nullptr;
+    QListWidgetItem* best = nullptr;
+    int answered = 0;
     for (int i = 0; i < m_list->count(); ++i) {
-        const LibraryScene& scene = m_scenes[static_cast<std::size_t>(i)];
-        const QString text = QStringList{scene.group, scene.name, scene.title, scene.description}.join(QLatin1Char('\n'));
-        const bool shown =
-            std::ranges::all_of(words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
-        m_list->item(i)->setHidden(!shown);
-        if (shown && !first) first = m_list->item(i);
+        const int answers = m_scenes[static_cast<std::size_t>(i)].answers(m_search->text());
+        m_list->item(i)->setHidden(answers == 0);
+        if (answers > answered) best = m_list->item(i);
+        answered = std::max(answered, answers);
     }
-    m_list->setCurrentItem(first);
-    m_none->setVisible(!first);
+    m_list->setCurrentItem(best);
+    m_none->setVisible(!best);
 }
 
 bool SceneGrid::eventFilter(QObject* watched, QEvent* event) {

@@ -48,6 +48,12 @@ private slots:
                               << "see_saw";
         QTest::newRow("group") << "machines gears"
                                << "gears";
+        QTest::newRow("title before descriptions") << "single box"
+                                                   << "single_box";
+        QTest::newRow("name before descriptions") << "bullet"
+                                                  << "bullet";
+        QTest::newRow("words before parts of words") << "car on"
+                                                     << "car";
     }
     void theSearchFindsATitleADescriptionAndAName() {
         QFETCH(QString, words);

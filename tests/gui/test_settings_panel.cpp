@@ -127,6 +127,21 @@ private slots:
         QVERIFY(!shown.child("settingsNote")->isVisible());
     }
 
+    void aSearchThatNoSettingIsCalledBySaysSo() {
+        ShownSettings shown;
+        shown.search(QStringLiteral("mass"));
+        QVERIFY(!shown.visibleKeys().isEmpty());
+        auto* note = shown.child<QLabel>("settingsNameless");
+        QVERIFY(note->isVisible());
+        QVERIFY2(note->text().startsWith(QStringLiteral("No setting is called “mass”.")), qPrintable(note->text()));
+        shown.search(QStringLiteral("iterations"));
+        QVERIFY(!note->isVisible());
+        shown.search(QStringLiteral("marmalade"));
+        QVERIFY(!note->isVisible());
+        shown.search({});
+        QVERIFY(!note->isVisible());
+    }
+
     void enterGoesFromTheSearchToTheSettingOfThatName() {
         ShownSettings shown;
         shown.panel.activateWindow();

@@ -119,6 +119,9 @@ private slots:
         QTest::keyClick(search, Qt::Key_Escape);
         QVERIFY(!pageOf(*window)->showsScenes());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_2);
+        QTest::keyClicks(search, QStringLiteral("single box"));  // words of many scenes, but the title of one
+        QCOMPARE(list->currentItem()->text(), QStringLiteral("Single box"));
+        QTest::keyClick(search, Qt::Key_Escape);
         QTest::keyClicks(search, QStringLiteral("newton cradle"));
         QTest::keyClick(search, Qt::Key_Return);
         QVERIFY(!pageOf(*window)->isVisible());
