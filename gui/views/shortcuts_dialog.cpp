@@ -4,6 +4,7 @@
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QPushButton>
@@ -45,6 +46,7 @@ ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
         edit->setObjectName(command.name);
         edit->setAccessibleName(tr("Key for %1").arg(plainText(command)));
         table->setCellWidget(row, 1, edit);
+        edit->installEventFilter(this);
         m_edits.push_back(edit);
         auto* clear = new QToolButton(table);
         clear->setIcon(themedIcon(QStringLiteral("close")));
@@ -77,6 +79,15 @@ ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
     layout->addWidget(buttons);
     resize(560, 600);
     check();
+}
+
+/// Escape leaves the dialog; the fields would record it.
+bool ShortcutsDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress) return QDialog::eventFilter(watched, event);
+    const auto* pressed = static_cast<QKeyEvent*>(event);
+    if (pressed->key() != Qt::Key_Escape || pressed->modifiers() != Qt::NoModifier) return false;
+    reject();
+    return true;
 }
 
 void ShortcutsDialog::check() {

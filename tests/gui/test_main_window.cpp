@@ -320,6 +320,19 @@ private slots:
         QVERIFY(!QSettings().contains(QStringLiteral("keys/row-forward")));
     }
 
+    void escapeLeavesTheShortcutsFromAKeyFieldToo() {
+        const auto window = shownWindow();
+        ShortcutsDialog dialog(window->actions());
+        dialog.open();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto* row = dialog.findChild<QKeySequenceEdit*>(QStringLiteral("row-forward"));
+        row->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!dialog.isVisible());
+        QCOMPARE(row->keySequence(), QKeySequence(Qt::Key_F10));
+    }
+
     void theSceneShowsTheOtherRunOfAComparison() {
         const auto window = shownWindow();
         auto* compare = window->findChild<ComparePanel*>();
