@@ -197,12 +197,14 @@ private:
                 {tr("%1 N s pseudo-impulse").arg(sceneNumber(m_frame.scales.pseudoImpulse)), style.pseudo, m_frame.arrowPixels});
         } else if (options.impulses) {
             const RowList list = m_frame.list();
-            std::array<bool, 3> present{};
+            std::array<bool, 4> present{};
             for (const Row& row : rowsOf(m_frame.world, list))
-                present[row.constraint.kind != ConstraintKind::Contact ? 2 : row.kind == RowKind::Friction ? 1 : 0] = true;
-            const std::array<QString, 3> names{tr("normal"), tr("friction"),
-                                               m_frame.world.joints.empty() ? tr("mouse") : tr("joint")};
-            const std::array<QColor, 3> colors{style.normalImpulse, style.frictionImpulse, style.jointImpulse};
+                present[row.constraint.kind == ConstraintKind::Drag      ? 3
+                        : row.constraint.kind != ConstraintKind::Contact ? 2
+                        : row.kind == RowKind::Friction                  ? 1
+                                                                         : 0] = true;
+            const std::array<QString, 4> names{tr("normal"), tr("friction"), tr("joint"), tr("mouse")};
+            const std::array<QColor, 4> colors{style.normalImpulse, style.frictionImpulse, style.jointImpulse, style.jointImpulse};
             bool first = true;
             for (std::size_t i = 0; i < names.size(); ++i) {
                 if (!present[i]) continue;

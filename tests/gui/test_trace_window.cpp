@@ -13,6 +13,7 @@
 #include <cmath>
 #include <fstream>
 
+#include "gui/cli/render.h"
 #include "gui/models/iteration_table_model.h"
 #include "gui/session/actions.h"
 #include "gui/session/breakpoints.h"
@@ -24,6 +25,7 @@
 #include "physics/world/playback.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
+#include "tests/written_file.h"
 
 using namespace solverscope;
 
@@ -124,6 +126,31 @@ private slots:
         const QString card = cardOf(*window);
         QVERIFY2(card.contains(QStringLiteral(" ≠ 2 N s")) && card.contains(QStringLiteral("does not fit")), qPrintable(card));
         QVERIFY(!card.contains(QStringLiteral("1 − 0 = 2")));
+    }
+
+    void jointsOfATraceAreNotTheMouse() {
+        const QString file = m_folder.filePath(QStringLiteral("joint.jsonl"));
+        {
+            std::ofstream out(file.toStdString());
+            solverscope_trace::Writer trace(out);
+            trace.begin(0.02).engine("test engine").gravity(0, -10);
+            for (const char* ball : {"left", "right"})
+                trace.body(ball).circle(0.5).position(ball[0] == 'l' ? -1 : 1, 0).inverseMass(1, 8);
+            trace.step();
+            trace.row(0, "equality").joint("rod").bodies("left", "right").n(1, 0).levers(0, 0).effectiveMass(1);
+            trace.visit(0).delta(0.5);
+            trace.iteration();
+            trace.end();
+        }
+        RenderRequest request;
+        request.scene = file.toStdString();
+        request.view = "scene";
+        request.out = m_folder.filePath(QStringLiteral("joint.svg")).toStdString();
+        std::ostringstream err;
+        QVERIFY2(renderCommand(request, err) == 0, err.str().c_str());
+        const QByteArray svg = contentOf(QString::fromStdString(request.out));
+        QVERIFY(svg.contains(" joint<"));
+        QVERIFY(!svg.contains("mouse"));
     }
 
     void rowsAreSteppedForwardAndBack() {
