@@ -120,13 +120,22 @@ void ChartOverlays::place(const PlotMap& map, std::optional<double> cursor, std:
     placeSpan(map, lines);
     put(m_cursor, cursor);
     put(m_reading, reading);
+    std::vector<QRectF> labels;
     for (const Mark& mark : m_marks) {
         put(mark.line, mark.x);
         mark.text->setVisible(mark.line->isVisible());
-        const double width = mark.text->boundingRect().width();
+        if (!mark.text->isVisible()) continue;
         const double at = pixelX(mark.x);
-        const bool onLeft = at + 4 + width > area.right();
-        mark.text->setPos(onLeft ? std::max(area.left(), at - 4 - width) : at + 4, area.top() + 1);
+        QRectF label = mark.text->boundingRect();
+        const bool onLeft = at + 4 + label.width() > area.right();
+        label.moveTo(onLeft ? std::max(area.left(), at - 4 - label.width()) : at + 4, area.top() + 1);
+        // Below the labels that are in its way, as far as the plot goes.
+        const auto isTaken = [&] {
+            return std::any_of(labels.begin(), labels.end(), [&](const QRectF& other) { return other.intersects(label); });
+        };
+        while (isTaken() && label.bottom() + label.height() < area.bottom()) label.translate(0, label.height());
+        mark.text->setPos(label.topLeft());
+        labels.push_back(label);
     }
     m_notice->setVisible(!m_wholeNotice.isEmpty());
     m_notice->setText(broken(m_wholeNotice, m_notice->font(), area.width() - 2 * noticeMargin));

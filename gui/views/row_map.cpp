@@ -129,7 +129,9 @@ QSize RowMap::minimumSizeHint() const {
 
 QRectF RowMap::mapRect() const {
     const int line = fontMetrics().height();
-    const int left = fontMetrics().horizontalAdvance(QStringLiteral("0000")) + 4;
+    int mostRows = 1000;  // the map moves for more only
+    for (const RowMapTable::Block& block : m_table.blocks()) mostRows = std::max(mostRows, block.rows);
+    const int left = fontMetrics().horizontalAdvance(QString(QString::number(mostRows).size(), QLatin1Char('0'))) + 4;
     const int legend = fontMetrics().horizontalAdvance(QStringLiteral("10⁻¹⁷ kg m")) + 24;
     return QRectF(left, line + 2, std::max(60, width() - left - legend), std::max(20, height() - 2 * line - 6));
 }

@@ -4,6 +4,7 @@
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QClipboard>
+#include <QGraphicsSimpleTextItem>
 #include <QGraphicsView>
 #include <QLabel>
 #include <QMouseEvent>
@@ -65,6 +66,24 @@ class TestLineChart : public QObject {
     Q_OBJECT
 
 private slots:
+    void marksOfOneNeighbourhoodDoNotLieOnOneAnother() {
+        LineChart chart;
+        chart.setAxes("iteration", "error [J]", LineChart::Scale::Linear);
+        chart.replace({seriesOf(QList<double>(100, 1.0))});
+        const QStringList names{"Gauss–Seidel parts", "Jacobi parts", "the soft one parts", "far away parts"};
+        chart.setMarks({{3, names[0]}, {4, names[1]}, {6, names[2]}, {70, names[3]}});
+        show(chart);
+        std::vector<QRectF> labels;
+        for (const QGraphicsItem* item : chart.findChild<QGraphicsView*>()->scene()->items())
+            if (const auto* text = dynamic_cast<const QGraphicsSimpleTextItem*>(item); text && names.contains(text->text())) {
+                QVERIFY(text->isVisible());
+                labels.push_back(text->sceneBoundingRect());
+            }
+        QCOMPARE(labels.size(), std::size_t{4});
+        for (std::size_t i = 0; i < labels.size(); ++i)
+            for (std::size_t k = 0; k < i; ++k) QVERIFY(!labels[i].intersects(labels[k]));
+    }
+
     void zerosAreMarkersOnTheBottomEdgeAndTheRestIsDrawn() {
         LineChart chart;
         chart.setAxes("iteration", "error [J]", LineChart::Scale::Logarithmic);

@@ -190,6 +190,33 @@ private slots:
         QCOMPARE(strip.inputsAt(qRound(strip.middleOf(60))), QString());
     }
 
+    void theNumberOfRowsHasRoomHoweverLargeItIs() {
+        Scene scene;
+        BodyDef floor;
+        floor.id = "floor";
+        floor.isStatic = true;
+        floor.shape = HalfPlane{};
+        scene.bodies.push_back(floor);
+        for (int i = 0; i < 2600; ++i) {
+            BodyDef box;
+            box.id = "box" + std::to_string(i);
+            box.shape = Box{};
+            box.position = {2.0 * i, 0.499};
+            scene.bodies.push_back(box);
+        }
+        scene.settings.iterations = 1;
+        OpenedTimeline opened("two_box_stack");
+        opened.controller.openScene(std::move(scene));
+        opened.controller.toStep(1);
+        handleEvents();
+        const auto& events = opened.controller.session().events();
+        const auto row = std::find_if(events.begin(), events.end(), [](const Event& each) { return each.kind == EventKind::Row; });
+        QVERIFY(row != events.end());
+        const QRectF cell = opened.map().rectOf(static_cast<std::size_t>(row - events.begin()));
+        QVERIFY(opened.controller.session().world().rows.size() > 9999);
+        QVERIFY(cell.left() >= opened.map().fontMetrics().horizontalAdvance(QStringLiteral("00000")) + 4);
+    }
+
     void theStatusTellsStepAndMemory() {
         OpenedTimeline opened("two_box_stack");
         opened.controller.toStep(12);
