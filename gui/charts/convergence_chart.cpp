@@ -16,6 +16,7 @@
 #include "gui/charts/chart_caption.h"
 #include "gui/charts/elided_label.h"
 #include "gui/language/sentences.h"
+#include "gui/models/number_text.h"
 #include "gui/models/sight_words.h"
 #include "gui/models/slope_words.h"
 #include "gui/session/debugger_controller.h"
@@ -36,8 +37,6 @@ double shareOfSweep(const std::vector<Event>& events, std::size_t visit) {
     const auto begin = std::find_if(std::make_reverse_iterator(here), events.rend(), isOther).base();
     return static_cast<double>(here + 1 - begin) / static_cast<double>(end - begin);
 }
-
-QString rateText(Real rate) { return std::isfinite(rate) ? QString::number(rate, 'f', 4) : QStringLiteral("–"); }
 
 }  // namespace
 
@@ -265,7 +264,7 @@ void ConvergenceChart::showSweeps(const StepMetrics& metrics) {
     titleAxes();
 
     QString facts =
-        tr("rate per sweep: predicted %1, measured %2").arg(rateText(sweeps.predictedRate), rateText(sweeps.measuredRate));
+        tr("rate per sweep: predicted %1, measured %2").arg(shownRate(sweeps.predictedRate), shownRate(sweeps.measuredRate));
     if (sweeps.uniqueImpulses == Uniqueness::NotUnique) facts += tr(" · impulses not unique");
     if (sweeps.visits.size() > SweepMetrics::mostVisits) facts += tr(" · the first %1 visits").arg(SweepMetrics::mostVisits);
     const QString yardstick =

@@ -58,7 +58,7 @@ private slots:
         }
         const QString subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->wholeText();
         QVERIFY2(subtitle.contains("reference certified"), qPrintable(subtitle));
-        QVERIFY2(subtitle.contains("predicted 0.5000, measured 0.5000"), qPrintable(subtitle));
+        QVERIFY2(subtitle.contains("predicted 0.5, measured 0.5"), qPrintable(subtitle));
     }
 
     void thePredictionSaysWhatMadeItSlow() {
