@@ -137,10 +137,13 @@ QString frozenText(const VariantComparison& comparison) {
         anyParts = anyParts || each.parting;
         substeps = substeps || (hasSubsteps(variants[i].settings.method) && variants[i].settings.substeps > 1);
     }
-    if (!anyParts && frozen->size() > 1) notes << ComparePanel::tr("all do exactly the same");
     if (anyOther) notes << ComparePanel::tr("not all solve the same rows");
     if (substeps) notes << ComparePanel::tr("of sub-steps, the first");
-    return ComparePanel::tr("Sweeps to 1 % of the cold error: %1").arg(sweeps.join(QStringLiteral(" · "))) +
+    const QString alike =
+        !anyParts && frozen->size() > 1
+            ? ComparePanel::tr("In step %1 all variants do exactly the same.").arg(comparison.frozenStep()) + QLatin1Char(' ')
+            : QString();
+    return alike + ComparePanel::tr("Sweeps to 1 % of the cold error: %1").arg(sweeps.join(QStringLiteral(" · "))) +
            (notes.isEmpty() ? QString() : QStringLiteral(" · ") + notes.join(QStringLiteral(" · ")));
 }
 

@@ -4,6 +4,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
@@ -68,6 +69,7 @@ ComparePanel::ComparePanel(DebuggerController& controller, QWidget* parent)
     connect(&m_comparison, &VariantComparison::frozenChanged, this, [this] { outdate({FrozenStep, Outcomes}); });
     connect(&m_comparison, &VariantComparison::runsChanged, this, [this] {
         outdate({FreeRun, Outcomes});
+        offerStepThatDiffers();
         emit ghostsChanged();
     });
     connect(&m_comparison, &VariantComparison::timesChanged, this, [this] { outdate({Outcomes}); });
@@ -141,14 +143,17 @@ QWidget* ComparePanel::buildTabs() {
     m_tabs->setCornerWidget(m_corner);
 
     const auto page = [this](const QString& title, const QString& meaning, const char* textName, ElidedLabel*& text,
-                             QWidget* content) {
+                             QWidget* content, QPushButton* beside = nullptr) {
         auto* widget = new QWidget(m_tabs);
         auto* layout = new QVBoxLayout(widget);
         layout->setContentsMargins(4, 2, 4, 0);
         layout->setSpacing(1);
         text = new ElidedLabel(widget);
         text->setObjectName(QLatin1String(textName));
-        layout->addWidget(text);
+        auto* line = new QHBoxLayout;
+        line->addWidget(text, 1);
+        if (beside) line->addWidget(beside);
+        layout->addLayout(line);
         layout->addWidget(content, 1);
         m_tabs->setTabToolTip(m_tabs->addTab(widget, title), meaning);
     };
@@ -159,8 +164,12 @@ QWidget* ComparePanel::buildTabs() {
     m_freeChart->setObjectName(QStringLiteral("compareFreeChart"));
     m_freeChart->setAccessibleName(tr("Runs of the variants over the steps"));
     m_outcomes = new CompareOutcomes(m_comparison, m_tabs);
+    m_goToDifference = new QPushButton(m_tabs);
+    m_goToDifference->setObjectName(QStringLiteral("compareGoToDifference"));
+    m_goToDifference->setToolTip(tr("The first step in which the free runs of the variants do something else."));
+    m_goToDifference->hide();
     page(tr("Frozen step"), tr("The state at the start of the cursor's step, solved under the settings of each variant."),
-         "compareFrozenText", m_frozenText, m_frozenChart);
+         "compareFrozenText", m_frozenText, m_frozenChart, m_goToDifference);
     page(tr("Free run"),
          tr("The scene from its beginning under the settings of each variant; everything else as it is set now, drags are not "
             "repeated."),
@@ -220,6 +229,9 @@ void ComparePanel::connectCharts() {
     connect(m_ghosts, &QCheckBox::toggled, this, &ComparePanel::ghostsChanged);
     connect(m_sideBySide, &QToolButton::clicked, this, &ComparePanel::sideBySideAsked);
     connect(m_goToParting, &QToolButton::clicked, this, &ComparePanel::travelToEarliestParting);
+    connect(m_goToDifference, &QPushButton::clicked, this, [this] {
+        if (const auto variant = earliestParting(false)) travelToRunParting(*variant);
+    });
     connect(m_frozenChart, &LineChart::clickedAt, this, &ComparePanel::clickedFrozen);
     connect(m_freeChart, &LineChart::clickedAt, this, &ComparePanel::clickedFree);
     connect(m_outcomes, &CompareOutcomes::partingChosen, this, &ComparePanel::travelToRunParting);
@@ -313,6 +325,18 @@ void ComparePanel::drawFrozen() {
     m_frozenText->setWholeText(text);
     m_frozenChart->setMarks(any ? frozenMarks(m_comparison) : std::vector<ChartMark>{});
     m_frozenChart->replace(std::move(series));
+    offerStepThatDiffers();
+}
+
+/// Where the frozen step is the same under all variants: the free runs know in which step they are not.
+void ComparePanel::offerStepThatDiffers() {
+    const Comparison* frozen = m_comparison.whyNothing().isEmpty() ? m_comparison.frozen() : nullptr;
+    const bool alike = frozen && frozen->size() > 1 && !earliestParting(true);
+    if (alike) m_comparison.wantRuns();
+    const auto variant = alike ? earliestParting(false) : std::nullopt;
+    const std::int64_t step = variant ? m_comparison.runs()->parting(*variant)->step : m_comparison.frozenStep();
+    m_goToDifference->setVisible(step != m_comparison.frozenStep());
+    m_goToDifference->setText(tr("They differ in step %1").arg(step));
 }
 
 void ComparePanel::drawFree() {
@@ -400,7 +424,8 @@ void ComparePanel::travelToRunParting(std::size_t variant) {
     if (const auto parting = runs->parting(variant)) travelTo(*parting, variants[0], variants[variant]);
 }
 
-void ComparePanel::travelToEarliestParting() {
+/// The variant that parts from the base before all others.
+std::optional<std::size_t> ComparePanel::earliestParting(bool frozen) const {
     const auto& variants = m_comparison.active();
     std::optional<std::size_t> earliest;
     std::optional<Cursor> where;
@@ -409,11 +434,16 @@ void ComparePanel::travelToEarliestParting() {
         where = Cursor{parting->step, parting->eventA, Term::VelocityB};
         earliest = i;
     };
-    const bool frozen = m_tabs->currentIndex() == FrozenStep;
     for (std::size_t i = 1; i < variants.size(); ++i) {
         if (frozen && m_comparison.frozen() && i < m_comparison.frozen()->size()) see(i, (*m_comparison.frozen())[i].parting);
         if (!frozen && m_comparison.runs()) see(i, m_comparison.runs()->parting(i));
     }
+    return earliest;
+}
+
+void ComparePanel::travelToEarliestParting() {
+    const bool frozen = m_tabs->currentIndex() == FrozenStep;
+    const auto earliest = earliestParting(frozen);
     if (!earliest) return;
     if (frozen)
         travelToFrozenParting(*earliest);

@@ -92,6 +92,8 @@ private:
     void travelToFrozenParting(std::size_t variant);
     void travelToRunParting(std::size_t variant);
     void travelToEarliestParting();
+    std::optional<std::size_t> earliestParting(bool frozen) const;
+    void offerStepThatDiffers();
     void clickedFrozen(double iteration);
     void clickedFree(double step);
     bool showsDifference() const;
@@ -110,6 +112,7 @@ private:
     QCheckBox* m_ghosts = nullptr;
     QToolButton* m_sideBySide = nullptr;
     QToolButton* m_goToParting = nullptr;
+    QPushButton* m_goToDifference = nullptr;
     ElidedLabel* m_frozenText = nullptr;
     ElidedLabel* m_freeText = nullptr;
     ElidedLabel* m_outcomeText = nullptr;

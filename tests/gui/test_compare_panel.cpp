@@ -368,6 +368,25 @@ private slots:
         QCOMPARE(opened.controller.session().event().iteration, 4);
     }
 
+    void aStepThatIsTheSameForAllSaysSoAndLeadsToOneThatIsNot() {
+        OpenedComparison opened("stack_10", 1);
+        opened.press();
+        QVERIFY(opened.settle());
+        QVERIFY(!(*opened.panel.comparison().frozen())[1].parting);  // nothing to remember yet
+        QVERIFY2(opened.text("compareFrozenText").startsWith("In step 1 all variants do exactly the same."),
+                 qPrintable(opened.text("compareFrozenText")));
+        auto* button = opened.panel.findChild<QPushButton*>("compareGoToDifference");
+        QVERIFY(button->isVisible());
+        const std::int64_t step = opened.panel.comparison().runs()->parting(1)->step;
+        QCOMPARE(button->text(), QStringLiteral("They differ in step %1").arg(step));
+        button->click();
+        QVERIFY(opened.settle());
+        QCOMPARE(opened.controller.session().cursor().step, step);
+        QVERIFY((*opened.panel.comparison().frozen())[1].parting);
+        QVERIFY(!button->isVisible());
+        QVERIFY(!opened.text("compareFrozenText").contains("exactly the same"));
+    }
+
     void theGhostsAreTheWorldsOfTheOtherRuns() {
         OpenedComparison opened("stack_10");
         QSignalSpy changed(&opened.panel, &ComparePanel::ghostsChanged);
