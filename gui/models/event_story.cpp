@@ -173,6 +173,11 @@ QString phaseStory(const Session& session) {
                     tr("Every body has moved by h (v₀ + pseudo-velocity), h = %1 s, with the velocity v₀ that it began the step "
                        "with.")
                         .arg(shown(subStepLength(settings)));
+            if (settings.method == Method::Verlet)
+                return EventStory::tr("Every body has moved by h v = x − x₀ + g h², h = %1 s: x₀ is where it was one step before.")
+                    .arg(shown(subStepLength(settings)));
+            if (solvesPositions(settings.method))
+                return EventStory::tr("Every body has moved by h v, h = %1 s.").arg(shown(subStepLength(settings)));
             return EventStory::tr("Every body has moved by h (v + pseudo-velocity), h = %1 s.").arg(shown(subStepLength(settings)));
         case Phase::Bounce:
             if (solvesPositions(settings.method))
@@ -183,7 +188,7 @@ QString phaseStory(const Session& session) {
             if (solvesPositions(settings.method))
                 return EventStory::tr("Step %1 is done. Positions and velocities are all that the next one begins with.")
                     .arg(session.cursor().step);
-            if (!accumulates(settings))
+            if (settings.warmStarting == 0 || !takesWarmStart(settings, session.world().rows.size()))
                 return EventStory::tr(
                            "Step %1 is done. Contacts and joints show their impulses; the next step begins without them.")
                     .arg(session.cursor().step);
@@ -302,7 +307,15 @@ RowStory RowStory::of(const Session& session, RowRef place) {
         story.text = tr("Not visited by this event. Now %1.").arg(state.arg(rowUnit(place.list, turns))) + QLatin1Char('\n') +
                      lastVisitSentence(events, now, place, impulse) + QLatin1Char(' ') + nextVisitSentence(events, now, place);
     }
-    story.text += QStringLiteral("\n\n") + tr("This event: %1. %2").arg(event.title, event.text);
+    story.text += QStringLiteral("\n\n");
+    if (const Event& here = session.event(); here.kind == EventKind::Row)
+        story.text +=
+            tr("This event visits row %1 (%2): %3, %4.")
+                .arg(here.visit.row + 1)
+                .arg(rowListInWords(here.phase), QString::fromStdString(constraintName(session.scene(), world, here.constraint)),
+                     rowKindInWords(here.rowKind, here.constraint.kind));
+    else
+        story.text += tr("This event: %1. %2").arg(event.title, event.text);
     return story;
 }
 

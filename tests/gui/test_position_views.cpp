@@ -88,6 +88,29 @@ private slots:
         }
     }
 
+    void methodsThatMovePositionsSpeakOfNoPseudoVelocity_data() {
+        QTest::addColumn<QString>("scene");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("Verlet") << "verlet_rope"
+                                << "h v = x − x₀ + g h²";
+        QTest::newRow("XPBD") << "rope_heavy_end"
+                              << "moved by h v, h = ";
+    }
+    void methodsThatMovePositionsSpeakOfNoPseudoVelocity() {
+        QFETCH(QString, scene);
+        QFETCH(QString, said);
+        const auto controller = opened(qPrintable(scene));
+        controller->toStep(2);
+        const auto& events = controller->session().events();
+        const auto moved = std::find_if(events.begin(), events.end(), [](const Event& each) {
+            return each.kind == EventKind::Phase && each.phase == Phase::IntegratePositions;
+        });
+        QVERIFY(moved != events.end());
+        controller->seek({2, static_cast<std::size_t>(moved - events.begin()), Term::VelocityB});
+        const QString text = EventStory::of(controller->session()).text;
+        QVERIFY2(text.contains(said) && !text.contains(QStringLiteral("pseudo")), qPrintable(text));
+    }
+
     void everyEventHasItsWords_data() {
         QTest::addColumn<QString>("scene");
         for (const char* scene : {"sinking_box", "verlet_rope", "rope_and_chain", "rope_heavy_end"}) QTest::newRow(scene) << scene;

@@ -16,6 +16,7 @@
 #include "gui/views/clamp_line.h"
 #include "gui/views/row_card.h"
 #include "physics/trace/foreign_trace.h"
+#include "physics/trace/names.h"
 #include "physics/trace/trace_writing.h"
 #include "physics/world/step.h"
 #include "tests/gui/stack_of_ten.h"
@@ -211,6 +212,25 @@ private slots:
             ++told;
         }
         QVERIFY(told > 10);
+    }
+
+    void whileOneRowIsVisitedAnotherOneSaysWhich() {
+        QVERIFY(seekFirst(*m_controller, isSweptRow));
+        const Session& session = m_controller->session();
+        const Event visit = session.event();
+        m_controller->pickRow(RowRef{RowList::Velocities, visit.visit.row + 5});
+        const QString text = m_card->text();
+        const QString name = QString::fromStdString(constraintName(session.scene(), session.world(), visit.constraint));
+        QVERIFY2(text.contains(QStringLiteral("This event visits row %1 (velocity rows): %2, ").arg(visit.visit.row + 1).arg(name)),
+                 qPrintable(text));
+    }
+
+    void theEndOfAStepPromisesAWarmStartOnlyWhereThereIsOne() {
+        m_controller->toStep(5);
+        QVERIFY(m_card->text().contains(QStringLiteral("the next warm start begins with them")));
+        QVERIFY(m_controller->changeSetting(QStringLiteral("warm_starting"), QStringLiteral("0")));
+        m_controller->toStep(8);
+        QVERIFY2(m_card->text().contains(QStringLiteral("the next step begins without them")), qPrintable(m_card->text()));
     }
 
     void aPickedRowTellsItsOwnStateAtEventsThatDoNotVisitIt() {
