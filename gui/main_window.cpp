@@ -518,6 +518,7 @@ void MainWindow::recordingChanged() {
 
 void MainWindow::settingsChanged() {
     const Settings settings = m_controller->session().nextSettings();
+    (*m_actions)[QStringLiteral("reset-settings")]->setEnabled(settings != m_controller->session().givenSettings());
     // Nobody knows the settings with which a trace was recorded.
     for (QAction* action : m_toolBarSettingActions) action->setVisible(!m_controller->scene().playback);
     for (SettingEditor* editor : m_toolBarSettings) {

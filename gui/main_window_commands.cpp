@@ -206,28 +206,12 @@ void MainWindow::buildMenus() {
     fillRecent();
     add(file, {"", "save-as", "export", "export-chart", "", "quit"});
 
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    add(edit, {"undo", "redo", "", "reset-settings"});
+
     QMenu* run = menuBar()->addMenu(tr("&Run"));
-    add(run, {"run",
-              "restart",
-              "",
-              "row-forward",
-              "row-back",
-              "term-forward",
-              "term-back",
-              "iteration-forward",
-              "iteration-back",
-              "phase-forward",
-              "phase-back",
-              "step-forward",
-              "step-back",
-              "stop-forward",
-              "stop-back",
-              "",
-              "start",
-              "end",
-              "",
-              "undo",
-              "redo"});
+    add(run, {"run", "restart", "", "row-forward", "row-back", "term-forward", "term-back", "iteration-forward", "iteration-back",
+              "phase-forward", "phase-back", "step-forward", "step-back", "stop-forward", "stop-back", "", "start", "end"});
 
     QMenu* debug = menuBar()->addMenu(tr("&Debug"));
     add(debug, {"continue", "continue-back", "cancel-search"});

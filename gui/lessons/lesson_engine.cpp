@@ -36,9 +36,13 @@ bool LessonEngine::prepare(const Setup& setup, const std::vector<SceneChange>& c
     m_file = QString::fromStdString(setup.scene);
     if (m_file.endsWith(QLatin1String(".json")))
         m_file = QFileInfo(QString::fromStdString(m_lessonFile)).path() + QLatin1Char('/') + m_file;
+    m_setup = *inputs;
     const auto present = m_controller.session().recording().inputs();
-    if (m_controller.scene() == *scene && std::equal(present.begin(), present.end(), inputs->begin(), inputs->end())) return true;
-    m_controller.openScene(std::move(*scene), m_file);
+    const bool isThere =
+        m_controller.scene() == *scene && std::equal(present.begin(), present.end(), inputs->begin(), inputs->end());
+    if (!isThere) m_controller.openScene(std::move(*scene), m_file);
+    m_controller.setSetup(m_setup);
+    if (isThere) return true;
     for (const TimedInput& timed : *inputs) {
         if (timed.step > 1) m_controller.toStep(timed.step - 1);
         m_controller.addInput(timed.input);
@@ -62,6 +66,7 @@ void LessonEngine::inherit(const LessonEngine& before) {
     m_scene = before.m_scene;
     m_file = before.m_file;
     m_edited = before.m_edited;
+    m_setup = before.m_setup;
     m_inputs = before.m_inputs;
     m_cursor = before.m_cursor;
 }
@@ -84,6 +89,7 @@ void LessonEngine::bringBack() {
     const Scene scene = m_edited ? *m_edited : m_scene;
     m_controller.pause();
     if (m_controller.scene() != scene) m_controller.openScene(scene, m_file);
+    m_controller.setSetup(m_setup);
     const auto present = m_controller.session().recording().inputs();
     if (!std::equal(present.begin(), present.end(), inputs.begin(), inputs.end())) m_controller.replaceInputs(inputs);
     QElapsedTimer clock;

@@ -55,6 +55,7 @@ private:
     Scene m_scene;  // as it was prepared last
     QString m_file;
     std::optional<Scene> m_edited;     // with what the learner has put into it, as it was remembered
+    std::vector<TimedInput> m_setup;   // the inputs of what was prepared last
     std::vector<TimedInput> m_inputs;  // as they were remembered
     Cursor m_cursor;
     QString m_problem;

@@ -93,18 +93,22 @@ void Actions::addMoves() {
                        tr("Goes on to the end of the last step that has been made."), Keys{Qt::Key_End}, QStringLiteral("end"));
     connect(end, &QAction::triggered, &m_controller, [this] { m_controller.toStep(m_controller.session().recording().steps()); });
     QAction* restart = add(QStringLiteral("restart"), tr("Run"), tr("R&estart the scene"),
-                           tr("Starts the scene again from its beginning, its inputs forgotten."), Keys{Qt::CTRL | Qt::Key_R},
-                           QStringLiteral("restart"));
+                           tr("Starts the scene again from its beginning, with the settings as they are now."),
+                           Keys{Qt::CTRL | Qt::Key_R}, QStringLiteral("restart"));
     restart->setAutoRepeat(false);
     connect(restart, &QAction::triggered, &m_controller, &DebuggerController::restart);
 
-    QAction* undo = add(QStringLiteral("undo"), tr("Edit"), tr("&Undo"),
-                        tr("Takes back the last input – a drag or a changed setting – and brings back the steps that it cost."),
-                        Keys{Qt::CTRL | Qt::Key_Z}, QStringLiteral("undo"));
+    QAction* undo = add(
+        QStringLiteral("undo"), tr("Edit"), tr("&Undo"),
+        tr("Takes back the last change – of a setting, a body, the scene – or restart, and brings back the steps that it cost."),
+        Keys{Qt::CTRL | Qt::Key_Z}, QStringLiteral("undo"));
     connect(undo, &QAction::triggered, &m_controller, &DebuggerController::undo);
-    QAction* redo = add(QStringLiteral("redo"), tr("Edit"), tr("&Redo"), tr("Gives the input again that was taken back."),
+    QAction* redo = add(QStringLiteral("redo"), tr("Edit"), tr("&Redo"), tr("Redoes the last undone change."),
                         Keys{Qt::CTRL | Qt::SHIFT | Qt::Key_Z}, QStringLiteral("redo"));
     connect(redo, &QAction::triggered, &m_controller, &DebuggerController::redo);
+    QAction* reset = add(QStringLiteral("reset-settings"), tr("Edit"), tr("Reset &settings"),
+                         tr("Puts every setting back to the scene's own value, from the cursor on."), {}, QStringLiteral("reset"));
+    connect(reset, &QAction::triggered, &m_controller, &DebuggerController::resetSettings);
 }
 
 QAction* Actions::add(const QString& name, const QString& group, const QString& text, const QString& explanation,

@@ -95,6 +95,7 @@ void DebuggerController::editScene(Scene scene) {
     m_after.clear();
     if (m_before.size() == mostWholes) m_before.erase(m_before.begin());
     m_session->setMemoryBudget(budgetPutAside);
+    m_session->forgetUndone();
     m_before.push_back({std::move(m_branches), m_sceneFile});
     m_branches = std::make_unique<Branches>(std::move(scene));
     m_sceneFile.clear();
@@ -115,9 +116,12 @@ void DebuggerController::exchangeScene(std::vector<Whole>& from, std::vector<Who
 
 void DebuggerController::restart() {
     leaveScene();
-    m_branches->restartShown();
+    m_session->restart();
+    if (m_session->changeCount() != m_changes) m_after.clear();
     enterScene();
 }
+
+void DebuggerController::setSetup(std::vector<TimedInput> setup) { m_session->setSetup(std::move(setup)); }
 
 void DebuggerController::leaveScene() {
     pause();
@@ -130,6 +134,7 @@ void DebuggerController::leaveScene() {
 
 void DebuggerController::enterScene() {
     m_session = &m_branches->shown();
+    m_changes = m_session->changeCount();
     emit sceneChanged();
     emit branchesChanged();
     emit settingsChanged();
@@ -253,6 +258,8 @@ bool DebuggerController::stopAtTrouble() {
 }
 
 void DebuggerController::moved() {
+    if (m_session->changeCount() != m_changes) m_after.clear();
+    m_changes = m_session->changeCount();
     emit recordingChanged();
     emit settingsChanged();
     emit cursorMoved();
@@ -279,6 +286,8 @@ bool DebuggerController::changeSettings(const std::vector<SetSetting>& changes) 
     moved();
     return true;
 }
+
+void DebuggerController::resetSettings() { changeSettings(settingChanges(m_session->nextSettings(), m_session->givenSettings())); }
 
 std::optional<Hit> DebuggerController::extend(AdvancingScan& scan, int milliseconds) {
     QElapsedTimer spent;
@@ -435,6 +444,7 @@ void DebuggerController::restoreBranch() {
 void DebuggerController::branchShown() {
     m_grip.reset();
     m_session = &m_branches->shown();
+    m_changes = m_session->changeCount();
     emit branchesChanged();
     moved();
     remakeSoon();

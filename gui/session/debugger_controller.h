@@ -42,8 +42,11 @@ public:
     /// Takes a scene that is already loaded.
     void openScene(Scene scene, const QString& file = {});
 
-    /// Starts the scene again from its beginning, its inputs forgotten. Other branches stay.
+    /// Starts the scene again from its beginning; the settings stay as they are, other inputs are forgotten. Other branches stay.
     void restart();
+
+    /// Inputs that a restart makes again, as those of a lesson's setup; of the scene that is open.
+    void setSetup(std::vector<TimedInput> setup);
 
     /// The last problem in one sentence, with file, line and column where there are any.
     QString problem() const { return m_problem; }
@@ -67,6 +70,7 @@ public:
     // Inputs of the recording
     bool changeSetting(const QString& key, const QString& text);
     bool changeSettings(const std::vector<SetSetting>& changes);  // all of them as one, also to undo
+    void resetSettings();                                         // to the scene's own
     void addInput(Input input);                                   // any other, as a lesson's setup does
     void replaceInputs(std::vector<TimedInput> inputs);           // all of them, as a link or a notebook holds them
     void grab(BodyId body, Vec2 worldPoint);                      // running: pulls by a spring; paused: carries the body along
@@ -167,6 +171,7 @@ private:
     std::vector<Whole> m_before;  // scenes before they were edited
     std::vector<Whole> m_after;   // and those whose edit was undone
     Session* m_session;           // of the branch that is shown
+    std::uint64_t m_changes = 0;  // of that session; after another one no edit can be redone
     QTimer m_remaking;
     QString m_sceneFile;
     QString m_problem;

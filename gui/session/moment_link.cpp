@@ -23,11 +23,7 @@ QString sourceOf(const QString& file) {
 /// The settings in which a scene differs from what its file says, as inputs before the first step.
 std::vector<Permalink::LinkedInput> changedSettings(const Scene& file, const Scene& scene) {
     std::vector<Permalink::LinkedInput> inputs;
-    for (const SettingInfo& info : settingsTable()) {
-        const std::string now = settingText(scene.settings, info.key);
-        if (now != settingText(file.settings, info.key))
-            inputs.push_back({1, inputText(scene, SetSetting{std::string(info.key), now})});
-    }
+    for (const SetSetting& change : settingChanges(file.settings, scene.settings)) inputs.push_back({1, inputText(scene, change)});
     return inputs;
 }
 

@@ -88,7 +88,7 @@ SettingEntry::SettingEntry(DebuggerController& controller, const SettingInfo& in
     grid->addWidget(m_text, 2, 0, 1, 3);
 }
 
-void SettingEntry::putBack() { m_controller.changeSetting(qstring(m_info.key), m_sceneText); }
+void SettingEntry::putBack() { m_controller.changeSettings({{std::string(m_info.key), m_sceneText.toStdString()}}); }
 
 void SettingEntry::showValue(const Settings& settings, const Settings& own, const QString& idle, bool locked) {
     m_editor->show(settings);

@@ -135,13 +135,6 @@ std::optional<BranchId> Branches::restore() {
     return insert(std::move(removed.branch), std::move(removed.session));
 }
 
-void Branches::restartShown() {
-    auto fresh = std::make_unique<Session>(Scene(shown().scene()), m_budget);
-    fresh->comeAfter(shown());
-    m_sessions[m_shown] = std::move(fresh);
-    shareMemory();
-}
-
 std::int64_t Branches::owedSteps() const {
     std::int64_t owed = 0;
     for (const auto& session : m_sessions) owed += session->owedSteps();

@@ -74,9 +74,6 @@ public:
     /// Brings back the branch that was taken out last, beside the branches that it had.
     std::optional<BranchId> restore();
 
-    /// The shown branch begins again with the scene as it was loaded, all its inputs forgotten.
-    void restartShown();
-
     /// Steps that are still to be made again.
     std::int64_t owedSteps() const;
 

@@ -217,24 +217,26 @@ Session::Past Session::present() const {
 void Session::remember(const Input& input) {
     // A drag is one thing to take back: what follows the grip belongs to it.
     const bool continues = std::holds_alternative<DragTo>(input) || std::holds_alternative<ReleaseBody>(input);
-    const std::int64_t step = atEndOfStep() ? m_cursor.step + 1 : m_cursor.step;
     const auto inputs = m_recording.inputs();
-    const bool again = !inputs.empty() && inputs.back().step == step && replaces(input, inputs.back().input);
-    if (!continues && !again) rememberPresent();
+    const bool again = !inputs.empty() && inputs.back().step == nextStep() && replaces(input, inputs.back().input);
+    if (!continues && (!again || canRedo())) rememberPresent();
+    ++m_changes;
 }
 
 void Session::rememberPresent() {
     if (m_undo.size() == longestUndo) m_undo.erase(m_undo.begin());
     m_undo.push_back(present());
     m_redo.clear();
+    ++m_changes;
 }
 
-void Session::addInput(Input input) { addInputs({std::move(input)}); }
+void Session::addInput(Input input) {
+    if (scene().playback) return;
+    remember(input);
+    insertInputs({std::move(input)});
+}
 
-/// The first of them says whether something new begins that can be taken back.
-void Session::addInputs(const std::vector<Input>& inputs) {
-    if (inputs.empty() || scene().playback) return;
-    remember(inputs.front());
+void Session::insertInputs(const std::vector<Input>& inputs) {
     const Cursor at = m_cursor;
     const bool later = atEndOfStep();
     if (m_recording.steps() > at.step) m_replaced = Replaced{present(), later ? at.step + 1 : at.step};
@@ -270,8 +272,10 @@ Result<Settings> Session::changeSettings(const std::vector<SetSetting>& changes)
         if (*changed != settings) inputs.emplace_back(change);
         settings = *changed;
     }
+    if (inputs.empty()) return settings;
     if (auto problem = tooMuchWork(settings)) return *problem;
-    addInputs(inputs);
+    rememberPresent();
+    insertInputs(inputs);
     return settings;
 }
 

@@ -84,6 +84,15 @@ public:
     /// stay, later ones are forgotten; one `undo` brings back what was.
     void replaceInputs(std::vector<TimedInput> inputs);
 
+    /// Begins again: the inputs are those of the setup, and the settings stay as they are at the cursor. Can be undone.
+    void restart();
+
+    /// Inputs that belong to the scene as somebody has set it up, as a lesson does. They are not made by this, but by `restart`.
+    void setSetup(std::vector<TimedInput> setup) { m_setup = std::move(setup); }
+
+    /// The settings that the next step would see if none had been changed: the scene's own, and those of the setup.
+    Settings givenSettings() const;
+
     /// Makes steps behind the last one until there are so many, or `enough` says so after one. The cursor stays where it is.
     /// False while some are missing that can be made.
     bool extendTo(std::int64_t steps, const std::function<bool()>& enough);
@@ -91,7 +100,7 @@ public:
     /// Error: unknown key or value out of range; nothing has changed then.
     Result<Settings> changeSetting(std::string_view key, std::string_view text);
 
-    /// Several settings as one input: one undo takes all of them back. Error: none of them has changed.
+    /// Several settings as one input: one undo takes all of them back, and nothing else. Error: none of them has changed.
     Result<Settings> changeSettings(const std::vector<SetSetting>& changes);
 
     /// The settings that the next step will see: those of the cursor's step, with the inputs that wait at its end.
@@ -127,6 +136,10 @@ public:
     bool canRedo() const { return !m_redo.empty(); }
     void undo();
     void redo();
+    void forgetUndone() { m_redo.clear(); }
+
+    /// Another number after every change that `undo` takes back.
+    std::uint64_t changeCount() const { return m_changes; }
 
     /// False in a step that left a number that is not finite: the last one that can be made. Which event did it says
     /// firstNonFiniteEvent(startOfStep()).
@@ -157,10 +170,12 @@ private:
     void rememberPresent();
     void become(Past past);
     void remember(const Input& input);
-    void addInputs(const std::vector<Input>& inputs);
+    void insertInputs(const std::vector<Input>& inputs);
+    std::int64_t nextStep() const { return atEndOfStep() ? m_cursor.step + 1 : m_cursor.step; }
     void travel(std::vector<Past>& from, std::vector<Past>& to);
 
     Recording m_recording;
+    std::vector<TimedInput> m_setup;
     Cursor m_cursor;
     World m_start;
     mutable std::vector<Event> m_events;
@@ -170,6 +185,7 @@ private:
     mutable std::optional<World> m_worldBefore;
     std::vector<Past> m_undo;
     std::vector<Past> m_redo;
+    std::uint64_t m_changes = 0;
     std::optional<Replaced> m_replaced;
     std::int64_t m_promised = 0;  // steps that the recording is to have
 };

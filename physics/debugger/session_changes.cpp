@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 // What a session does beside moving its cursor: impulses changed by hand, and other sessions that go on from it.
+#include <algorithm>
 #include <cmath>
 
 #include "physics/debugger/session.h"
@@ -59,13 +60,38 @@ Refusal Session::setImpulse(RowRef row, Real impulse) {
     return Refusal::None;
 }
 
+Settings Session::givenSettings() const {
+    World world;
+    world.settings = scene().settings;
+    for (const TimedInput& timed : m_setup)
+        if (timed.step <= nextStep() && std::holds_alternative<SetSetting>(timed.input)) applyInput(world, timed.input);
+    return world.settings;
+}
+
+void Session::restart() {
+    std::vector<TimedInput> inputs;
+    std::vector<TimedInput> setup = m_setup;
+    for (const SetSetting& change : settingChanges(givenSettings(), nextSettings())) {
+        std::erase_if(setup, [&](const TimedInput& timed) { return replaces(change, timed.input); });
+        inputs.push_back({1, change});
+    }
+    inputs.insert(inputs.end(), setup.begin(), setup.end());
+    const bool loses = m_recording.steps() > 1 || !std::ranges::equal(inputs, m_recording.inputs());
+    if (loses && !scene().playback) rememberPresent();
+    become({std::move(inputs), 0, {}});
+}
+
 Session::Session(Recording recording, Cursor cursor) : m_recording(std::move(recording)) {
     if (m_recording.steps() == 0) m_recording.advance();
     m_start = m_recording.startOf(1);
     seek(cursor);
 }
 
-Session Session::branched(std::size_t memoryBudget) const { return {m_recording.upTo(m_cursor.step, memoryBudget), m_cursor}; }
+Session Session::branched(std::size_t memoryBudget) const {
+    Session session(m_recording.upTo(m_cursor.step, memoryBudget), m_cursor);
+    session.m_setup = m_setup;
+    return session;
+}
 
 Session Session::takeReplaced(std::size_t memoryBudget) {
     const Replaced replaced = std::move(*m_replaced);
@@ -73,6 +99,7 @@ Session Session::takeReplaced(std::size_t memoryBudget) {
     Recording recording = m_recording.upTo(replaced.first - 1, memoryBudget);
     recording.replaceInputs(replaced.past.inputs, replaced.first);
     Session session(std::move(recording), replaced.past.cursor);
+    session.m_setup = m_setup;
     session.m_promised = replaced.past.steps;
     return session;
 }

@@ -99,6 +99,14 @@ bool replaces(const Input& later, const Input& earlier) {
     return std::holds_alternative<DragTo>(later);
 }
 
+std::vector<SetSetting> settingChanges(const Settings& from, const Settings& to) {
+    std::vector<SetSetting> changes;
+    for (const SettingInfo& info : settingsTable())
+        if (std::string text = settingText(to, info.key); text != settingText(from, info.key))
+            changes.push_back({std::string(info.key), std::move(text)});
+    return changes;
+}
+
 void applyInput(World& world, const Input& input) {
     std::visit([&](const auto& what) { apply(world, what); }, input);
 }

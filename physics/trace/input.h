@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "physics/world/world.h"
 
@@ -101,6 +102,9 @@ bool replaces(const Intervention& later, const Intervention& earlier);
 /// Whether `later`, in the same step, makes `earlier` pointless: the same body moved again, the mouse moved again, the same
 /// setting changed again, the same mass, velocity or impulse set again.
 bool replaces(const Input& later, const Input& earlier);
+
+/// The settings that are not the same in `to` as in `from`, as they are in `to`.
+std::vector<SetSetting> settingChanges(const Settings& from, const Settings& to);
 
 /// Does to the world what the input says. An input that makes no sense for this world (a body that does not exist, a setting
 /// out of range) changes nothing.

@@ -92,6 +92,7 @@ void Recording::forgetFrom(std::int64_t step) {
         m_keyframeBytes -= m_keyframes.back().bytes();
         m_keyframes.pop_back();
     }
+    if (m_keyframes.empty()) m_spacing = 1;
     if (m_divergedAt && *m_divergedAt >= step) m_divergedAt.reset();
 }
 

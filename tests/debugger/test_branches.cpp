@@ -322,7 +322,7 @@ private slots:
         const auto hashes = hashesOf(branches.shown());
         QVERIFY(branches.branchHere());
         const std::uint64_t revision = branches.shown().stepRevision();
-        branches.restartShown();
+        branches.shown().restart();
         QCOMPARE(branches.shown().recording().steps(), 1);
         QVERIFY(branches.shown().stepRevision() > revision);
         QCOMPARE(hashesOf(branches.session(original)), hashes);

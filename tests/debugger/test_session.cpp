@@ -179,6 +179,80 @@ private slots:
         QVERIFY(!session.canUndo());
     }
 
+    void aRestartKeepsTheSettingsAndNothingElse() {
+        Session session(shippedScene("single_box"));
+        session.run(4);
+        QVERIFY(session.changeSetting("erp", "0.35").has_value());
+        session.run(2);
+        session.addInput(MoveBody{BodyId{1}, {1, 2}, 0});
+        session.run(3);
+        session.restart();
+        QCOMPARE(session.cursor(), Cursor{});
+        QCOMPARE(session.recording().steps(), 1);
+        QCOMPARE(session.settings().erp, 0.35);
+        QCOMPARE(session.recording().inputs().size(), std::size_t{1});
+    }
+
+    void aRestartCanBeUndone() {
+        Session session(shippedScene("single_box"));
+        session.run(4);
+        QVERIFY(session.changeSetting("erp", "0.35").has_value());
+        session.run(3);
+        const std::uint64_t before = hashOf(session.world());
+        session.restart();
+        session.undo();
+        QCOMPARE(session.cursor().step, 7);
+        QCOMPARE(session.recording().steps(), 7);
+        QCOMPARE(hashOf(session.world()), before);
+        session.redo();
+        QCOMPARE(session.cursor(), Cursor{});
+        QCOMPARE(session.settings().erp, 0.35);
+    }
+
+    void aRestartMakesTheSetupAgain() {
+        const std::vector<TimedInput> setup{{2, MoveBody{BodyId{1}, {1, 2}, 0}}, {3, SetSetting{"iterations", "3"}}};
+        Session session(shippedScene("single_box"));
+        session.replaceInputs(setup);
+        session.setSetup(setup);
+        session.seek({6, 0, Term::VelocityB});
+        const std::uint64_t before = hashOf(session.world());
+        session.restart();
+        QVERIFY(std::ranges::equal(session.recording().inputs(), setup));
+        session.seek({6, 0, Term::VelocityB});
+        QCOMPARE(hashOf(session.world()), before);
+    }
+
+    void aSettingChangedSinceTheSetupIsKeptByARestart() {
+        const std::vector<TimedInput> setup{{3, SetSetting{"iterations", "3"}}};
+        Session session(shippedScene("single_box"));
+        session.replaceInputs(setup);
+        session.setSetup(setup);
+        session.run(5);
+        QVERIFY(session.changeSetting("iterations", "7").has_value());
+        session.restart();
+        session.run(5);
+        QCOMPARE(session.settings().iterations, 7);
+    }
+
+    void severalSettingsAreUndoneAlone() {
+        Session session(shippedScene("single_box"));
+        QVERIFY(session.changeSetting("erp", "0.35").has_value());
+        QVERIFY(session.changeSettings({{"erp", "0.2"}}).has_value());
+        session.undo();
+        QCOMPARE(session.nextSettings().erp, 0.35);
+    }
+
+    void aChangeAfterAnUndoIsOneOfItsOwn() {
+        Session session(shippedScene("single_box"));
+        QVERIFY(session.changeSetting("erp", "0.35").has_value());
+        QVERIFY(session.changeSetting("slop", "0.01").has_value());
+        session.undo();
+        QVERIFY(session.changeSetting("erp", "0.5").has_value());
+        QVERIFY(!session.canRedo());
+        session.undo();
+        QCOMPARE(session.nextSettings().erp, 0.35);
+    }
+
     void randomTravelNeverChangesAWorld() {
         Session session(shippedScene("see_saw"), 100'000);
         session.run(60);

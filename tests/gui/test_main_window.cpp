@@ -4,12 +4,16 @@
 #include <QDoubleSpinBox>
 #include <QKeySequenceEdit>
 #include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <algorithm>
 #include <set>
+#include <tuple>
 
 #include "gui/session/actions.h"
 #include "gui/views/compare_panel.h"
@@ -270,6 +274,114 @@ private slots:
         QCOMPARE(session(*window).recording().steps(), 5);
         window->controller().undo();
         QCOMPARE(session(*window).recording().steps(), 20);
+    }
+
+    void restartKeepsTheSettings() {
+        const auto window = shownWindow();
+        auto* box = window->findChild<QWidget*>(QStringLiteral("toolBar.warm_starting"))->findChild<QAbstractButton*>();
+        box->click();
+        window->controller().toStep(20);
+        press(*window, Qt::Key_R, Qt::ControlModifier);
+        QCOMPARE(session(*window).cursor(), Cursor{});
+        QCOMPARE(session(*window).settings().warmStarting, 0.0);
+        QVERIFY(!box->isChecked());
+        press(*window, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session(*window).cursor().step, 20);
+    }
+
+    void resettingTheSettingsCanBeUndone() {
+        const auto window = shownWindow();
+        QAction* reset = window->actions()[QStringLiteral("reset-settings")];
+        QVERIFY(!reset->isEnabled());
+        window->controller().changeSetting(QStringLiteral("erp"), QStringLiteral("0.35"));
+        window->controller().changeSetting(QStringLiteral("warm_starting"), QStringLiteral("0"));
+        const Settings changed = session(*window).nextSettings();
+        QVERIFY(reset->isEnabled());
+        reset->trigger();
+        QCOMPARE(session(*window).nextSettings(), session(*window).scene().settings);
+        QVERIFY(!reset->isEnabled());
+        press(*window, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session(*window).nextSettings(), changed);
+    }
+
+    void oneSettingPutBackCanBeUndone() {
+        const auto window = shownWindow();
+        dockOf(*window, "settingsDock")->raise();
+        settle();
+        window->controller().changeSetting(QStringLiteral("erp"), QStringLiteral("0.35"));
+        QTest::mouseClick(window->findChild<QAbstractButton*>(QStringLiteral("erp.reset")), Qt::LeftButton);
+        QCOMPARE(session(*window).nextSettings().erp, 0.2);
+        press(*window, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session(*window).nextSettings().erp, 0.35);
+    }
+
+    void settingsDragsAndEditsAreUndoneInOneOrder() {
+        const auto window = shownWindow(QStringLiteral("single_box"));
+        DebuggerController& controller = window->controller();
+        controller.changeSetting(QStringLiteral("erp"), QStringLiteral("0.35"));
+        Scene edited = session(*window).scene();
+        edited.title = "edited";
+        controller.editScene(edited);
+        controller.grab(BodyId{1}, {0, 0});
+        controller.dragTo({2, 3});
+        controller.release();
+        const auto state = [&] {
+            return std::tuple(session(*window).scene().title, session(*window).nextSettings().erp,
+                              session(*window).recording().inputs().size());
+        };
+        std::vector states{state()};
+        for (int i = 0; i < 3; ++i) {
+            press(*window, Qt::Key_Z, Qt::ControlModifier);
+            states.push_back(state());
+        }
+        QCOMPARE(std::get<2>(states[1]), std::size_t{0});
+        QCOMPARE(std::get<0>(states[1]), std::string("edited"));
+        QVERIFY(std::get<0>(states[2]) != "edited");
+        QCOMPARE(std::get<1>(states[2]), 0.35);
+        QCOMPARE(std::get<1>(states[3]), 0.2);
+        QVERIFY(!controller.canUndo());
+        for (int i = 3; i > 0; --i) {
+            press(*window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+            QVERIFY(state() == states[static_cast<std::size_t>(i - 1)]);
+        }
+        QVERIFY(!controller.canRedo());
+    }
+
+    void anEditThatWasUndoneIsNotRedoneAfterAnotherChange() {
+        const auto window = shownWindow(QStringLiteral("single_box"));
+        DebuggerController& controller = window->controller();
+        Scene edited = session(*window).scene();
+        edited.title = "edited";
+        controller.editScene(edited);
+        controller.undo();
+        QVERIFY(controller.canRedo());
+        controller.changeSetting(QStringLiteral("erp"), QStringLiteral("0.35"));
+        QVERIFY(!controller.canRedo());
+    }
+
+    void anInputThatWasUndoneIsNotRedoneAfterAnEdit() {
+        const auto window = shownWindow(QStringLiteral("single_box"));
+        DebuggerController& controller = window->controller();
+        controller.changeSetting(QStringLiteral("erp"), QStringLiteral("0.35"));
+        controller.undo();
+        Scene edited = session(*window).scene();
+        edited.title = "edited";
+        controller.editScene(edited);
+        controller.undo();
+        controller.redo();
+        QCOMPARE(session(*window).scene().title, std::string("edited"));
+    }
+
+    void undoAndRedoAreInTheMenuEdit() {
+        const auto window = shownWindow();
+        const auto menus = window->menuBar()->actions();
+        const auto edit =
+            std::ranges::find_if(menus, [](const QAction* each) { return Actions::plain(each->text()) == QStringLiteral("Edit"); });
+        QVERIFY(edit != menus.end());
+        for (const char* name : {"undo", "redo", "reset-settings"})
+            QVERIFY2((*edit)->menu()->actions().contains(window->actions()[QLatin1String(name)]), name);
+        QCOMPARE(window->actions()[QStringLiteral("undo")]->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Z));
+        QCOMPARE(window->actions()[QStringLiteral("redo")]->shortcut(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
     }
 
     void everyCommandIsExplainedAndNoKeyBelongsToTwo() {

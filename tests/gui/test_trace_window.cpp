@@ -271,6 +271,14 @@ private slots:
         QVERIFY(editor->isVisible());
     }
 
+    void aRestartOfATraceGoesToItsBeginning() {
+        const auto window = shownWindow(written(true));
+        window->controller().toStep(3);
+        window->controller().restart();
+        QCOMPARE(session(*window).cursor(), Cursor{});
+        QVERIFY(!session(*window).canUndo());
+    }
+
     void playingEndsWithTheTrace() {
         const auto window = shownWindow(written(true));
         window->controller().setSpeed(10);

@@ -10,9 +10,11 @@
 #include <QTemporaryDir>
 #include <algorithm>
 
+#include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/session/actions.h"
+#include "gui/session/scene_source.h"
 #include "gui/views/compare_panel.h"
 #include "lessons/loader/lesson_link.h"
 #include "tests/gui/shown_window.h"
@@ -39,6 +41,26 @@ private slots:
         QVERIFY(!method->isEnabled());
         window->actions()[QStringLiteral("lesson-contents")]->trigger();
         QVERIFY(method->isEnabled());
+    }
+
+    void aRestartMakesAgainWhatTheLessonHasSetUp() {
+        DebuggerController controller;
+        LessonEngine engine(
+            controller, [](const std::string& name) { return loadSceneFrom(QString::fromStdString(name)); }, "test");
+        Setup setup;
+        setup.scene = "single_box";
+        setup.inputs.push_back({.kind = LessonInput::Kind::Move, .key = "box", .x = 1, .y = 4, .steps = 3});
+        QVERIFY2(engine.prepare(setup), qPrintable(engine.problem()));
+        controller.toStep(6);
+        const Vec2 there = controller.session().world().poses[1].position;
+        controller.changeSetting(QStringLiteral("erp"), QStringLiteral("0.35"));
+        controller.restart();
+        QCOMPARE(controller.session().settings().erp, 0.35);
+        controller.toStep(6);
+        QVERIFY(controller.session().world().poses[1].position == there);
+        // The lesson's own comes back when the stage is prepared again.
+        QVERIFY(engine.prepare(setup));
+        QCOMPARE(controller.session().settings().erp, 0.2);
     }
 
     void aLinkOpensTheComparisonThatItNames() {
