@@ -4,6 +4,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QPushButton>
 #include <QStandardItemModel>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -16,6 +17,7 @@
 #include "gui/charts/chart_caption.h"
 #include "gui/charts/elided_label.h"
 #include "gui/language/sentences.h"
+#include "gui/models/exact_words.h"
 #include "gui/models/number_text.h"
 #include "gui/models/sight_words.h"
 #include "gui/models/slope_words.h"
@@ -52,6 +54,7 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
       m_service(MetricsService::of(controller)),
       m_phase(new QComboBox(this)),
       m_per(new QComboBox(this)),
+      m_find(new QPushButton(tr("Find the exact answer"), this)),
       m_subtitle(new ElidedLabel(this)),
       m_patience(new QTimer(this)),
       m_chart(new LineChart(this)) {
@@ -67,12 +70,16 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
     m_per->addItem(tr("per row visit"));
     m_per->setToolTip(tr("A point for every sweep over the rows, or for every visit to a row"));
     m_subtitle->setObjectName(QStringLiteral("convergenceSubtitle"));
+    m_find->setObjectName(QStringLiteral("convergenceFind"));
+    m_find->setToolTip(tr("Looks for the answer that the sweeps tend to; this may take long. Any other step calls it off."));
+    m_find->hide();
     m_chart->setAccessibleName(tr("Error per iteration"));
     m_chart->setCaption([this] { return captionOf(m_controller) << m_facts; });
 
     auto* top = new QHBoxLayout;
     top->addWidget(m_phase);
     top->addWidget(m_per);
+    top->addWidget(m_find);
     top->addWidget(m_subtitle, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 2, 4, 2);
@@ -93,6 +100,11 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
     connect(&controller, &DebuggerController::sceneChanged, this, &ConvergenceChart::refresh);
     connect(&controller, &DebuggerController::sightChanged, this, &ConvergenceChart::refresh);
     connect(m_phase, &QComboBox::currentIndexChanged, this, &ConvergenceChart::refresh);
+    connect(m_find, &QPushButton::clicked, this, [this] {
+        m_find->hide();
+        m_service.requestReference();
+        m_patience->start();
+    });
     connect(m_per, &QComboBox::currentIndexChanged, this, &ConvergenceChart::changePer);
     connect(m_chart, &LineChart::shownChanged, this, &ConvergenceChart::titleAxes);
     connect(m_chart, &LineChart::clickedAt, this, &ConvergenceChart::travelTo);
@@ -219,6 +231,7 @@ void ConvergenceChart::titleAxes() {
 
 void ConvergenceChart::refresh() {
     const auto metrics = m_service.metrics();
+    m_find->hide();
     if (!metrics) {
         m_chart->replace({});
         m_subtitle->setWholeText(tr("measuring …"));
@@ -267,10 +280,10 @@ void ConvergenceChart::showSweeps(const StepMetrics& metrics) {
         tr("rate per sweep: predicted %1, measured %2").arg(shownRate(sweeps.predictedRate), shownRate(sweeps.measuredRate));
     if (sweeps.uniqueImpulses == Uniqueness::NotUnique) facts += tr(" · impulses not unique");
     if (sweeps.visits.size() > SweepMetrics::mostVisits) facts += tr(" · the first %1 visits").arg(SweepMetrics::mostVisits);
-    const QString yardstick =
-        metrics.missing.empty()
-            ? referenceSentence(sweeps.reference)
-            : tr("no reference for this step: the trace lacks %1").arg(inARow(metrics.missing));
+    m_find->setVisible(sweeps.tooManyRows && !m_controller.hidesWhatFollows());
+    const QString yardstick = sweeps.tooManyRows        ? askFirstInWords()
+                              : metrics.missing.empty() ? referenceSentence(sweeps.reference)
+                                                        : tr("no reference for this step: the trace lacks %1").arg(inARow(metrics.missing));
     m_subtitle->setWholeText(substepText(metrics) + yardstick + QStringLiteral(" · ") + facts);
     m_facts =
         substepText(metrics) +

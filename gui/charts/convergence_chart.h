@@ -12,6 +12,7 @@
 #include "physics/debugger/metrics.h"
 
 class QComboBox;
+class QPushButton;
 class QTimer;
 
 namespace solverscope {
@@ -62,6 +63,7 @@ private:
     MetricsService& m_service;
     QComboBox* m_phase;
     QComboBox* m_per;
+    QPushButton* m_find;
     ElidedLabel* m_subtitle;
     QString m_facts;     // what a picture says of the numbers
     QTimer* m_patience;  // until the chart says that it is being measured

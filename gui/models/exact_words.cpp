@@ -68,4 +68,9 @@ QString progressInWords(int newtonSteps, Real residual) {
         .arg(shown(residual, 2));
 }
 
+QString askFirstInWords() {
+    return ExactWords::tr("This step has more than %1 rows: its exact answer is looked for when you ask for it.")
+        .arg(mostRowsUnasked);
+}
+
 }  // namespace solverscope

@@ -20,4 +20,7 @@ QString movedInWords(const NullDirection& direction, Real t, const VelocityChang
 /// How far the search is.
 QString progressInWords(int newtonSteps, Real residual);
 
+/// Why the exact answer of a large step (mostRowsUnasked) is not there by itself.
+QString askFirstInWords();
+
 }  // namespace solverscope

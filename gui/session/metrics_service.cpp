@@ -2,6 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/session/metrics_service.h"
 
+#include <limits>
+#include <utility>
+
 #include "gui/session/debugger_controller.h"
 
 namespace solverscope {
@@ -19,6 +22,7 @@ MetricsService::MetricsService(DebuggerController& controller) : QObject(&contro
         m_metrics.reset();
         m_fulfilled.reset();
         m_requested.reset();
+        m_asked.reset();
     });
 }
 
@@ -36,9 +40,12 @@ void MetricsService::request() {
     m_task.run(
         [start = std::move(start), wished](const std::atomic<bool>& cancelled) {
             return Measured{
-                wished,
-                measureStep(
-                    start, {.causes = wished.causes, .visits = wished.visits, .substep = wished.substep, .cancelled = &cancelled})};
+                wished, measureStep(start, {.mostReferenceRows =
+                                                wished.largeReference ? std::numeric_limits<std::size_t>::max() : mostRowsUnasked,
+                                            .causes = wished.causes,
+                                            .visits = wished.visits,
+                                            .substep = wished.substep,
+                                            .cancelled = &cancelled})};
         },
         [this](Measured result) {
             m_fulfilled = std::move(result.wish);
@@ -48,12 +55,19 @@ void MetricsService::request() {
         !m_controller.isPlaying());
 }
 
+void MetricsService::requestReference() {
+    m_asked = stepKeyOf(m_controller.session());
+    request();
+}
+
 bool MetricsService::isCurrent() const { return m_fulfilled && m_fulfilled->covers(wish()); }
 
 MetricsService::Wish MetricsService::wish() const {
     const Session& session = m_controller.session();
     const bool hasSubsteps = session.settings().method == Method::TgsSoft && !m_controller.isPlaying();
-    return {stepKeyOf(session), hasSubsteps ? session.event().substep : 1, m_visits, !m_controller.isPlaying()};
+    StepKey step = stepKeyOf(session);
+    const bool isAsked = m_asked == step;
+    return {std::move(step), hasSubsteps ? session.event().substep : 1, m_visits, !m_controller.isPlaying(), isAsked};
 }
 
 }  // namespace solverscope

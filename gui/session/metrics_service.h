@@ -38,6 +38,9 @@ public:
     /// Whether `request` also asks for what every visit to a row has left over, which costs more.
     void wantVisits(bool wanted) { m_visits = wanted; }
 
+    /// Asks for the exact answer of the cursor's step, too, however many rows it has.
+    void requestReference();
+
     bool isBusy() const { return m_task.isBusy(); }
 
 signals:
@@ -50,10 +53,12 @@ private:
         int substep = 1;
         bool visits = false;
         bool causes = false;
+        bool largeReference = false;
 
         /// Whether what fulfils this one fulfils the other one too.
         bool covers(const Wish& other) const {
-            return step == other.step && substep == other.substep && (visits || !other.visits) && (causes || !other.causes);
+            return step == other.step && substep == other.substep && (visits || !other.visits) && (causes || !other.causes) &&
+                   (largeReference || !other.largeReference);
         }
     };
     struct Measured {
@@ -68,6 +73,7 @@ private:
     std::shared_ptr<const StepMetrics> m_metrics;
     std::optional<Wish> m_fulfilled;  // by the metrics
     std::optional<Wish> m_requested;  // last
+    std::optional<StepKey> m_asked;   // whose exact answer was asked for
     bool m_visits = false;
     QElapsedTimer m_since;
     QTimer m_later;

@@ -163,7 +163,7 @@ void ExactPanel::refresh() {
     if (!(m_result && m_result->wish == wished) && !(m_run && m_searched == wished)) {
         const Session& session = m_controller.session();
         const std::size_t rows = std::max(session.startOfStep().rows.size(), session.world().rows.size());
-        if (rows <= mostRowsAtOnce)
+        if (rows <= mostRowsUnasked)
             search();
         else if (!m_controller.isPlaying())
             stopSearch();
@@ -221,8 +221,7 @@ void ExactPanel::showProgress() {
     if (running)
         m_progress->setText(progressInWords(m_run->progress.newtonSteps, m_run->progress.residual));
     else if (!answer())
-        m_progress->setText(
-            tr("This step has more than %1 rows: its exact answer is looked for when you ask for it.").arg(mostRowsAtOnce));
+        m_progress->setText(askFirstInWords());
 }
 
 void ExactPanel::showAnswer() {

@@ -33,8 +33,6 @@ class ExactPanel : public QWidget, public Heir<ExactPanel> {
     Q_OBJECT
 
 public:
-    static constexpr std::size_t mostRowsAtOnce = 2000;  // beyond, it is looked for when asked
-
     explicit ExactPanel(DebuggerController& controller, QWidget* parent = nullptr);
     ~ExactPanel() override;
 

@@ -175,6 +175,8 @@ private:
     void prepare(SweepMetrics& sweeps, const VelocityProblem& problem, const VelocityProblem* knownProblem,
                  const ReferenceSolution* known) {
         if (!m_options.reference) return;
+        sweeps.tooManyRows = problem.rows.size() > m_options.mostReferenceRows;
+        if (sweeps.tooManyRows) return;
         const bool usable = knownProblem && known && sameProblem(problem, *knownProblem);
         sweeps.reference = usable ? *known : referenceSolution(problem, m_options.cancelled);
     }

@@ -45,6 +45,7 @@ struct SweepMetrics {
     /// not asked for; no more than `mostVisits`.
     std::vector<IterationMetrics> visits;
     ReferenceSolution reference;
+    bool tooManyRows = false;                        // for MetricsOptions::mostReferenceRows: no reference was looked for
     Real predictedRate = IterationMetrics::unknown;  // spectral radius of a late sweep, see predicted_rate.h
     Real measuredRate = IterationMetrics::unknown;   // see measuredRateOf
     std::optional<SlopeCause> slopeCause;            // of the predicted rate; only where asked for
@@ -75,6 +76,7 @@ struct StepMetrics {
 
 struct MetricsOptions {
     bool reference = true;  // velocity errors; costs a reference solution
+    std::size_t mostReferenceRows = std::numeric_limits<std::size_t>::max();  // no reference of problems with more
     bool rates = true;      // predicted rate and uniqueness of impulses
     bool causes = false;    // why the predicted rate is what it is; as long again as three rates
     bool visits = false;    // also after every visit to a row; costs some microseconds for each

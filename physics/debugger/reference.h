@@ -39,6 +39,9 @@ struct ReferenceSolution {
     int newtonSteps = 0;
 };
 
+/// Nobody waits for the solution of so many rows. Of more it may take minutes: views look for it when they are asked to.
+inline constexpr std::size_t mostRowsUnasked = 2000;
+
 /// How far the search is, for another thread to read.
 struct ReferenceProgress {
     std::atomic<int> newtonSteps = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QComboBox>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -59,6 +60,23 @@ private slots:
         const QString subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->wholeText();
         QVERIFY2(subtitle.contains("reference certified"), qPrintable(subtitle));
         QVERIFY2(subtitle.contains("predicted 0.5, measured 0.5"), qPrintable(subtitle));
+    }
+
+    void theExactAnswerOfALargeStepIsLookedForOnlyWhenAskedFor() {
+        OpenedChart<ConvergenceChart> opened("pyramid_30");
+        opened.controller.toStep(2);
+        QVERIFY(opened.controller.session().world().rows.size() > mostRowsUnasked);
+        QVERIFY(opened.settle());
+        auto* find = opened.view.findChild<QPushButton*>(QStringLiteral("convergenceFind"));
+        QVERIFY(find->isVisible());
+        const auto measured = MetricsService::of(opened.controller).metrics();
+        QVERIFY(!measured->velocities.reference.certified && measured->velocities.reference.newtonSteps == 0);
+        const auto* subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle");
+        QVERIFY2(subtitle->wholeText().contains("looked for when you ask for it"), qPrintable(subtitle->wholeText()));
+        find->click();
+        QVERIFY(opened.settle());
+        QVERIFY(!find->isVisible());
+        QVERIFY2(subtitle->wholeText().contains("reference certified"), qPrintable(subtitle->wholeText()));
     }
 
     void thePredictionSaysWhatMadeItSlow() {
