@@ -323,10 +323,7 @@ QStringList Bookmarks::unsavedFiles() const {
 void Bookmarks::reportDamage(KeptNotebook& notebook) {
     const auto damage = notebook.takeDamage();
     if (damage && !(m_failing && damage->keptAs.isEmpty()))
-        report(tr("The notebook of this scene could not be read (%1). %2")
-                   .arg(QString::fromStdString(damage->error.text()),
-                        damage->keptAs.isEmpty() ? QString()
-                                                 : tr("The file is kept as %1.").arg(QDir::toNativeSeparators(damage->keptAs))));
+        report(damage->inWords(tr("The notebook of this scene could not be read (%1). %2")));
 }
 
 void Bookmarks::report(const QString& problem) {

@@ -172,10 +172,7 @@ void Journal::announceMerge() {
 void Journal::reportDamage() {
     const auto damage = m_file.takeDamage();
     if (damage && !(m_failing && damage->keptAs.isEmpty()))
-        report(tr("Your lesson notebook could not be read (%1). %2")
-                   .arg(QString::fromStdString(damage->error.text()),
-                        damage->keptAs.isEmpty() ? QString()
-                                                 : tr("The file is kept as %1.").arg(QDir::toNativeSeparators(damage->keptAs))));
+        report(damage->inWords(tr("Your lesson notebook could not be read (%1). %2")));
 }
 
 std::size_t Journal::placeOf(qint64 id) const {

@@ -118,6 +118,13 @@ qint64 newEntryId(qint64 largest) {
 
 qint64 newRevision(qint64 before) { return std::max(QDateTime::currentMSecsSinceEpoch(), before + 1); }
 
+QString KeptFile::Damage::inWords(const QString& sentence) const {
+    const QString where =
+        keptAs.isEmpty() ? QString()
+                         : QCoreApplication::translate("KeptFile", "The file is kept as %1.").arg(QDir::toNativeSeparators(keptAs));
+    return sentence.arg(QString::fromStdString(error.text()), where);
+}
+
 std::optional<Error> KeptFile::look(const Merge& merge) {
     if (!QFileInfo::exists(m_name)) {
         m_known.reset();

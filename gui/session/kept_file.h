@@ -105,6 +105,9 @@ public:
     struct Damage {
         Error error;
         QString keptAs;  // empty: it could not be put aside
+
+        /// "The notebook could not be read (%1). %2", with what is wrong in it and where the file is now.
+        QString inWords(const QString& sentence) const;
     };
 
     /// In milliseconds: what was not written is tried again after this.
