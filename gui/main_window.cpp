@@ -21,6 +21,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QStatusBar>
 #include <QSvgGenerator>
 #include <QTextEdit>
@@ -451,17 +452,57 @@ void MainWindow::chooseScene() {
 
 void MainWindow::saveSceneAs() {
     if (m_controller->scene().playback)
-        return showProblem(tr("A recorded trace is no scene that could be saved: nobody knows how its bodies would go on."));
-    QString file = QFileDialog::getSaveFileName(this, tr("Save scene as"), {}, tr("Scenes (*.json)"));
-    if (file.isEmpty()) return;
-    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".json");
-    Scene scene = m_controller->scene();
-    scene.settings = m_controller->session().nextSettings();
-    const auto error = saveScene(scene, file.toStdString());
-    if (error)
+        return showProblem(tr("A recorded trace can't be saved as a scene: it contains no model to continue from."));
+    m_controller->pause();
+    const auto moment = askWhatToSave();
+    if (!moment) return;
+    QFileDialog dialog(this, tr("Save scene as"), {}, tr("Scenes (*.json)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("json"));
+    const QFileInfo proposed(proposedFile(*moment));
+    dialog.setDirectory(proposed.path());
+    dialog.selectFile(proposed.fileName());
+    if (dialog.exec() == QDialog::Accepted) saveScene(dialog.selectedFiles().front(), *moment);
+}
+
+/// Asks only where the two are different scenes.
+std::optional<MainWindow::SavedMoment> MainWindow::askWhatToSave() {
+    const Session& session = m_controller->session();
+    if (sceneAt(session.scene(), session.world()) == session.scene()) return SavedMoment::Start;
+    QMessageBox box(QMessageBox::Question, tr("Save scene as"), tr("Which moment of the run should the scene begin with?"),
+                    QMessageBox::Cancel, this);
+    box.setObjectName(QStringLiteral("whatToSave"));
+    box.setInformativeText(tr("This moment keeps where the bodies are and how they move, but not the impulses of the last step."));
+    QPushButton* now = box.addButton(tr("&This moment (step %1)").arg(session.cursor().step), QMessageBox::AcceptRole);
+    QPushButton* start = box.addButton(tr("The &start"), QMessageBox::AcceptRole);
+    box.setDefaultButton(now);
+    box.exec();
+    if (box.clickedButton() == now) return SavedMoment::Now;
+    return box.clickedButton() == start ? std::optional(SavedMoment::Start) : std::nullopt;
+}
+
+/// Beside the file of the scene, if it has one.
+QString MainWindow::proposedFile(SavedMoment moment) const {
+    const QFileInfo file(m_controller->sceneFile());
+    const bool isOnDisk = file.isFile() && !m_controller->sceneFile().startsWith(QLatin1Char(':'));
+    QString name = file.completeBaseName();
+    if (name.isEmpty()) name = QStringLiteral("scene");
+    if (moment == SavedMoment::Now) name += QStringLiteral("-step-%1").arg(m_controller->session().cursor().step);
+    const QString folder = isOnDisk ? file.absolutePath() : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return folder + QLatin1Char('/') + name + QStringLiteral(".json");
+}
+
+bool MainWindow::saveScene(const QString& file, SavedMoment moment) {
+    const Session& session = m_controller->session();
+    Scene scene = moment == SavedMoment::Now ? sceneAt(session.scene(), session.world()) : session.scene();
+    scene.settings = session.nextSettings();
+    if (const auto error = solverscope::saveScene(scene, file.toStdString())) {
         showProblem(QString::fromStdString(error->text()));
-    else
-        rememberRecent(file);
+        return false;
+    }
+    rememberRecent(file);
+    statusBar()->showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(file)), readingTime);
+    return true;
 }
 
 void MainWindow::exportPicture() {

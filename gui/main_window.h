@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "physics/debugger/cursor.h"
@@ -81,6 +82,11 @@ public:
 
     /// The welcome page over the window, until a scene or a lesson is opened.
     void welcome();
+
+    /// Writes the open scene with the settings in force to a file, with its bodies as they were at the start or as they are at the
+    /// cursor, and says so. False when it cannot be written; a bar says why.
+    enum class SavedMoment { Start, Now };
+    bool saveScene(const QString& file, SavedMoment moment);
 
     void showProblem(const QString& problem);
 
@@ -165,6 +171,8 @@ private:
     void chooseFromLibrary();
     void chooseScene();
     void saveSceneAs();
+    std::optional<SavedMoment> askWhatToSave();
+    QString proposedFile(SavedMoment moment) const;
     void exportPicture();
     void showKeys();
     void showShortcuts();

@@ -80,6 +80,16 @@ struct TyreDef {
     bool operator==(const TyreDef&) const = default;
 };
 
+/// Where a body begins, and how it moves there, if not where its definition has it: joints are made with the bodies where the
+/// definitions have them, and then the bodies are put here. A saved moment of a run is made of these.
+struct BodyStart {
+    Vec2 position;  // of the centre of mass
+    Real angle = 0;
+    Vec2 velocity;
+    Real angularVelocity = 0;
+    bool operator==(const BodyStart&) const = default;
+};
+
 /// A body as the scene file gives it. SI units, angles in radians, counter-clockwise positive.
 struct BodyDef {
     std::string id;
@@ -95,6 +105,7 @@ struct BodyDef {
     Real restitution = 0;
     bool fixedRotation = false;
     std::optional<TyreDef> tyre = {};
+    std::optional<BodyStart> start = {};  // of what is not static
 
     bool operator==(const BodyDef&) const = default;
 };

@@ -222,7 +222,8 @@ void SceneReader::readBody(const JsonNode& node) {
             {"friction", false, [&](const JsonNode& n) { number(n, "friction", 0, limits::friction, body.friction); }},
             {"restitution", false, [&](const JsonNode& n) { number(n, "restitution", 0, limits::restitution, body.restitution); }},
             {"fixed_rotation", false, [&](const JsonNode& n) { boolean(n, "fixed_rotation", body.fixedRotation); }},
-            {"tyre", false, [&](const JsonNode& n) { readTyre(n, body.tyre); }}});
+            {"tyre", false, [&](const JsonNode& n) { readTyre(n, body.tyre); }},
+            {"start", false, [&](const JsonNode& n) { readStart(n, body.start); }}});
     if (m_error) return;
 
     const JsonNode* density = m_tree.member(node, "density");
@@ -233,12 +234,15 @@ void SceneReader::readBody(const JsonNode& node) {
     }
     if (density && std::holds_alternative<Particle>(body.shape))
         return failAt(density->keyBegin, "expected 'mass' instead of 'density' for a particle, which has no area");
-    if (neverTurns(body.shape))
+    const JsonNode* start = m_tree.member(node, "start");
+    for (const JsonNode* place : {&node, start}) {
+        if (!place || !neverTurns(body.shape)) continue;
         for (const std::string_view key : {"angle", "angular_velocity"})
-            if (const JsonNode* member = m_tree.member(node, key); member && member->number != 0)
+            if (const JsonNode* member = m_tree.member(*place, key); member && member->number != 0)
                 return failExpected(*member, "0, because this shape never turns,", key);
+    }
     if (body.isStatic) {
-        for (const std::string_view key : {"velocity", "angular_velocity"})
+        for (const std::string_view key : {"velocity", "angular_velocity", "start"})
             if (const JsonNode* member = m_tree.member(node, key))
                 return failAt(member->keyBegin, "expected a static body without " + inQuotes(key));
     }
@@ -246,6 +250,15 @@ void SceneReader::readBody(const JsonNode& node) {
     const auto [place, isNew] = m_bodies.emplace(idNode.text, static_cast<BodyId>(m_scene.bodies.size()));
     if (!isNew) return fail(idNode, "expected an id that no other body has, found " + inQuotes(body.id) + " again");
     m_scene.bodies.push_back(std::move(body));
+}
+
+void SceneReader::readStart(const JsonNode& node, std::optional<BodyStart>& value) {
+    BodyStart& start = value.emplace();
+    object(node, "a start",
+           {{"position", true, [&](const JsonNode& n) { vector(n, "position", start.position); }},
+            {"angle", true, [&](const JsonNode& n) { number(n, "angle", -limits::angle, limits::angle, start.angle); }},
+            {"velocity", true, [&](const JsonNode& n) { vector(n, "velocity", start.velocity); }},
+            {"angular_velocity", true, [&](const JsonNode& n) { number(n, "angular_velocity", start.angularVelocity); }}});
 }
 
 void SceneReader::readTyre(const JsonNode& node, std::optional<TyreDef>& value) {

@@ -77,6 +77,7 @@ private:
     void readShape(const JsonNode& node, Shape& shape);
     /// The corners of a convex polygon, in either sense.
     void corners(const JsonNode& node, std::string_view key, Polygon& value);
+    void readStart(const JsonNode& node, std::optional<BodyStart>& value);
     void readTyre(const JsonNode& node, std::optional<TyreDef>& value);
     void unitVector(const JsonNode& node, std::string_view key, Vec2& value);
 

@@ -102,6 +102,15 @@ std::string tyreText(const TyreDef& tyre) {
     return members.text();
 }
 
+std::string startText(const BodyStart& start) {
+    Members members;
+    members.add("position", start.position);
+    members.add("angle", start.angle);
+    members.add("velocity", start.velocity);
+    members.add("angular_velocity", start.angularVelocity);
+    return members.text();
+}
+
 std::string bodyText(const BodyDef& body) {
     const BodyDef usual;
     Members members;
@@ -120,6 +129,7 @@ std::string bodyText(const BodyDef& body) {
     if (differs(body.restitution, usual.restitution)) members.add("restitution", body.restitution);
     if (body.fixedRotation) members.add("fixed_rotation", true);
     if (body.tyre) members.add("tyre", tyreText(*body.tyre));
+    if (body.start) members.add("start", startText(*body.start));
     return members.text();
 }
 

@@ -57,9 +57,35 @@ World makeWorld(const Scene& scene) {
             keepApart(definition.bodyB, pulley->wheel);
         }
     }
+    for (std::size_t i = 0; i < scene.bodies.size(); ++i) {
+        const auto& start = scene.bodies[i].start;
+        if (!start) continue;
+        world.poses[i] = poseAt(start->position, start->angle);
+        world.velocities[i] = {start->velocity, start->angularVelocity};
+    }
     std::sort(world.apart.begin(), world.apart.end());
     world.apart.erase(std::unique(world.apart.begin(), world.apart.end()), world.apart.end());
     return world;
+}
+
+Scene sceneAt(const Scene& scene, const World& world) {
+    Scene saved = scene;
+    for (std::size_t i = 0; i < saved.bodies.size(); ++i) {
+        BodyDef& body = saved.bodies[i];
+        if (body.isStatic) continue;
+        body.start.reset();
+        const Pose& pose = world.poses[i];
+        const Velocity& velocity = world.velocities[i];
+        if (pose != startPose(body) || velocity != startVelocity(body))
+            body.start = BodyStart{pose.position, pose.angle, velocity.v, velocity.w};
+        if (world.inverseMasses[i] != world.bodies[i].inverseMass) {
+            body.mass = 1 / world.inverseMasses[i].m;
+            body.density = BodyDef().density;
+        }
+    }
+    for (std::size_t i = 0; i < saved.joints.size(); ++i)
+        if (auto* winch = std::get_if<WinchDef>(&saved.joints[i].kind)) winch->length = world.joints[i].length;
+    return saved;
 }
 
 std::uint64_t hashOf(const World& world) {

@@ -109,6 +109,10 @@ struct World {
 
 World makeWorld(const Scene& scene);
 
+/// The scene with its bodies as they are in a world that has come from it: where they are, how they move and what they weigh, and
+/// how long the ropes of winches are. Impulses that the next step would begin with, the mouse and settings are not in it.
+Scene sceneAt(const Scene& scene, const World& world);
+
 /// The body that stands for the world itself, as rows of the mouse have it.
 inline BodyId worldBody(const World& world) { return BodyId{static_cast<std::uint32_t>(world.bodies.size())}; }
 

@@ -2,10 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QAbstractButton>
 #include <QDoubleSpinBox>
+#include <QFileDialog>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -382,6 +384,66 @@ private slots:
             QVERIFY2((*edit)->menu()->actions().contains(window->actions()[QLatin1String(name)]), name);
         QCOMPARE(window->actions()[QStringLiteral("undo")]->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Z));
         QCOMPARE(window->actions()[QStringLiteral("redo")]->shortcut(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    }
+
+    void aSavedMomentHasTheBodiesWhereTheyAreSeen() {
+        const QTemporaryDir folder;
+        const auto window = shownWindow();
+        window->controller().grab(BodyId{5}, session(*window).world().poses[5].position);
+        window->controller().dragTo({3, 4});
+        window->controller().release();
+        window->controller().toStep(20);
+        const World seen = session(*window).world();
+        const QString file = folder.filePath(QStringLiteral("moment.json"));
+        QVERIFY(window->saveScene(file, MainWindow::SavedMoment::Now));
+        QVERIFY2(window->statusBar()->currentMessage().contains(QDir::toNativeSeparators(file)),
+                 qPrintable(window->statusBar()->currentMessage()));
+        QVERIFY(window->openScene(file));
+        window->controller().seek({});
+        QVERIFY(session(*window).world().poses == seen.poses);
+        QVERIFY(session(*window).world().velocities == seen.velocities);
+    }
+
+    void aSavedStartHasTheSettingsOfNow() {
+        const QTemporaryDir folder;
+        const auto window = shownWindow();
+        Scene scene = session(*window).scene();
+        window->controller().toStep(20);
+        window->controller().changeSetting(QStringLiteral("erp"), QStringLiteral("0.35"));
+        const QString file = folder.filePath(QStringLiteral("start.json"));
+        QVERIFY(window->saveScene(file, MainWindow::SavedMoment::Start));
+        QVERIFY(window->openScene(file));
+        scene.settings.erp = 0.35;
+        QVERIFY(session(*window).scene() == scene);
+    }
+
+    void savingAsksForTheMomentAndProposesAName() {
+        const auto window = shownWindow();
+        window->controller().toStep(20);
+        QStringList asked;
+        // The dialogs, one after the other.
+        QTimer look;
+        connect(&look, &QTimer::timeout, this, [&] {
+            if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+                asked += box->defaultButton()->text();
+                box->defaultButton()->click();
+            } else if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
+                for (const QString& file : dialog->selectedFiles()) asked += QFileInfo(file).fileName();
+                dialog->reject();
+            }
+        });
+        look.start(1);
+        window->actions()[QStringLiteral("save-as")]->trigger();
+        QCOMPARE(asked.size(), 2);
+        QVERIFY2(asked[0].contains(QStringLiteral("step 20")), qPrintable(asked[0]));
+        QCOMPARE(asked[1], QStringLiteral("stack_10-step-20.json"));
+    }
+
+    void whatIsNotSavedSaysWhy() {
+        const auto window = shownWindow();
+        const QString file = QStringLiteral("/no/such/folder/scene.json");
+        QVERIFY(!window->saveScene(file, MainWindow::SavedMoment::Now));
+        QVERIFY2(window->message().contains(file), qPrintable(window->message()));
     }
 
     void everyCommandIsExplainedAndNoKeyBelongsToTwo() {

@@ -271,6 +271,12 @@ private slots:
         QVERIFY(editor->isVisible());
     }
 
+    void aTraceIsNotSavedAsASceneAndSaysWhy() {
+        const auto window = shownWindow(written(true));
+        window->actions()[QStringLiteral("save-as")]->trigger();
+        QVERIFY2(window->message().contains(QStringLiteral("can't be saved as a scene")), qPrintable(window->message()));
+    }
+
     void aRestartOfATraceGoesToItsBeginning() {
         const auto window = shownWindow(written(true));
         window->controller().toStep(3);

@@ -168,6 +168,10 @@ private:
             body.tyre = {between(scene_limits::smallestTyreB, scene_limits::largestTyreB),
                          between(scene_limits::smallestTyreC, scene_limits::largestTyreC),
                          between(scene_limits::smallestTyreE, scene_limits::largestTyreE), coin() ? 0.5 : scaled(1e-3, 1e3)};
+        if (!body.isStatic && below(4) == 0) {
+            const bool turns = !neverTurns(body.shape);
+            body.start = {vector(), turns ? between(-scene_limits::angle, scene_limits::angle) : 0, vector(), turns ? number() : 0};
+        }
         return body;
     }
 

@@ -278,7 +278,7 @@ private slots:
             "expected a string without control characters for 'id'");
         row(R"({ "id": "wall", "shape": { "type": "circle", "radius": 1 }, "postion": [0, 0] })", 65,
             "expected a key of a body (id, type, shape, position, angle, velocity, angular_velocity, mass, density, friction, "
-            "restitution, fixed_rotation, tyre), found 'postion'; did you mean 'position'?");
+            "restitution, fixed_rotation, tyre, start), found 'postion'; did you mean 'position'?");
         row(R"({ "id": "a", "type": "kinematic", "shape": { "type": "circle", "radius": 1 } })", 26,
             "expected one of dynamic, static for 'type', found \"kinematic\"");
         row(R"({ "id": "a", "shape": "circle" })", 27, "expected a shape as an object, found \"circle\"");

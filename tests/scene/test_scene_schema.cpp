@@ -158,6 +158,15 @@ private slots:
         row("/bodies/1", R"({"id": "box", "shape": {"type": "aabb", "width": 1, "height": 1}, "angle": -0.5})", false);
         row("/bodies/1", R"({"id": "box", "type": "static", "shape": {"type": "aabb", "width": 1, "height": 1}, "angle": 1})",
             false);
+        const char* const start = R"({"position": [0, 2], "angle": 0.1, "velocity": [1, 0], "angular_velocity": 3})";
+        row("/bodies/1/start", start, true);
+        row("/bodies/0/start", start, false);
+        row("/bodies/1/start", R"({"position": [0, 2], "angle": 0.1, "velocity": [1, 0]})", false);
+        row("/bodies/1/start", R"({"position": [0, 2], "angle": 100001, "velocity": [1, 0], "angular_velocity": 3})", false);
+        row("/bodies/1",
+            R"({"id": "box", "shape": {"type": "particle"},
+                "start": {"position": [0, 2], "angle": 0.1, "velocity": [1, 0], "angular_velocity": 0}})",
+            false);
         row("/bodies/1/mass", "1", true);
         row("/bodies/1/mass", "0", false);
         row("/bodies/1/mass", "-1", false);
