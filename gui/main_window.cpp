@@ -76,6 +76,7 @@ namespace solverscope {
 namespace {
 
 constexpr int recentScenes = 8;
+constexpr int keepingInterval = 10'000;  // ms
 
 /// Return presses the button that has the focus, as Space does: who ends an answer with Return goes on with Return, too. What can
 /// be down or up is left to Space, and dialogs have a Return of their own.
@@ -143,7 +144,8 @@ MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
       m_actions(new Actions(*m_controller, this)),
       m_breakpoints(&m_workspace->breakpoints),
       m_travel(&m_workspace->travel),
-      m_bookmarks(&m_workspace->bookmarks) {
+      m_bookmarks(&m_workspace->bookmarks),
+      m_keeping(new QTimer(this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setDockOptions(AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
     setDocumentMode(true);
@@ -194,6 +196,12 @@ MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
     settingsChanged();
     buildWelcome();
     m_layout->restore();
+    // For a window that is killed.
+    m_keeping->setObjectName(QStringLiteral("keeping"));
+    connect(m_keeping, &QTimer::timeout, this, [this] {
+        if (isVisible() && !m_controller->isPlaying() && placeAndLayout() != m_kept) keepPlace();
+    });
+    m_keeping->start(keepingInterval);
 }
 
 MainWindow::~MainWindow() {
@@ -301,10 +309,26 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_controller->pause();
     const QStringList unsaved = saveWork();
-    rememberPlace();
-    m_layout->save();
+    keepPlace();
     event->setAccepted(unsaved.isEmpty() || m_closesUnsaved);
     if (!event->isAccepted()) askAboutUnsaved(unsaved);
+}
+
+void MainWindow::keepAll() {
+    saveWork();
+    keepPlace();
+}
+
+QVariantMap MainWindow::placeAndLayout() const {
+    QVariantMap all = m_layout->settings();
+    all.insert(lastPlace());
+    return all;
+}
+
+void MainWindow::keepPlace() {
+    m_kept = placeAndLayout();
+    QSettings settings;
+    for (auto each = m_kept.constBegin(); each != m_kept.constEnd(); ++each) settings.setValue(each.key(), each.value());
 }
 
 /// Writes what has not been written yet. Returns the files for which that was not possible.

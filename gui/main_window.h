@@ -5,6 +5,7 @@
 #include <QMainWindow>
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -14,6 +15,7 @@
 class QComboBox;
 class QMenu;
 class QTabWidget;
+class QTimer;
 
 namespace solverscope {
 
@@ -88,6 +90,9 @@ public:
     enum class SavedMoment { Start, Now };
     bool saveScene(const QString& file, SavedMoment moment);
 
+    /// Writes what closing the window writes, without a question: the session of the user ends.
+    void keepAll();
+
     void showProblem(const QString& problem);
 
     /// What the bar above the scene says; empty when it is not there.
@@ -127,7 +132,9 @@ private:
     void chooseLessons();
     void listLessons();
     void showWaiting();
-    void rememberPlace();
+    QVariantMap lastPlace() const;
+    QVariantMap placeAndLayout() const;
+    void keepPlace();
     QStringList saveWork();
     void askAboutUnsaved(const QStringList& files);
     bool continueLast();
@@ -189,6 +196,7 @@ private:
     Breakpoints* m_breakpoints;
     MomentTravel* m_travel;
     Bookmarks* m_bookmarks;
+    QTimer* m_keeping;  // of the place and the layout, while the window is open
     SceneView* m_scene = nullptr;
     WindowLayout* m_layout = nullptr;
     LessonPanel* m_lessons = nullptr;
@@ -217,6 +225,7 @@ private:
     QComboBox* m_speed = nullptr;
     QMenu* m_recent = nullptr;
     std::int64_t m_steps = 0;
+    QVariantMap m_kept;            // the place and the layout, as they were kept last
     bool m_closesUnsaved = false;  // the user has chosen to lose what cannot be written
 };
 

@@ -163,18 +163,18 @@ void MainWindow::compareWarmStarting(const QString& scene) {
 }
 
 /// A lesson that is open, or where the cursor stands in a scene that can be opened again.
-void MainWindow::rememberPlace() {
+/// What `continueLast` reads: values of the user's settings, by their keys.
+QVariantMap MainWindow::lastPlace() const {
     const Session& session = m_controller->session();
-    if (session.scene().bodies.empty()) return;  // nothing was opened
+    if (session.scene().bodies.empty()) return {};  // nothing was opened
     const bool inLesson = m_lessons->stage() >= 0 && !m_lessons->isWaiting();
     const MomentLink link = MomentLink::of(*m_controller);
     QString title = QString::fromStdString(session.scene().title);
     if (title.isEmpty()) title = QFileInfo(m_controller->sceneFile()).completeBaseName();
     const bool canBeOpened = !link.text.startsWith(QLatin1Char('#')) && !session.scene().playback;
-    QSettings settings;
-    settings.setValue(lastLessonKey(), inLesson ? m_lessons->lesson() : QString());
-    settings.setValue(lastLinkKey(), canBeOpened ? link.text : QString());
-    settings.setValue(lastWordsKey(), canBeOpened ? tr("%1 · step %2").arg(title).arg(session.cursor().step) : QString());
+    return {{lastLessonKey(), inLesson ? m_lessons->lesson() : QString()},
+            {lastLinkKey(), canBeOpened ? link.text : QString()},
+            {lastWordsKey(), canBeOpened ? tr("%1 · step %2").arg(title).arg(session.cursor().step) : QString()}};
 }
 
 bool MainWindow::continueLast() {

@@ -11,6 +11,7 @@
 #include "gui/language/language_switch.h"
 #include "gui/main_window.h"
 #include "gui/session/scene_source.h"
+#include "gui/session_end.h"
 #include "gui/style/theme.h"
 
 namespace solverscope {
@@ -41,6 +42,9 @@ int runWindow(QApplication& application, const QString& source, const QString& l
         source.isEmpty() && !hasLessons ? window.start() : static_cast<void>(window.openScene(first));
         if (!problem.isEmpty()) window.showProblem(problem);
     }
+    const SessionEnd end;
+    QObject::connect(&end, &SessionEnd::keepNow, &holder, [&holder] { holder.window().keepAll(); });
+    QObject::connect(&end, &SessionEnd::ended, &application, &QCoreApplication::quit);
     window.show();
     return QApplication::exec();
 }

@@ -39,9 +39,9 @@ QString checksum(const QByteArray& bytes) {
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
-void keep(QSettings& settings, const QString& key, const QByteArray& bytes) {
-    settings.setValue(key, bytes);
-    settings.setValue(checksumOf(key), checksum(bytes));
+void keep(QVariantMap& settings, const QString& key, const QByteArray& bytes) {
+    settings[key] = bytes;
+    settings[checksumOf(key)] = checksum(bytes);
 }
 
 /// Nothing where it is not as it was kept; older versions kept no checksum.
@@ -226,12 +226,13 @@ void WindowLayout::windowShown() {
     QMetaObject::invokeMethod(this, &WindowLayout::reset, Qt::QueuedConnection);
 }
 
-void WindowLayout::save() const {
-    if (m_resetIsDue) return;
-    QSettings settings;
-    keep(settings, geometryKey(), m_window.saveGeometry());
-    for (const QAction* layer : m_scene.layerActions()) settings.setValue(layerKey(layer), layer->isChecked());
-    keep(settings, stateKey(), m_beforeFullScene.isEmpty() ? m_window.saveState(layoutVersion) : m_beforeFullScene);
+QVariantMap WindowLayout::settings() const {
+    if (m_resetIsDue) return {};
+    QVariantMap now;
+    keep(now, geometryKey(), m_window.saveGeometry());
+    for (const QAction* layer : m_scene.layerActions()) now[layerKey(layer)] = layer->isChecked();
+    keep(now, stateKey(), m_beforeFullScene.isEmpty() ? m_window.saveState(layoutVersion) : m_beforeFullScene);
+    return now;
 }
 
 void WindowLayout::setFullScene(bool on) {

@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QVariantMap>
 #include <functional>
 #include <initializer_list>
 #include <vector>
@@ -34,7 +35,9 @@ public:
     /// As it was when the window was closed the last time. Qt does not check what it is given to restore, and damage can end the
     /// program: what does not fit its checksum is left out, and so is what the last start was given when it came to no end.
     void restore();
-    void save() const;
+
+    /// What `restore` reads: values of the user's settings, by their keys.
+    QVariantMap settings() const;
 
     /// As it stands in another window of the same panels.
     void takeOver(const WindowLayout& before);

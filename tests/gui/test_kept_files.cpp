@@ -27,6 +27,8 @@
 #include "gui/session/kept_notebook.h"
 #include "gui/session/meters.h"
 #include "gui/session/moment_travel.h"
+#include "gui/session_end.h"
+#include "gui/views/scene_view.h"
 #include "tests/gui/shown_window.h"
 #include "tests/long_form.h"
 #include "tests/shipped_scenes.h"
@@ -838,6 +840,47 @@ private slots:
         for (QAbstractButton* each : box->buttons())
             if (box->buttonRole(each) == QMessageBox::DestructiveRole) each->click();
         QTRY_VERIFY(!window->isVisible());
+    }
+
+    void aWindowThatIsKilledHasKeptItsPlaceAndLayout() {
+        const auto window = shownWindow(QStringLiteral("two_box_stack"));
+        const QByteArray before = QSettings().value(QStringLiteral("window/state")).toByteArray();
+        window->controller().toStep(7);
+        dockOf(*window, "matrixDock")->show();
+        window->sceneView().layerActions().front()->toggle();
+        const bool layer = window->sceneView().layerActions().front()->isChecked();
+        settle();
+        window->findChild<QTimer*>(QStringLiteral("keeping"))->start(1);
+        QTRY_VERIFY(QSettings().value(QStringLiteral("window/state")).toByteArray() != before);
+        QSettings().setValue(QStringLiteral("welcome/atStart"), false);
+        MainWindow next;
+        next.start();
+        settle();
+        QCOMPARE(session(next).cursor().step, std::int64_t{7});
+        QVERIFY(!dockOf(next, "matrixDock")->isHidden());
+        QCOMPARE(next.sceneView().layerActions().front()->isChecked(), layer);
+    }
+
+    void aSignalToEndKeepsEverything() {
+        const auto window = shownWindow(QStringLiteral("two_box_stack"));
+        window->controller().toStep(7);
+        const SessionEnd end;
+        bool ended = false;
+        connect(&end, &SessionEnd::keepNow, this, [&] { window->keepAll(); });
+        connect(&end, &SessionEnd::ended, this, [&] { ended = true; });
+        Journal& journal = Journal::of(window->controller());
+        journal.add(note("mine"));
+        const qint64 id = journal.entries().back().id;
+        journal.setText(id, QStringLiteral("mine, just typed"));
+        QVERIFY(::raise(SIGTERM) == 0);
+        QTRY_VERIFY(ended);
+        QCOMPARE(textsIn(*loadJournal(journal.file())), QStringList{"mine, just typed"});
+        QVERIFY(QSettings().contains(QStringLiteral("window/state")));
+        QSettings().setValue(QStringLiteral("welcome/atStart"), false);
+        MainWindow next;
+        next.start();
+        settle();
+        QCOMPARE(session(next).cursor().step, std::int64_t{7});
     }
 
     // --- two programs ---
