@@ -20,8 +20,9 @@ QString shown(double number, int digits) {
 
 QString shownRate(double rate) {
     if (std::isnan(rate)) return QStringLiteral("–");
+    if (!(rate >= 1e-3 && rate < 1e3)) return shown(rate, 4);
     const double gone = std::abs(1 - rate);
-    return shown(rate, gone > 1e-12 && gone < 1 ? std::max(4, 1 + static_cast<int>(std::ceil(-std::log10(gone)))) : 4);
+    return QString::number(rate, 'f', gone > 1e-12 ? std::max(4, static_cast<int>(std::ceil(-std::log10(gone)))) : 4);
 }
 
 QString exact(double number) {

@@ -16,7 +16,7 @@ QString shown(double number, int digits = 6);
 /// The same of both coordinates: "(1, 0)".
 inline QString shown(Vec2 vector) { return QStringLiteral("(%1, %2)").arg(shown(vector.x), shown(vector.y)); }
 
-/// What a sweep leaves of the error, to four digits, and to more where that is nearly all of it: 0.99996. "–" for NaN.
+/// What a sweep leaves of the error, to four decimals, and to more where that is nearly all of it: 0.99996. "–" for NaN.
 QString shownRate(double rate);
 
 /// A number for copying: the shortest decimal that reads back as the very same double, with the minus sign of the keyboard.

@@ -12,6 +12,7 @@
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/elided_label.h"
 #include "gui/charts/energy_chart.h"
+#include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
 #include "tests/gui/waiting.h"
@@ -59,7 +60,22 @@ private slots:
         }
         const QString subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->wholeText();
         QVERIFY2(subtitle.contains("reference certified"), qPrintable(subtitle));
-        QVERIFY2(subtitle.contains("predicted 0.5, measured 0.5"), qPrintable(subtitle));
+        QVERIFY2(subtitle.contains("predicted 0.5000, measured 0.5000"), qPrintable(subtitle));
+    }
+
+    void aRateNextToOneKeepsTheDigitsThatTellThemApart() {
+        OpenedChart<ConvergenceChart> opened("chain_30_heavy");
+        Scene scene = opened.controller.scene();
+        for (BodyDef& body : scene.bodies)
+            if (body.mass && *body.mass > 10) *body.mass *= 100;
+        opened.controller.openScene(std::move(scene));
+        opened.controller.toStep(20);
+        QVERIFY(opened.settle());
+        const Real rate = MetricsService::of(opened.controller).metrics()->velocities.predictedRate;
+        QVERIFY2(rate > 0.9999 && rate < 1, qPrintable(QString::number(rate, 'g', 17)));
+        const QString subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->wholeText();
+        QVERIFY2(subtitle.contains("predicted " + shownRate(rate)) && !subtitle.contains("predicted 0.9999,"),
+                 qPrintable(subtitle));
     }
 
     void theExactAnswerOfALargeStepIsLookedForOnlyWhenAskedFor() {

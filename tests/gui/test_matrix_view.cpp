@@ -89,15 +89,16 @@ private slots:
         // κ = (1 + 1/√2) / (1 − 1/√2)
         QTRY_VERIFY2(opened.text("matrixCondition").contains(QStringLiteral("κ = 5.828, exact")),
                      qPrintable(opened.text("matrixCondition")));
-        QTRY_VERIFY2(opened.text("matrixCondition").contains(QStringLiteral("leaves 0.5 of the error")),
+        QTRY_VERIFY2(opened.text("matrixCondition").contains(QStringLiteral("leaves 0.5000 of the error")),
                      qPrintable(opened.text("matrixCondition")));
     }
 
     void aRateCloseToOneShowsWhatIsMissing() {
-        QCOMPARE(shownRate(0.5), QStringLiteral("0.5"));
+        QCOMPARE(shownRate(0.5), QStringLiteral("0.5000"));
         QCOMPARE(shownRate(0.96938), QStringLiteral("0.9694"));
         QCOMPARE(shownRate(0.99996), QStringLiteral("0.99996"));
-        QCOMPARE(shownRate(1), QStringLiteral("1"));
+        QCOMPARE(shownRate(1), QStringLiteral("1.0000"));
+        QCOMPARE(shownRate(1e-7), QStringLiteral("1e−07"));
         QCOMPARE(shownRate(std::nan("")), QStringLiteral("–"));
     }
 

@@ -184,7 +184,7 @@ private slots:
         QVERIFY(std::abs(opened.panel->trial()->built.predictedRate - 0.5) < 1e-12);
         opened.click("orderReversed");
         QVERIFY(std::abs(opened.panel->trial()->tried.predictedRate - 0.5) < 1e-12);
-        QVERIFY2(opened.text().contains("<b>0.5</b>"), qPrintable(opened.text()));
+        QVERIFY2(opened.text().contains("<b>0.5000</b>"), qPrintable(opened.text()));
         QVERIFY2(opened.text().contains("Sweeps to 1 %: "), qPrintable(opened.text()));
     }
 

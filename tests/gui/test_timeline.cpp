@@ -209,12 +209,8 @@ private slots:
         opened.controller.openScene(std::move(scene));
         opened.controller.toStep(1);
         handleEvents();
-        const auto& events = opened.controller.session().events();
-        const auto row = std::find_if(events.begin(), events.end(), [](const Event& each) { return each.kind == EventKind::Row; });
-        QVERIFY(row != events.end());
-        const QRectF cell = opened.map().rectOf(static_cast<std::size_t>(row - events.begin()));
         QVERIFY(opened.controller.session().world().rows.size() > 9999);
-        QVERIFY(cell.left() >= opened.map().fontMetrics().horizontalAdvance(QStringLiteral("00000")) + 4);
+        QVERIFY(opened.map().rectOf(0).left() >= opened.map().fontMetrics().horizontalAdvance(QStringLiteral("00000")) + 4);
     }
 
     void theStatusTellsStepAndMemory() {
