@@ -122,7 +122,7 @@ private:
     }
 
     Place unary(int depth) {
-        if (depth >= Expression::deepest) return fail("the formula is nested too deeply");
+        if (depth > Expression::deepest) return fail("the formula is nested too deeply");
         const Op op = take("-") ? Op::Negate : takeWord("not") ? Op::Not : Op::Number;
         if (op == Op::Number) return primary(depth);
         const Place operand = unary(depth + 1);

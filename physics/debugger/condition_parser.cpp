@@ -9,6 +9,7 @@
 
 #include "physics/debugger/condition.h"
 #include "physics/debugger/condition_token.h"
+#include "physics/scene/json_tree.h"
 
 namespace solverscope {
 namespace {
@@ -179,7 +180,7 @@ private:
     }
 
     MaybeValue disjunction(int depth) {
-        if (depth >= Condition::deepest) return fail("the condition is nested too deeply");
+        if (depth > Condition::deepest) return fail("the condition is nested too deeply");
         return chain(Op::SkipIfTrue, "||", "or", [&] { return conjunction(depth); });
     }
 
@@ -188,7 +189,7 @@ private:
     }
 
     MaybeValue negation(int depth) {
-        if (depth >= Condition::deepest) return fail("the condition is nested too deeply");
+        if (depth > Condition::deepest) return fail("the condition is nested too deeply");
         if (!take("!") && !take("not")) return comparison(depth);
         const MaybeValue inner = negation(depth + 1);
         if (!inner || !needTruth(*inner) || !emit(Op::Not)) return std::nullopt;
@@ -239,7 +240,7 @@ private:
         const auto values = valuesOf(field.field);
         const auto found = std::ranges::find(values, name.text);
         if (found == values.end()) {
-            fail("'" + name.text + "' is not a value of '" + std::string(field.name) + "', expected one of " + listed(values),
+            fail("'" + shownText(name.text) + "' is not a value of '" + std::string(field.name) + "', expected one of " + listed(values),
                  name.at);
             return false;
         }
@@ -251,7 +252,7 @@ private:
     bool body(const FieldInfo& field, Op op, const Token& name) {
         const auto id = bodyNamed(m_scene, name.text);
         if (!id) {
-            fail("the scene has no body '" + name.text + "'", name.at);
+            fail("the scene has no body '" + shownText(name.text) + "'", name.at);
             return false;
         }
         return emit(Instruction{Op::IsBody, static_cast<std::uint32_t>(field.field), *id, 0}) && turned(op);
@@ -260,7 +261,7 @@ private:
     bool constraint(Op op, const Token& name) {
         const auto found = constraintNamed(m_scene, name.text);
         if (!found) {
-            fail("the scene has no joint '" + name.text + "', and no two bodies that are written so: \"a/b\" or \"a/b#2\"",
+            fail("the scene has no joint '" + shownText(name.text) + "', and no two bodies that are written so: \"a/b\" or \"a/b#2\"",
                  name.at);
             return false;
         }
@@ -297,7 +298,7 @@ private:
     template <typename Right>
     MaybeValue arithmetic(Value left, Op op, Right right) {
         if (!needNumber(left)) return std::nullopt;
-        if (++m_waiting >= Condition::deepest) return fail("the condition is nested too deeply");
+        if (++m_waiting > Condition::deepest) return fail("the condition is nested too deeply");
         MaybeValue other = right();
         --m_waiting;
         if (!other || !needNumber(*other) || !emit(op)) return std::nullopt;
@@ -305,7 +306,7 @@ private:
     }
 
     MaybeValue sign(int depth) {
-        if (depth >= Condition::deepest) return fail("the condition is nested too deeply");
+        if (depth > Condition::deepest) return fail("the condition is nested too deeply");
         if (!take("-")) return primary(depth);
         MaybeValue inner = sign(depth + 1);
         if (!inner || !needNumber(*inner) || !emit(Op::Negate)) return std::nullopt;
@@ -350,13 +351,13 @@ private:
         static constexpr std::array<Known, 4> functions{
             {{"abs", Op::Abs, 1}, {"sqrt", Op::Sqrt, 1}, {"min", Op::Min, 2}, {"max", Op::Max, 2}}};
         const auto known = std::ranges::find(functions, name.text, &Known::name);
-        if (known == functions.end()) return fail("unknown function '" + name.text + "', expected abs, sqrt, min or max", name.at);
-        if (depth >= Condition::deepest) return fail("the condition is nested too deeply");
+        if (known == functions.end()) return fail("unknown function '" + shownText(name.text) + "', expected abs, sqrt, min or max", name.at);
+        if (depth > Condition::deepest) return fail("the condition is nested too deeply");
         next();  // the bracket
         for (int i = 0; i < known->arguments; ++i) {
             if (i > 0 && !take(",")) return fail("expected ','");
             m_waiting += i;
-            if (m_waiting >= Condition::deepest) return fail("the condition is nested too deeply");
+            if (m_waiting > Condition::deepest) return fail("the condition is nested too deeply");
             MaybeValue argument = sum(depth + 1);
             m_waiting -= i;
             if (!argument || !needNumber(*argument)) return std::nullopt;

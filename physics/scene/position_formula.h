@@ -48,7 +48,8 @@ struct Dual {
 
 class PositionFormula {
 public:
-    static constexpr int deepest = 32;              // brackets and signs within each other; also what the stack holds
+    static constexpr int deepest = 32;              // brackets and signs within each other
+    static constexpr int mostWaiting = 3;           // values on each of these levels: of a sum, a product and a call
     static constexpr std::size_t longest = 256;     // operations
     static constexpr std::size_t mostBytes = 4096;  // of the text
     static constexpr int largestExponent = 16;      // whole numbers only

@@ -57,9 +57,6 @@ private:
         if (m_error) return;
         if (m_formula.m_steps.size() >= PositionFormula::longest)
             return fail("expected a formula of at most " + std::to_string(PositionFormula::longest) + " operations");
-        const bool pushes = step.op == Op::Number || step.op == Op::Coordinate;
-        m_height += pushes ? 1 : PositionFormula::takesTwo(step.op) ? -1 : 0;
-        if (m_height > PositionFormula::deepest) return fail("expected fewer brackets within each other");
         m_formula.m_steps.push_back(step);
     }
     void add(Op op) { add({op, 0, 0}); }
@@ -87,7 +84,7 @@ private:
     }
 
     void unary(int depth) {
-        if (depth >= PositionFormula::deepest)
+        if (depth > PositionFormula::deepest)
             return fail("expected at most " + std::to_string(PositionFormula::deepest) + " brackets and signs within each other");
         if (!takeMinus()) return raised(depth);
         unary(depth + 1);
@@ -172,7 +169,6 @@ private:
     std::span<const ParameterDef> m_parameters;
     PositionFormula m_formula;
     std::optional<Error> m_error;
-    int m_height = 0;  // of the stack
 };
 
 Result<PositionFormula> PositionFormula::parse(std::string_view text, std::span<const ParameterDef> parameters) {

@@ -145,6 +145,17 @@ private slots:
         QVERIFY2(QString::fromStdString(condition.error().message).contains(message), condition.error().message.c_str());
     }
 
+    void thirtyTwoBracketsAreRead() {
+        const auto nested = [](const std::string& begin, std::size_t levels) {
+            std::string text;
+            for (std::size_t i = 0; i < levels; ++i) text += begin;
+            return parseCondition(text + "1" + std::string(levels, ')') + " > 0", shippedScene("stack_10")).has_value();
+        };
+        QVERIFY(nested("(", 32));
+        QVERIFY(!nested("(", 33));
+        QVERIFY(nested("1 + (", 32));
+    }
+
     void nestingAndLengthAreBounded() {
         const Scene scene = shippedScene("stack_10");
         QVERIFY(!parseCondition(std::string(100'000, '('), scene));

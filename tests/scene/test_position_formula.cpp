@@ -85,6 +85,20 @@ Real slopeOf(const PositionFormula& formula, Coordinates q, std::size_t coordina
 class TestPositionFormula : public QObject {
     Q_OBJECT
 private slots:
+    void thirtyTwoBracketsAreRead() {
+        const auto nested = [](int levels) {
+            std::string text;
+            for (int i = 0; i < levels; ++i) text += "1+2*max(3,";
+            text += "x_a";
+            for (int i = 0; i < levels; ++i) text += ")";
+            return PositionFormula::parse(text, {});
+        };
+        QVERIFY(nested(32).has_value());
+        QVERIFY(nested(32)->at({4, 0, 0, 0, 0, 0}).value > 1e9);
+        QVERIFY(!nested(33).has_value());
+        QVERIFY(PositionFormula::parse(std::string(32, '(') + "x_a" + std::string(32, ')'), {}).has_value());
+    }
+
     void aFormulaMeansWhatItSays_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<double>("value");
@@ -193,10 +207,10 @@ private slots:
         row("a multiplication that is not written", "2 θ_b", 3, "expected an operator or the end");
         row("an assignment", "x_a = 1", 5, "expected an operator or the end");
         row("a zero byte", QByteArray("x_a\0+1", 6), 4, "expected an operator or the end");
-        row("10,000 brackets", QByteArray(10000, '(').left(4000) + "x_a", 33, "expected at most 32 brackets");
+        row("10,000 brackets", QByteArray(10000, '(').left(4000) + "x_a", 34, "expected at most 32 brackets");
         row("more bytes than allowed", QByteArray(10000, '('), 4097, "expected a formula of at most 4096 bytes");
-        row("minus without end", QByteArray(4000, '-') + "1", 33, "expected at most 32 brackets and signs");
-        row("calls without end", QByteArray("abs(").repeated(1000) + "1", 129, "expected at most 32 brackets");
+        row("minus without end", QByteArray(4000, '-') + "1", 34, "expected at most 32 brackets and signs");
+        row("calls without end", QByteArray("abs(").repeated(1000) + "1", 133, "expected at most 32 brackets");
         row("too much to do", QByteArray("1+").repeated(500) + "1", 258, "expected a formula of at most 256 operations");
     }
     void hostileFormulasAreRefusedAtTheirColumn() {
