@@ -174,7 +174,7 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
         ->check(CLI::Range(std::int64_t{1}, StepOptions::mostSteps))
         ->capture_default_str();
     render->add_option("--event", picture.event, "Which event of the step, counting from 0; without it, the last")
-        ->check(CLI::NonNegativeNumber);
+        ->check(CLI::Range(std::int64_t{0}, RenderRequest::mostEvents));
     render->add_option("--view", picture.view, "What to draw")->check(CLI::IsMember(renderViews()))->required();
     render->add_option("--out", picture.out, "FILE.png or FILE.svg")->required();
     addPicture(render);

@@ -27,6 +27,8 @@ struct WindowRequest {
 
 /// Draw a picture; needs fonts and widgets, but no display.
 struct RenderRequest {
+    static constexpr std::int64_t mostEvents = 1'000'000'000;
+
     std::string scene;
     std::vector<std::string> settings;  // KEY=VALUE
     std::int64_t step = 1;

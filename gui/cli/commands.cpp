@@ -18,7 +18,6 @@
 #include "gui/session/kept_file.h"
 #include "gui/session/scene_source.h"
 #include "lessons/loader/lesson_check.h"
-#include "physics/base/number_text.h"
 #include "physics/debugger/degrees_of_freedom.h"
 #include "physics/debugger/session.h"
 #include "physics/scene/scene_file.h"
@@ -171,6 +170,10 @@ int runCommand(const StepOptions& options, std::ostream& out, std::ostream& err)
 }
 
 int traceCommand(const StepOptions& options, std::ostream& out, std::ostream& err) {
+    if (options.lastStep && *options.lastStep < options.step)
+        return refuse(err, {{}, 0, 0,
+                            "--to: expected a step from --step " + std::to_string(options.step) + " on, found " +
+                                std::to_string(*options.lastStep)});
     if (isMomentLink(QString::fromStdString(options.scene))) return traceLink(options, out, err);
     const auto scene = sceneWithSettings(options.scene, options.settings, &err);
     if (!scene) return refuse(err, scene.error());
@@ -260,7 +263,7 @@ int listSettingsCommand(std::ostream& out) {
         } else if (info.kind == SettingKind::Text) {
             out << ", different whole numbers with a blank between two";
         } else {
-            out << ", " << numberText(info.lowest) << " to " << numberText(info.highest);
+            out << ", " << rangeText(info);
         }
         out << "\n    " << info.explanation << "\n";
         for (const SettingChoice& choice : info.choices) out << "      " << choice.name << ": " << choice.explanation << "\n";

@@ -7,6 +7,8 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "physics/base/plain_text.h"
+
 namespace solverscope {
 namespace {
 
@@ -260,8 +262,8 @@ std::string shownText(std::string_view text) {
         shown.resize(end);
         shown += "…";
     }
-    for (char& c : shown)
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = '?';
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        if (const std::size_t bytes = controlAt(shown, i); bytes > 0) shown.replace(i, bytes, "?");
     return shown;
 }
 

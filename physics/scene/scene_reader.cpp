@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "physics/base/plain_text.h"
 #include "physics/scene/scene_file.h"
 
 namespace solverscope {
@@ -117,9 +118,7 @@ void SceneReader::string(const JsonNode& node, std::string_view key, std::string
 
 void SceneReader::line(const JsonNode& node, std::string_view key, std::string& value) {
     string(node, key, value);
-    const bool oneLine =
-        std::none_of(value.begin(), value.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
-    if (!oneLine) failExpected(node, "a string without control characters", key);
+    if (hasControls(value)) failExpected(node, "a string without control characters", key);
 }
 
 void SceneReader::id(const JsonNode& node, std::string_view key, std::string& value) {
@@ -325,7 +324,9 @@ void SceneReader::readShape(const JsonNode& node, Shape& shape) {
 
 void SceneReader::corners(const JsonNode& node, std::string_view key, Polygon& value) {
     const std::string wanted = "3 to " + std::to_string(Polygon::mostCorners) + " corners [x, y]";
-    if (node.kind != JsonKind::Array || node.count < 3 || node.count > Polygon::mostCorners) return failExpected(node, wanted, key);
+    if (node.kind != JsonKind::Array) return failExpected(node, wanted, key);
+    if (node.count < 3 || node.count > Polygon::mostCorners)
+        return fail(node, "expected " + wanted + " for " + inQuotes(key) + ", found an array of " + std::to_string(node.count));
     struct Corner {
         Vec2 at;
         const JsonNode* node;

@@ -24,8 +24,6 @@ Error expected(const SettingInfo& info, const std::string& what, std::string_vie
     return {.file = {}, .message = "expected " + what + " for '" + std::string(info.key) + "', found '" + std::string(text) + "'"};
 }
 
-std::string range(const SettingInfo& info) { return numberText(info.lowest) + " to " + numberText(info.highest); }
-
 /// Different whole numbers from 0, one blank between two of them.
 bool parse(std::string_view text, std::vector<int>& numbers) {
     numbers.clear();
@@ -82,6 +80,14 @@ std::string whyTooMuchWork(const Settings& settings, std::size_t bodiesAndJoints
     if (sweeps <= most) return {};
     return "expected fewer iterations or sub-steps: at most " + std::to_string(most) + " sweeps in a step of " +
            std::to_string(size) + " bodies and joints, found " + std::to_string(sweeps);
+}
+
+std::string rangeText(const SettingInfo& info) {
+    const auto text = [&](Real number) {
+        // 1e+09 is no whole number to whoever types it.
+        return info.kind == SettingKind::Integer ? std::to_string(static_cast<std::int64_t>(number)) : numberText(number);
+    };
+    return text(info.lowest) + " to " + text(info.highest);
 }
 
 std::string settingText(const Settings& settings, std::string_view key) {
@@ -156,7 +162,7 @@ Result<Settings> withSetting(const Settings& settings, std::string_view key, std
                 }
                 const bool fine =
                     parse(text, value) && static_cast<Real>(value) >= info.lowest && static_cast<Real>(value) <= info.highest;
-                if (!fine) expectation = (std::is_same_v<Value, int> ? "a whole number from " : "a number from ") + range(info);
+                if (!fine) expectation = (std::is_same_v<Value, int> ? "a whole number from " : "a number from ") + rangeText(info);
             }
         },
         line->field);

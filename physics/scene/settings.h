@@ -307,6 +307,9 @@ std::span<const SettingInfo> settingsTable();
 /// The line of a key, or nullptr.
 const SettingInfo* findSetting(std::string_view key);
 
+/// What a number may be, as it is typed: "0 to 10000".
+std::string rangeText(const SettingInfo& info);
+
 /// The value as it stands in a file: a choice's name, "true" or "false", the shortest decimal that reads back the same, or
 /// numbers with blanks between them.
 std::string settingText(const Settings& settings, std::string_view key);

@@ -14,6 +14,7 @@
 
 #include "physics/base/not_told.h"
 #include "physics/base/number_text.h"
+#include "physics/base/plain_text.h"
 #include "physics/trace/fields.h"
 #include "physics/trace/names.h"
 #include "physics/trace/trace.h"
@@ -33,19 +34,6 @@ bool isNumber(const std::string& text) {
     Real number = 0;
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
     return problem == std::errc{} && end == text.data() + text.size();
-}
-
-/// Of a text in UTF-8, the bytes of the control character or the mark that turns the direction of writing which begins at `at`; 0:
-/// none does. Ends of lines and tabs are neither.
-std::size_t controlAt(std::string_view text, std::size_t at) {
-    const auto byte = [&](std::size_t i) { return at + i < text.size() ? static_cast<unsigned char>(text[at + i]) : 0; };
-    const auto within = [](int value, int low, int high) { return low <= value && value <= high; };
-    if (text[at] == '\n' || text[at] == '\t' || text[at] == '\r') return 0;
-    if (byte(0) < 0x20 || byte(0) == 0x7F) return 1;
-    if (byte(0) == 0xC2 && within(byte(1), 0x80, 0x9F)) return 2;
-    if (byte(0) != 0xE2) return 0;
-    const bool turns = (byte(1) == 0x80 && within(byte(2), 0xAA, 0xAE)) || (byte(1) == 0x81 && within(byte(2), 0xA6, 0xA9));
-    return turns ? 3 : 0;
 }
 
 constexpr const char* formulaBegins = "=+-@\t\r";
@@ -141,7 +129,8 @@ struct TableFiller {
 std::string csvField(const std::string& text) {
     std::string plain;
     for (std::size_t i = 0; i < text.size();) {
-        const std::size_t bytes = controlAt(text, i);
+        const bool isLayout = text[i] == '\n' || text[i] == '\t' || text[i] == '\r';
+        const std::size_t bytes = isLayout ? 0 : controlAt(text, i);
         if (bytes > 0)
             plain += "\uFFFD";
         else

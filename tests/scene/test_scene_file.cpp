@@ -276,6 +276,10 @@ private slots:
         row(R"({ "id": 3, "shape": { "type": "circle", "radius": 1 } })", 13, "expected a string for 'id', found 3");
         row(R"({ "id": "a\u0007", "shape": { "type": "circle", "radius": 1 } })", 13,
             "expected a string without control characters for 'id'");
+        row(R"({ "id": "a\u009b", "shape": { "type": "circle", "radius": 1 } })", 13,
+            "expected a string without control characters for 'id'");
+        row(R"({ "id": "a\u202e", "shape": { "type": "circle", "radius": 1 } })", 13,
+            "expected a string without control characters for 'id'");
         row(R"({ "id": "wall", "shape": { "type": "circle", "radius": 1 }, "postion": [0, 0] })", 65,
             "expected a key of a body (id, type, shape, position, angle, velocity, angular_velocity, mass, density, friction, "
             "restitution, fixed_rotation, tyre, start), found 'postion'; did you mean 'position'?");
@@ -289,9 +293,9 @@ private slots:
         row(R"({ "id": "a", "shape": { "type": "square", "radius": 1 } })", 37,
             "expected one of circle, box, half_plane, particle, aabb, polygon, capsule for 'type', found \"square\"");
         row(R"({ "id": "a", "shape": { "type": "polygon", "points": [[0, 0], [1, 0]] } })", 58,
-            "expected 3 to 8 corners [x, y] for 'points', found an array");
+            "expected 3 to 8 corners [x, y] for 'points', found an array of 2");
         row(R"({ "id": "a", "shape": { "type": "polygon", "points": [[0, 0], [1, 0], [2, 1], [3, 2], [3, 3], [3, 4], [2, 5], [1, 5], [0, 4]] } })",
-            58, "expected 3 to 8 corners [x, y] for 'points', found an array");
+            58, "expected 3 to 8 corners [x, y] for 'points', found an array of 9");
         row(R"({ "id": "a", "shape": { "type": "polygon", "points": 3 } })", 58,
             "expected 3 to 8 corners [x, y] for 'points', found 3");
         row(R"({ "id": "a", "shape": { "type": "polygon", "points": [[0, 0], [1, 0], [1]] } })", 75,

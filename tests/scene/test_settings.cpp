@@ -179,6 +179,11 @@ private slots:
         QVERIFY(!whyTooMuchWork(settings, 2'000).empty());
     }
 
+    void aRangeOfWholeNumbersIsWrittenAsItIsTyped() {
+        QCOMPARE(rangeText(*findSetting("row_seed")), std::string("0 to 1000000000"));
+        QCOMPARE(withSetting({}, "row_seed", "1000000000")->rowSeed, 1'000'000'000);
+    }
+
     void warmStartingIsAFactorOrASwitch() {
         QCOMPARE(withSetting({}, "warm_starting", "false").value().warmStarting, 0.0);
         QCOMPARE(withSetting({}, "warm_starting", "true").value().warmStarting, 1.0);

@@ -107,7 +107,8 @@ private slots:
         QTest::newRow("one body for two") << "break:lower=1" << 7 << "two bodies";
         QTest::newRow("no number") << "break:ground,lower=x" << 20 << "feature";
         QTest::newRow("unknown deed") << "push:lower=1,2" << 1 << "expected 'move:'";
-        QTest::newRow("no mass") << "mass:lower=0" << 12 << "above 0 kg";
+        QTest::newRow("no mass") << "mass:lower=0" << 12 << "at least 1e-9 kg";
+        QTest::newRow("next to no mass") << "mass:lower=5e-324" << 12 << "at least 1e-9 kg";
         QTest::newRow("no such list") << "impulse:speeds=1,2,3" << 9 << "'velocities'";
         QTest::newRow("half a stop") << "impulse:positions=1.5,2,3" << 19 << "whole numbers";
         QTest::newRow("release with a value") << "release=1" << 8 << "nothing behind";

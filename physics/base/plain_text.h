@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace solverscope {
+
+/// Of a text in UTF-8, the bytes of the control character (C0, DEL, C1) or of the mark that turns the direction of writing which
+/// begins at `at`; 0: none does. Ends of lines and tabs are control characters, too.
+inline std::size_t controlAt(std::string_view text, std::size_t at) {
+    const auto byte = [&](std::size_t i) { return at + i < text.size() ? static_cast<unsigned char>(text[at + i]) : 0; };
+    const auto within = [](int value, int low, int high) { return low <= value && value <= high; };
+    if (byte(0) < 0x20 || byte(0) == 0x7F) return 1;
+    if (byte(0) == 0xC2 && within(byte(1), 0x80, 0x9F)) return 2;
+    if (byte(0) != 0xE2) return 0;
+    const bool turns = (byte(1) == 0x80 && within(byte(2), 0xAA, 0xAE)) || (byte(1) == 0x81 && within(byte(2), 0xA6, 0xA9));
+    return turns ? 3 : 0;
+}
+
+inline bool hasControls(std::string_view text) {
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (controlAt(text, i) > 0) return true;
+    return false;
+}
+
+}  // namespace solverscope
