@@ -149,7 +149,7 @@ Result<LinkedMoment> linkWithSettings(const std::string& link, const std::vector
 Result<Scene> sceneWithSettings(const std::string& source, const std::vector<std::string>& settings, std::ostream* notes) {
     if (isMomentLink(QString::fromStdString(source)))
         return Error{source, 0, 0, "expected a scene; a link to a moment is understood by trace, render and the window"};
-    auto scene = loadSceneFrom(QString::fromStdString(source));
+    auto scene = loadSceneNamed(source);
     if (!scene) return scene;
     if (scene->playback && notes) noteTrace(*scene->playback, *notes);
     return withSettings(std::move(*scene), settings);
@@ -195,7 +195,7 @@ int traceCommand(const StepOptions& options, std::ostream& out, std::ostream& er
 int checkScenesCommand(const std::vector<std::string>& files, std::ostream& out, std::ostream& err) {
     int status = fine;
     for (const std::string& file : files) {
-        const auto scene = loadSceneFrom(QString::fromStdString(file));
+        const auto scene = loadSceneNamed(file);
         if (!scene || (scene->playback && scene->playback->misfit)) {
             status = refuse(err, scene ? *scene->playback->misfit : scene.error());
             continue;

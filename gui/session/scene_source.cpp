@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <fstream>
 #include <iostream>
 #include <streambuf>
 #include <string>
@@ -60,24 +61,38 @@ Result<Scene> fromDevice(QFile& file, const QString& name) {
     return parseScene({text.constData(), static_cast<std::size_t>(text.size())}, name.toStdString());
 }
 
+bool isTrace(const std::filesystem::path& file) {
+    std::error_code problem;
+    if (!std::filesystem::is_regular_file(file, problem)) return false;
+    const QString suffix = QString::fromStdString(file.extension().string()).toLower();
+    if (suffix == QLatin1String(".jsonl") || suffix == QLatin1String(".ndjson")) return true;
+    std::ifstream input(file, std::ios::binary);
+    std::string beginning(sniffedBytes, '\0');
+    input.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
+    beginning.resize(static_cast<std::size_t>(input.gcount()));
+    return looksLikeTrace(beginning);
+}
+
+Result<Scene> loadSceneFile(const std::filesystem::path& file) {
+    if (isTrace(file)) return loadTrace(file);
+    return unlessCrowded(loadScene(file), file.string());
+}
+
 }  // namespace
 
-bool isTraceFile(const QString& file) {
-    const QFileInfo info(file);
-    if (!info.isFile()) return false;
-    const QString suffix = info.suffix().toLower();
-    if (suffix == QLatin1String("jsonl") || suffix == QLatin1String("ndjson")) return true;
-    QFile beginning(file);
-    return beginning.open(QIODevice::ReadOnly) && looksLikeTrace(beginning.read(sniffedBytes).toStdString());
+bool isTraceFile(const QString& file) { return isTrace(std::filesystem::path(file.toStdString())); }
+
+Result<Scene> loadSceneNamed(const std::string& source) {
+    const QString name = QString::fromStdString(source);
+    return name.toStdString() == source ? loadSceneFrom(name) : loadSceneFile(source);
 }
 
 Result<Scene> loadSceneFrom(const QString& source) {
     if (source == QLatin1String("-")) return fromStandardInput();
-    if (isTraceFile(source)) return loadTrace(source.toStdString());
     QString file = source;
     if (!QFileInfo::exists(file) && QFileInfo::exists(library + source + QStringLiteral(".json")))
         file = library + source + QStringLiteral(".json");
-    if (!file.startsWith(QLatin1Char(':'))) return unlessCrowded(loadScene(file.toStdString()), file.toStdString());
+    if (!file.startsWith(QLatin1Char(':'))) return loadSceneFile(file.toStdString());
     QFile resource(file);
     if (!resource.open(QIODevice::ReadOnly)) return Error{file.toStdString(), 0, 0, "no such scene in the library"};
     return fromDevice(resource, QFileInfo(file).fileName());

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <string>
 
 #include "physics/base/result.h"
 #include "physics/scene/scene.h"
@@ -13,6 +14,9 @@ namespace solverscope {
 /// (":/scenes/name.json") or, for "-", from standard input. A bare name that is no file but stands in the library ("stack_10")
 /// means that one.
 Result<Scene> loadSceneFrom(const QString& source);
+
+/// The same for a name as the system gives it, whose bytes may be no UTF-8: QString cannot hold that.
+Result<Scene> loadSceneNamed(const std::string& source);
 
 /// Whether this is a link to a moment (permalink.h) rather than a scene: it has a '#' or a '?', and there is no such file.
 bool isMomentLink(const QString& source);

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <cmath>
+#include <filesystem>
 #include <map>
 #include <sstream>
 
@@ -445,6 +446,18 @@ private slots:
         const Ran byName = run({"run", "stack_10", "--steps", "5"});
         QCOMPARE(byName.status, 0);
         QCOMPARE(byName.out, run({"run", sceneFile("stack_10"), "--steps", "5"}).out);
+    }
+
+    void aFileWhoseNameIsNoUtf8IsRead() {
+        const QTemporaryDir folder;
+        const std::string file = folder.filePath("sc\u00e8ne").toLatin1().toStdString() + ".json";
+        std::filesystem::copy_file(sceneFile("single_box").toStdString(), file);
+        for (const std::vector<const char*>& arguments :
+             {std::vector{"solverscope", "run", file.c_str(), "--steps", "1"}, {"solverscope", "scene", "--check", file.c_str()}}) {
+            std::ostringstream out, err;
+            const Invocation done = runCommandLine(static_cast<int>(arguments.size()), arguments.data(), out, err);
+            QVERIFY2(std::get<ExitStatus>(done).status == 0, err.str().c_str());
+        }
     }
 
     void everyShippedSceneIsFine() {
