@@ -21,7 +21,8 @@ QString languageOf(const std::string& code) { return code.empty() ? QStringLiter
 
 QtMessageHandler usualHandler = nullptr;
 
-/// Windows are only drawn from now on, and need no display. Without one Qt warns of every window that it cannot size, which helps nobody.
+/// Windows are only drawn from now on, and need no display. Without one Qt warns of every window that it cannot size, which helps
+/// nobody.
 void goOffscreen() {
     if (!isSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     usualHandler = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& text) {

@@ -171,7 +171,9 @@ int runCommand(const StepOptions& options, std::ostream& out, std::ostream& err)
 
 int traceCommand(const StepOptions& options, std::ostream& out, std::ostream& err) {
     if (options.lastStep && *options.lastStep < options.step)
-        return refuse(err, {{}, 0, 0,
+        return refuse(err, {{},
+                            0,
+                            0,
                             "--to: expected a step from --step " + std::to_string(options.step) + " on, found " +
                                 std::to_string(*options.lastStep)});
     if (isMomentLink(QString::fromStdString(options.scene))) return traceLink(options, out, err);

@@ -136,8 +136,7 @@ QString pageBegin(const QString& title, const QString& moreStyle) {
                "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src &#39;none&#39;; img-src data:; "
                "style-src &#39;unsafe-inline&#39;\">\n<meta name=\"generator\" content=\"Solverscope %1\">\n"
                "<title>%2</title>\n<style>%3</style>\n</head>\n<body>\n<h1>%2</h1>\n")
-        .arg(QStringLiteral(SOLVERSCOPE_VERSION), htmlText(title), QString::fromUtf8(pageStyle) + moreStyle,
-             languageInUse());
+        .arg(QStringLiteral(SOLVERSCOPE_VERSION), htmlText(title), QString::fromUtf8(pageStyle) + moreStyle, languageInUse());
 }
 
 QString htmlText(const QString& plain) { return plain.toHtmlEscaped().replace(QLatin1Char('\''), QLatin1String("&#39;")); }

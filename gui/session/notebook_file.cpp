@@ -119,10 +119,8 @@ private:
             run.inputs.push_back({static_cast<std::int64_t>(step), std::move(*input)});
         }
         if (const auto problem = findTooMuchWork(*run.scene, run.inputs))
-            return mistake(QStringLiteral("%1.inputs[%2]: %3")
-                               .arg(where)
-                               .arg(problem->input)
-                               .arg(QString::fromStdString(problem->expected)));
+            return mistake(
+                QStringLiteral("%1.inputs[%2]: %3").arg(where).arg(problem->input).arg(QString::fromStdString(problem->expected)));
         m_runs.push_back(std::move(run));
         return std::nullopt;
     }

@@ -240,7 +240,8 @@ private:
         const auto values = valuesOf(field.field);
         const auto found = std::ranges::find(values, name.text);
         if (found == values.end()) {
-            fail("'" + shownText(name.text) + "' is not a value of '" + std::string(field.name) + "', expected one of " + listed(values),
+            fail("'" + shownText(name.text) + "' is not a value of '" + std::string(field.name) + "', expected one of " +
+                     listed(values),
                  name.at);
             return false;
         }
@@ -261,7 +262,8 @@ private:
     bool constraint(Op op, const Token& name) {
         const auto found = constraintNamed(m_scene, name.text);
         if (!found) {
-            fail("the scene has no joint '" + shownText(name.text) + "', and no two bodies that are written so: \"a/b\" or \"a/b#2\"",
+            fail("the scene has no joint '" + shownText(name.text) +
+                     "', and no two bodies that are written so: \"a/b\" or \"a/b#2\"",
                  name.at);
             return false;
         }
@@ -351,7 +353,8 @@ private:
         static constexpr std::array<Known, 4> functions{
             {{"abs", Op::Abs, 1}, {"sqrt", Op::Sqrt, 1}, {"min", Op::Min, 2}, {"max", Op::Max, 2}}};
         const auto known = std::ranges::find(functions, name.text, &Known::name);
-        if (known == functions.end()) return fail("unknown function '" + shownText(name.text) + "', expected abs, sqrt, min or max", name.at);
+        if (known == functions.end())
+            return fail("unknown function '" + shownText(name.text) + "', expected abs, sqrt, min or max", name.at);
         if (depth > Condition::deepest) return fail("the condition is nested too deeply");
         next();  // the bracket
         for (int i = 0; i < known->arguments; ++i) {

@@ -138,7 +138,8 @@ Settings longestStep(const SweepPlan& plan) {
     for (const SweepAxis& axis : plan.axes) {
         Settings best = settings;
         for (const std::string& value : axis.values)
-            if (const auto changed = withSetting(settings, axis.key, value); changed && sweepsOfStep(*changed) >= sweepsOfStep(best))
+            if (const auto changed = withSetting(settings, axis.key, value);
+                changed && sweepsOfStep(*changed) >= sweepsOfStep(best))
                 best = *changed;
         settings = best;
     }

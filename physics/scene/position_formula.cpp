@@ -35,7 +35,7 @@ Real power(Real x, int exponent) {
 }  // namespace
 
 Dual PositionFormula::at(const Coordinates& q) const {
-    std::array<Dual, mostWaiting * (deepest + 1) + 1> stack;
+    std::array<Dual, mostWaiting*(deepest + 1) + 1> stack;
     std::size_t size = 0;
     for (const Step& step : m_steps) {
         if (step.op == Op::Number || step.op == Op::Coordinate) {

@@ -95,8 +95,7 @@ std::string dumped(const nlohmann::ordered_json& json, std::size_t level) {
 void tellPairFacts(const PairTest& test, const std::string& name, auto& to) {
     const auto fact = [&](const char* what, Cell value) { to.fact(name + what, std::move(value)); };
     fact("overlaps", std::int64_t{test.overlaps});
-    for (std::uint8_t i = 0; i < test.axes; ++i)
-        to.fact(name + "overlap_" + std::to_string(i + 1), test.overlap[i]);
+    for (std::uint8_t i = 0; i < test.axes; ++i) to.fact(name + "overlap_" + std::to_string(i + 1), test.overlap[i]);
     if (test.reachSquared > 0) {
         fact("distance_squared", test.distanceSquared);
         fact("reach_squared", test.reachSquared);

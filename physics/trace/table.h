@@ -57,8 +57,8 @@ private:
 std::string csvText(const Table& table);
 std::string jsonText(const Table& table);
 
-/// A text as a cell of CSV, in quotes where need be. What a spreadsheet would take for a formula (= + - @ at the beginning of what is
-/// no number) gets a ' before it, and control characters become U+FFFD: names and notes may be another person's.
+/// A text as a cell of CSV, in quotes where need be. What a spreadsheet would take for a formula (= + - @ at the beginning of what
+/// is no number) gets a ' before it, and control characters become U+FFFD: names and notes may be another person's.
 std::string csvField(const std::string& text);
 
 /// What a cell says there, without the quotes that a comma takes.

@@ -15,8 +15,9 @@ Result<Scene> unlessCrowded(Result<Scene> scene, const std::string& name) {
     NullWatch nobody;
     findContacts(world, nobody);
     if (!isCrowded(world)) return scene;
-    return Error{name, 0, 0,
-                 "expected fewer than " + std::to_string(maxContacts) + " contacts at the start, found that many: too many bodies touch"};
+    return Error{
+        name, 0, 0,
+        "expected fewer than " + std::to_string(maxContacts) + " contacts at the start, found that many: too many bodies touch"};
 }
 
 }  // namespace solverscope

@@ -53,7 +53,6 @@ std::map<QString, QString> factsOf(const std::vector<Line>& lines) {
     return facts;
 }
 
-
 QString programFile() { return QCoreApplication::applicationDirPath() + QStringLiteral("/../gui/solverscope"); }
 
 bool close(double x, double y) { return std::abs(x - y) <= 1e-12 * std::max({1.0, std::abs(x), std::abs(y)}); }
@@ -327,7 +326,8 @@ private slots:
             << QStringList{"compare", sceneFile("single_box"), "--variant", "x:erp=0", "--variant", "x:erp=1"};
         QTest::newRow("compare: a variant's bad setting")
             << QStringList{"compare", sceneFile("single_box"), "--variant", "x:erp=0", "--variant", "y:erp=7"};
-        QTest::newRow("trace: ends before it begins") << QStringList{"trace", "single_box", "--step", "5", "--to", "3", "--format", "jsonl"};
+        QTest::newRow("trace: ends before it begins")
+            << QStringList{"trace", "single_box", "--step", "5", "--to", "3", "--format", "jsonl"};
         QTest::newRow("event") << QStringList{"render", "single_box", "--view", "scene", "--out", "x.png", "--event", "-1"};
         QTest::newRow("view") << QStringList{"render", sceneFile("single_box"), "--view", "nothing", "--out", "x.png"};
     }
@@ -405,7 +405,8 @@ private slots:
         QTest::addColumn<QString>("name");
         QTest::newRow("render") << QStringList{"render", "single_box", "--view", "scene"} << "pipe.svg";
         QTest::newRow("compare") << QStringList{"compare", "single_box", "--a", "erp=0", "--b", "erp=1"} << "pipe.png";
-        QTest::newRow("sweep") << QStringList{"sweep", "single_box", "--vary", "iterations=1,2", "--vary", "erp=0,1", "--steps", "1"}
+        QTest::newRow("sweep") << QStringList{"sweep",  "single_box", "--vary",  "iterations=1,2",
+                                              "--vary", "erp=0,1",    "--steps", "1"}
                                << "pipe.svg";
         QTest::newRow("notebook") << QStringList{"notebook", "notebook.json"} << "pipe.html";
         QTest::newRow("notebook of lessons") << QStringList{"lessons", "--notebook", "notebook.json"} << "pipe.html";
@@ -480,12 +481,14 @@ private slots:
         const QString link = "stack_10?method=tgs_soft&substeps=10000&relax_iterations=10000#f1";
         const QStringList set{"--set", "method=tgs_soft", "--set", "substeps=10000", "--set", "relax_iterations=10000"};
         QTest::newRow("link") << QStringList{"trace", link};
-        QTest::newRow("link and --set") << QStringList{"trace", "stack_10?method=tgs_soft&substeps=10000#f1", "--set", "iterations=100"};
+        QTest::newRow("link and --set") << QStringList{"trace", "stack_10?method=tgs_soft&substeps=10000#f1", "--set",
+                                                       "iterations=100"};
         QTest::newRow("--set") << QStringList{"run", "stack_10", "--steps", "1"} + set;
-        QTest::newRow("compare") << QStringList{"compare", "stack_10", "--a", "erp=0", "--b",
-                                                "method=tgs_soft,substeps=10000,relax_iterations=10000"};
-        QTest::newRow("sweep") << QStringList{"sweep", "stack_10", "--steps", "1", "--vary", "method=xpbd,tgs_soft", "--vary",
-                                              "relax_iterations=0,10000", "--vary", "substeps=10000"};
+        QTest::newRow("compare") << QStringList{"compare", "stack_10", "--a",
+                                                "erp=0",   "--b",      "method=tgs_soft,substeps=10000,relax_iterations=10000"};
+        QTest::newRow("sweep") << QStringList{
+            "sweep",  "stack_10",      "--steps", "1", "--vary", "method=xpbd,tgs_soft", "--vary", "relax_iterations=0,10000",
+            "--vary", "substeps=10000"};
     }
     void settingsThatFreezeAreRefused() {
         QFETCH(QStringList, arguments);
@@ -510,8 +513,8 @@ private slots:
         const QString file = folder.filePath("heap.json");
         QByteArray bodies;
         for (int i = 0; i < 1'000; ++i)
-            bodies += (i > 0 ? ",{\"id\":\"" : "{\"id\":\"") + QByteArray::number(i) +
-                      "\",\"shape\":{\"type\":\"circle\",\"radius\":1}}";
+            bodies +=
+                (i > 0 ? ",{\"id\":\"" : "{\"id\":\"") + QByteArray::number(i) + "\",\"shape\":{\"type\":\"circle\",\"radius\":1}}";
         write(file, "{\"format\":\"solverscope-scene\",\"version\":1,\"bodies\":[" + bodies + "]}");
         for (const QStringList& command : {QStringList{"scene", "--check", file}, {"run", file, "--steps", "1"}, {"trace", file}}) {
             const Ran ran = run(command);
@@ -598,15 +601,22 @@ private slots:
     void whatLearnersWriteIsTextToASpreadsheet_data() {
         QTest::addColumn<QString>("written");
         QTest::addColumn<QString>("cell");
-        QTest::newRow("formula") << "=HYPERLINK(\"http://x/\")" << "\"'=HYPERLINK(\"\"http://x/\"\")\"";
-        QTest::newRow("plus") << "+1+1" << "'+1+1";
-        QTest::newRow("minus") << "-1+1" << "'-1+1";
-        QTest::newRow("at") << "@SUM(A1)" << "'@SUM(A1)";
-        QTest::newRow("tab") << "\t=1" << "\"'\t=1\"";
-        QTest::newRow("semicolon") << "a;=1" << "\"a;=1\"";
+        QTest::newRow("formula") << "=HYPERLINK(\"http://x/\")"
+                                 << "\"'=HYPERLINK(\"\"http://x/\"\")\"";
+        QTest::newRow("plus") << "+1+1"
+                              << "'+1+1";
+        QTest::newRow("minus") << "-1+1"
+                               << "'-1+1";
+        QTest::newRow("at") << "@SUM(A1)"
+                            << "'@SUM(A1)";
+        QTest::newRow("tab") << "\t=1"
+                             << "\"'\t=1\"";
+        QTest::newRow("semicolon") << "a;=1"
+                                   << "\"a;=1\"";
         QTest::newRow("escape sequence") << "a\x1b[31mb" << QStringLiteral("a\uFFFD[31mb");
         QTest::newRow("C1 and direction") << QStringLiteral("a\u009b1b\u202ec") << QStringLiteral("a\uFFFD1b\uFFFDc");
-        QTest::newRow("number") << "-1.5" << "-1.5";
+        QTest::newRow("number") << "-1.5"
+                                << "-1.5";
         QTest::newRow("text") << QStringLiteral("größer −1") << QStringLiteral("größer −1");
     }
     void whatLearnersWriteIsTextToASpreadsheet() {

@@ -175,7 +175,8 @@ private slots:
             program.setProcessEnvironment(environment);
             program.start(QCoreApplication::applicationDirPath() + QStringLiteral("/../gui/solverscope"),
                           QStringList{QStringLiteral("notebook"), file, QStringLiteral("--out"), out} + more);
-            if (!program.waitForFinished(120'000) || program.exitCode() != 0) qWarning("%s", program.readAllStandardError().constData());
+            if (!program.waitForFinished(120'000) || program.exitCode() != 0)
+                qWarning("%s", program.readAllStandardError().constData());
             return contentOf(out);
         };
         const QByteArray english = pageIn(QStringLiteral("C.UTF-8"));
