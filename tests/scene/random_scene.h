@@ -98,6 +98,8 @@ private:
             }
             settings = withSetting(settings, info.key, text).value();
         }
+        // A file that asks for a longer step is refused.
+        if (!whyTooMuchWork(settings, 500).empty()) settings.substeps = 1;
     }
 
     Shape shape(bool isStatic) {
