@@ -8,12 +8,15 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "gui/lessons/check_words.h"
 #include "gui/lessons/heading_font.h"
 #include "gui/lessons/hints.h"
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_result.h"
+#include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/variants.h"
 #include "gui/views/setting_editor.h"
 
 namespace solverscope {
@@ -58,9 +61,14 @@ TaskWidget::TaskWidget(const Task& task, const Stage& stage, LessonEngine& engin
     controls->setColumnStretch(1, 1);
     layout->addLayout(controls);
 
+    m_late = new QLabel(this);
+    m_late->setObjectName(QStringLiteral("late"));
+    m_late->setWordWrap(true);
+    layout->addWidget(m_late);
     m_state = new QLabel(this);
     m_state->setObjectName(QStringLiteral("state"));
     m_state->setWordWrap(true);
+    for (QLabel* label : {m_late, m_state}) label->setTextFormat(Qt::PlainText);
     m_state->setFont(bold(font()));
     layout->addWidget(m_state);
     m_hints = new QVBoxLayout;
@@ -75,9 +83,10 @@ TaskWidget::TaskWidget(const Task& task, const Stage& stage, LessonEngine& engin
     auto* buttons = new QHBoxLayout;
     m_again = new QPushButton(tr("Start over"), this);
     m_again->setObjectName(QStringLiteral("again"));
-    m_again->setToolTip(tr("Puts the engine back to where this task begins"));
+    m_again->setToolTip(tr("Puts the engine back to where this task begins. The settings stay as you have entered them."));
     m_check = new QPushButton(tr("Check"), this);
     m_check->setObjectName(QStringLiteral("check"));
+    m_check->setToolTip(tr("Runs from where this task begins, with the settings as you have entered them, and says what is found"));
     buttons->addWidget(m_again);
     buttons->addStretch();
     buttons->addWidget(m_check);
@@ -87,8 +96,8 @@ TaskWidget::TaskWidget(const Task& task, const Stage& stage, LessonEngine& engin
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &TaskWidget::check);
     connect(m_hint, &QPushButton::clicked, this, &TaskWidget::showHint);
-    connect(m_check, &QPushButton::clicked, this, &TaskWidget::check);
-    connect(m_again, &QPushButton::clicked, this, &TaskWidget::begin);
+    connect(m_check, &QPushButton::clicked, this, &TaskWidget::checkFromBeginning);
+    connect(m_again, &QPushButton::clicked, this, &TaskWidget::startOver);
     connect(&engine.controller(), &DebuggerController::cursorMoved, this, &TaskWidget::checkSoon);
     connect(&engine.controller(), &DebuggerController::settingsChanged, this, &TaskWidget::showSettings);
     showState();
@@ -110,14 +119,39 @@ void TaskWidget::begin() {
     m_begun = false;
     const bool ready = m_engine.prepare(m_stage.setup) && (!m_stage.span || m_engine.go(m_stage.span->from));
     m_begun = true;
+    const Session& session = m_engine.controller().session();
+    m_first = session.cursor().step + (session.atEndOfStep() ? 1 : 0);
     if (!ready) emit problem(m_engine.problem());
     showSettings();
     showState();
 }
 
+void TaskWidget::startOver() {
+    const std::vector<SetSetting> kept = m_engine.ownsTheWindow() ? entered() : std::vector<SetSetting>();
+    begin();
+    if (!m_engine.controller().changeSettings(kept)) emit problem(m_engine.controller().problem());
+}
+
+std::vector<TimedInput> TaskWidget::setupInputs() const {
+    const auto inputs = inputsOf(m_stage.setup, m_engine.controller().scene(), m_engine.lessonFile());
+    return inputs ? *inputs : std::vector<TimedInput>();
+}
+
+bool TaskWidget::allows(std::string_view control) const {
+    return std::find(m_task.controls.begin(), m_task.controls.end(), control) != m_task.controls.end();
+}
+
+/// The unlocked settings that the learner has changed, as entered last.
+std::vector<SetSetting> TaskWidget::entered() const {
+    std::vector<SetSetting> settings = settingsOfLearner(m_engine.controller().session().recording().inputs(), setupInputs());
+    std::erase_if(settings, [this](const SetSetting& one) { return !allows(one.key); });
+    return settings;
+}
+
 void TaskWidget::inherit(const TaskWidget& before) {
     m_done = before.m_done;
     m_begun = before.m_begun;
+    m_first = before.m_first;
     while (m_hintsShown < before.m_hintsShown) showHint();
     showSettings();
     showState();
@@ -131,8 +165,20 @@ void TaskWidget::focusFirst() {
 }
 
 void TaskWidget::showSettings() {
-    const Settings settings = m_engine.controller().session().nextSettings();
-    for (SettingEditor* editor : m_editors) editor->show(settings);
+    const Session& session = m_engine.controller().session();
+    for (SettingEditor* editor : m_editors) editor->show(session.nextSettings());
+    std::int64_t from = 0;
+    for (const TimedInput& input : inputsOfLearner(session.recording().inputs(), setupInputs())) {
+        const auto* setting = std::get_if<SetSetting>(&input.input);
+        if (setting && allows(setting->key) && input.step > m_first) from = std::max(from, input.step);
+    }
+    QStringList settings;
+    for (const SetSetting& one : entered()) settings.append(qstring(one.key) + QLatin1Char('=') + qstring(one.text));
+    m_late->setVisible(!m_done && m_begun && from > 0 && m_engine.ownsTheWindow());
+    m_late->setText(tr("Entered: %1. It acts from step %2 on; Check runs again with it from step %3.")
+                        .arg(nameOfChanges(settings.join(QLatin1Char(','))))
+                        .arg(from)
+                        .arg(m_first));
 }
 
 void TaskWidget::checkSoon() {
@@ -153,17 +199,62 @@ void TaskWidget::hideEvent(QHideEvent* event) {
 void TaskWidget::check() {
     m_soon.stop();
     if (m_done || !m_begun || !m_engine.ownsTheWindow()) return showState();
+    if (!judge()) m_state->setText(tr("○ Not yet. %1").arg(found()));
+}
+
+/// What the learner has reached counts as it is; else it counts if it is reached with the same settings from the beginning.
+void TaskWidget::checkFromBeginning() {
+    m_soon.stop();
+    if (m_done || !m_begun || !m_engine.ownsTheWindow()) return showState();
+    if (judge()) return;
+    const bool again = runFromBeginning();
+    if (again && judge()) return;
+    m_soon.stop();
+    m_state->setText(again ? tr("○ Run again from step %1 with what you have entered: not yet. %2").arg(m_first).arg(found())
+                           : tr("○ Checked: not yet. %1").arg(found()));
+}
+
+bool TaskWidget::judge() {
     const auto fulfilled = solverscope::isDone(m_task, m_engine.controller().session(), m_engine.lessonFile());
-    const QString other = otherChange();
-    if (fulfilled && *fulfilled && other.isEmpty()) {
-        m_done = true;
+    if (!fulfilled || !*fulfilled || !otherChange().isEmpty()) {
         showState();
-        showOutcome();
-        emit done();
-        return;
+        return false;
     }
+    m_done = true;
+    showSettings();
     showState();
-    if (fulfilled && *fulfilled) m_state->setText(other);
+    showOutcome();
+    emit done();
+    return true;
+}
+
+/// Makes the run again with the settings from the task's first step on; the cursor stays at its moment. False: so it was already.
+bool TaskWidget::runFromBeginning() {
+    DebuggerController& controller = m_engine.controller();
+    const auto inputs = controller.session().recording().inputs();
+    auto moved = withSettingsFrom(m_first, inputs, setupInputs());
+    if (std::equal(inputs.begin(), inputs.end(), moved.begin(), moved.end())) return false;
+    const Cursor cursor = controller.session().cursor();
+    controller.replaceInputs(std::move(moved));
+    controller.seek(cursor);
+    showSettings();
+    return true;
+}
+
+/// What the check compares, and how near it is.
+QString TaskWidget::found() const {
+    const QString other = otherChange();
+    const Session& session = m_engine.controller().session();
+    const auto fulfilled = solverscope::isDone(m_task, session, m_engine.lessonFile());
+    if (!fulfilled) return QString::fromStdString(fulfilled.error().message);
+    if (*fulfilled) return other;
+    QStringList findings;
+    for (const CheckFinding& finding : findingsOf(m_task, session, m_engine.lessonFile())) findings.append(CheckWords::of(finding));
+    std::int64_t step = session.cursor().step;
+    EngineState state(session.recording());
+    if (m_task.at)
+        if (const auto there = locate(*m_task.at, state, {}, m_engine.lessonFile())) step = there->step;
+    return tr("Step %1: %2.").arg(step).arg(findings.join(QStringLiteral(". ")));
 }
 
 /// The moment that was judged is the one to look at, unless the learner is looking at the motion just now.
@@ -175,13 +266,7 @@ void TaskWidget::showOutcome() {
 
 /// Says which input of the recording the task does not allow; empty when there is none.
 QString TaskWidget::otherChange() const {
-    const auto& recording = m_engine.controller().session().recording();
-    const auto expected = inputsOf(m_stage.setup, recording.scene(), m_engine.lessonFile());
-    const auto allows = [this](std::string_view control) {
-        return std::find(m_task.controls.begin(), m_task.controls.end(), control) != m_task.controls.end();
-    };
-    for (const TimedInput& input : recording.inputs()) {
-        if (expected && std::find(expected->begin(), expected->end(), input) != expected->end()) continue;
+    for (const TimedInput& input : inputsOfLearner(m_engine.controller().session().recording().inputs(), setupInputs())) {
         const auto* setting = std::get_if<SetSetting>(&input.input);
         if (setting && !allows(setting->key))
             return tr("So it is, but “%1” was changed too. Start over, and use only what is unlocked.")
@@ -193,7 +278,7 @@ QString TaskWidget::otherChange() const {
 
 void TaskWidget::showState() {
     m_state->setText(m_done                     ? tr("✓ Done")
-                     : m_engine.ownsTheWindow() ? tr("○ Not yet. The engine is read while you work.")
+                     : m_engine.ownsTheWindow() ? tr("○ Not yet.")
                                                 : tr("Another scene is open: press “Start over”."));
     QPalette colours = palette();
     if (m_done) colours.setColor(QPalette::WindowText, verdictColour(true, palette()));

@@ -4,6 +4,7 @@
 
 #include <QFrame>
 #include <QTimer>
+#include <string_view>
 #include <vector>
 
 #include "gui/lessons/lesson_progress.h"
@@ -39,10 +40,16 @@ public:
     /// Puts the engine where the task begins.
     void begin();
 
+    /// The same, but the settings that the learner has entered stay.
+    void startOver();
+
     void focusFirst();
 
     /// Reads the engine now. What was reached by changing something that is not unlocked does not count.
     void check();
+
+    /// As the button does it: with the settings entered from the task's first step on, and says what was found.
+    void checkFromBeginning();
 
 signals:
     void done();
@@ -59,6 +66,12 @@ private:
     void showState();
     void showOutcome();
     void showSettings();
+    bool judge();
+    bool runFromBeginning();
+    QString found() const;
+    std::vector<TimedInput> setupInputs() const;
+    std::vector<SetSetting> entered() const;
+    bool allows(std::string_view control) const;
     QString markdown(const LessonText& text) const;
     QString otherChange() const;
 
@@ -67,10 +80,12 @@ private:
     LessonEngine& m_engine;
     bool m_done;
     bool m_begun = false;
+    std::int64_t m_first = 1;  // the first step in which a setting can act that is entered where the task begins
     int m_hintsShown = 0;
     QTimer m_soon;
     std::vector<SettingEditor*> m_editors;
     QVBoxLayout* m_hints;
+    QLabel* m_late;  // settings that act from a later step on only
     QLabel* m_state;
     QPushButton* m_hint;
     QPushButton* m_check;

@@ -48,6 +48,7 @@ public:
 private:
     friend class ExpressionParser;
     friend class Evaluation;
+    friend class CheckReader;
 
     enum class Op : std::uint8_t {
         Number,

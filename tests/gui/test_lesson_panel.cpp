@@ -55,6 +55,10 @@ private slots:
     void aPickInTheWindowIsTheAnswer();
     void theStepperStaysWithTheRowsInQuestion();
     void theCheckReadsTheEngine();
+    void settingsThatWereEnteredLateCountFromTheBeginning();
+    void aTaskSaysFromWhereASettingActs();
+    void checkSaysWhatItFound();
+    void startingOverKeepsWhatWasEntered();
     void whatWasReachedByOtherMeansDoesNotCount();
     void onlyTheNeededControlsAreUnlocked();
     void progressComesBackInANewPanel();
@@ -97,6 +101,17 @@ private:
     }
 
     QuestionWidget* question(const char* id) const { return find<QuestionWidget>((QByteArray("question-") + id).constData()); }
+
+    TaskWidget* toTask(const char* lesson) {
+        m_panel->openLesson(QLatin1String(lesson));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        int stage = 0;
+        while (!m_panel->findChild<TaskWidget*>()) toStage(++stage);
+        return m_panel->findChild<TaskWidget*>();
+    }
+    void set(const char* key, const char* text) {
+        QVERIFY(m_controller->changeSetting(QLatin1String(key), QLatin1String(text)));
+    }
 
     void answer(QuestionWidget* question, const QString& text) {
         auto* field = question->findChild<QLineEdit*>(QStringLiteral("answer"));
@@ -369,11 +384,69 @@ void TestLessonPanel::theCheckReadsTheEngine() {
     QVERIFY(button("next")->isEnabled());
 }
 
+void TestLessonPanel::settingsThatWereEnteredLateCountFromTheBeginning() {
+    TaskWidget* task = toTask("4.4");
+    set("contact_hertz", "1");
+    m_controller->toStep(144);
+    set("contact_hertz", "0.75");
+    set("joint_damping_ratio", "0.2");
+    task->check();
+    QVERIFY(!task->isDone());  // by what has been run
+    click(task->findChild<QPushButton*>(QStringLiteral("check")));
+    QVERIFY(task->isDone());
+    QCOMPARE(m_controller->session().cursor().step, std::int64_t{20});
+    QCOMPARE(settingText(m_controller->session().settings(), "contact_hertz"), std::string("0.75"));
+}
+
+void TestLessonPanel::aTaskSaysFromWhereASettingActs() {
+    TaskWidget* task = toTask("4.4");
+    auto* late = task->findChild<QLabel*>(QStringLiteral("late"));
+    set("contact_hertz", "1");
+    QVERIFY(late->isHidden());  // it acts from the beginning
+    m_controller->toStep(143);
+    set("contact_hertz", "0.9");
+    QVERIFY(late->isVisible());
+    QVERIFY(late->text().contains(QStringLiteral("from step 144 on")));
+    m_controller->toStep(1);
+    QVERIFY(late->isVisible());
+    click(task->findChild<QPushButton*>(QStringLiteral("check")));
+    QVERIFY(late->isHidden());
+    QCOMPARE(settingText(m_controller->session().settings(), "contact_hertz"), std::string("0.9"));
+}
+
+void TestLessonPanel::checkSaysWhatItFound() {
+    TaskWidget* task = toTask("4.4");
+    QPushButton* check = task->findChild<QPushButton*>(QStringLiteral("check"));
+    click(check);
+    const QString first = label(task, "state");
+    QVERIFY(first.contains(QStringLiteral("Checked")));
+    QVERIFY(first.contains(QStringLiteral("Step 20: y of model = 1.")));
+    QVERIFY(first.contains(QStringLiteral("y of yours = 1.")));
+    QVERIFY(first.contains(QStringLiteral("nearer to each other than 0.003 m")));
+    set("contact_hertz", "1");
+    click(check);
+    QVERIFY(label(task, "state") != first);
+
+    task = toTask("3.2");
+    click(task->findChild<QPushButton*>(QStringLiteral("check")));
+    QVERIFY(label(task, "state").contains(
+        QStringLiteral("Λ of ground/plank#1 after sweep 1 = 1.25 N s; it must be 1.5 N s, to within 0.005 N s")));
+    task = toTask("1.5");
+    click(task->findChild<QPushButton*>(QStringLiteral("check")));
+    QVERIFY(label(task, "state").contains(QStringLiteral("The deepest overlap")));
+}
+
+void TestLessonPanel::startingOverKeepsWhatWasEntered() {
+    TaskWidget* task = toTask("4.4");
+    m_controller->toStep(30);
+    set("contact_hertz", "1.25");
+    click(task->findChild<QPushButton*>(QStringLiteral("again")));
+    QCOMPARE(m_controller->session().cursor().step, std::int64_t{1});
+    QCOMPARE(settingText(m_controller->session().settings(), "contact_hertz"), std::string("1.25"));
+}
+
 void TestLessonPanel::whatWasReachedByOtherMeansDoesNotCount() {
-    m_panel->openLesson(QStringLiteral("3.4"));
-    int stage = 0;
-    while (!m_panel->findChild<TaskWidget*>()) toStage(++stage);
-    auto* task = m_panel->findChild<TaskWidget*>();
+    TaskWidget* task = toTask("3.4");
     auto* check = task->findChild<QPushButton*>(QStringLiteral("check"));
     QVERIFY(m_controller->changeSetting(QStringLiteral("slop"), QStringLiteral("0.01")));
     QVERIFY(m_controller->changeSetting(QStringLiteral("iterations"), QStringLiteral("100")));
@@ -381,8 +454,8 @@ void TestLessonPanel::whatWasReachedByOtherMeansDoesNotCount() {
     QVERIFY(!task->isDone());
     QVERIFY(label(task, "state").contains(QStringLiteral("Slop")));
     click(task->findChild<QPushButton*>(QStringLiteral("again")));
-    QCOMPARE(m_controller->session().settings().iterations, 10);
-    QVERIFY(m_controller->changeSetting(QStringLiteral("iterations"), QStringLiteral("100")));
+    QCOMPARE(m_controller->session().settings().slop, m_controller->scene().settings.slop);
+    QCOMPARE(m_controller->session().settings().iterations, 100);
     click(check);
     QVERIFY(task->isDone());
 }

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "lessons/loader/task_check.h"
+
+#include <algorithm>
+
+namespace solverscope {
+
+/// Takes a check apart.
+class CheckReader {
+public:
+    CheckReader(const Expression& check, Reading& reading) : m_check(check), m_reading(reading) {}
+
+    std::vector<CheckFinding> run() {
+        if (!m_check.empty()) visit(static_cast<std::uint32_t>(m_check.m_nodes.size() - 1));
+        return std::move(m_findings);
+    }
+
+private:
+    using Op = Expression::Op;
+    using Node = Expression::Node;
+    using Kind = CheckFinding::Kind;
+
+    const Node& node(std::uint32_t place) const { return m_check.m_nodes[place]; }
+
+    /// Children stand before their parents: a part of a formula ends with its root.
+    std::optional<Real> valueOf(std::uint32_t place) const {
+        Expression part = m_check;
+        part.m_nodes.resize(place + 1);
+        const auto value = evaluate(part, m_reading);
+        return value ? std::optional(*value) : std::nullopt;
+    }
+
+    /// False: what follows may be read only where this part holds.
+    bool visit(std::uint32_t place) {
+        const Node& one = node(place);
+        if (one.op == Op::And) return visit(one.children[0]) && visit(one.children[1]);
+        const auto value = valueOf(place);
+        if (!value) return false;
+        if (*value != 0) return true;
+        m_findings.push_back(findingAt(place));
+        const Kind kind = m_findings.back().kind;
+        return kind != Kind::MissingRow && kind != Kind::NoVisit;
+    }
+
+    CheckFinding findingAt(std::uint32_t place) const {
+        const Node& one = node(place);
+        CheckFinding finding;
+        if (one.op == Op::Function && one.name == "has_row") return {Kind::MissingRow, quantityAt(place), {}, 0};
+        if (one.op == Op::Field && one.name == "event" && one.field == "is_row") return {Kind::NoVisit, {}, {}, 0};
+        if (one.op == Op::Not && node(one.children[0]).op == Op::Function && node(one.children[0]).name == "has_row")
+            return {Kind::RowIsThere, quantityAt(one.children[0]), {}, 0};
+        finding.kind = kindOf(one.op);
+        if (finding.kind == Kind::Other) return finding;
+        const std::uint32_t left = one.children[0];
+        if (finding.kind == Kind::Less && node(left).op == Op::Function && node(left).name == "abs")
+            return nearness(node(left).children[0], one.children[1]);
+        finding.left = quantityAt(left);
+        finding.right = quantityAt(one.children[1]);
+        return finding;
+    }
+
+    CheckFinding nearness(std::uint32_t difference, std::uint32_t allowed) const {
+        CheckFinding finding{Kind::Near, {}, {}, valueOf(allowed).value_or(0)};
+        const bool isDifference = node(difference).op == Op::Subtract;
+        finding.left = quantityAt(isDifference ? node(difference).children[0] : difference);
+        finding.right.isConstant = true;
+        if (isDifference) finding.right = quantityAt(node(difference).children[1]);
+        return finding;
+    }
+
+    static Kind kindOf(Op op) {
+        switch (op) {
+            case Op::Less:
+                return Kind::Less;
+            case Op::LessEqual:
+                return Kind::AtMost;
+            case Op::Greater:
+                return Kind::More;
+            case Op::GreaterEqual:
+                return Kind::AtLeast;
+            case Op::Equal:
+                return Kind::Equal;
+            default:
+                return Kind::Other;
+        }
+    }
+
+    CheckedQuantity quantityAt(std::uint32_t place) const {
+        const Node& one = node(place);
+        CheckedQuantity quantity;
+        quantity.value = valueOf(place).value_or(0);
+        quantity.isConstant = isConstant(place);
+        if (one.op != Op::Field && one.op != Op::Function) return quantity;
+        quantity.object = one.name;
+        quantity.field = one.field;
+        for (const std::uint32_t child : one.children) {
+            if (node(child).op == Op::Text)
+                quantity.argument = node(child).name;
+            else
+                quantity.number = valueOf(child).value_or(0);
+        }
+        return quantity;
+    }
+
+    bool isConstant(std::uint32_t place) const {
+        const Node& one = node(place);
+        const bool isNumber = one.op != Op::Field && one.op != Op::Function && one.op != Op::Text;
+        return isNumber && std::all_of(one.children.begin(), one.children.end(), [this](auto child) { return isConstant(child); });
+    }
+
+    const Expression& m_check;
+    Reading& m_reading;
+    std::vector<CheckFinding> m_findings;
+};
+
+std::vector<TimedInput> inputsOfLearner(std::span<const TimedInput> inputs, std::span<const TimedInput> setup) {
+    std::vector<TimedInput> own;
+    for (const TimedInput& input : inputs)
+        if (std::find(setup.begin(), setup.end(), input) == setup.end()) own.push_back(input);
+    return own;
+}
+
+std::vector<SetSetting> settingsOfLearner(std::span<const TimedInput> inputs, std::span<const TimedInput> setup) {
+    std::vector<SetSetting> settings;
+    for (const TimedInput& input : inputsOfLearner(inputs, setup)) {
+        const auto* setting = std::get_if<SetSetting>(&input.input);
+        if (!setting) continue;
+        std::erase_if(settings, [&](const SetSetting& known) { return known.key == setting->key; });
+        settings.push_back(*setting);
+    }
+    return settings;
+}
+
+std::vector<TimedInput> withSettingsFrom(std::int64_t first, std::span<const TimedInput> inputs,
+                                         std::span<const TimedInput> setup) {
+    const auto own = inputsOfLearner(inputs, setup);
+    const auto isSetting = [](const TimedInput& one) { return std::holds_alternative<SetSetting>(one.input); };
+    std::vector<TimedInput> moved(inputs.begin(), inputs.end());
+    if (std::none_of(own.begin(), own.end(), [&](const TimedInput& one) { return one.step > first && isSetting(one); }))
+        return moved;
+    std::erase_if(moved,
+                  [&](const TimedInput& one) { return isSetting(one) && std::find(own.begin(), own.end(), one) != own.end(); });
+    const auto later = std::find_if(moved.begin(), moved.end(), [&](const TimedInput& one) { return one.step > first; });
+    std::vector<TimedInput> settings;
+    for (const SetSetting& setting : settingsOfLearner(inputs, setup)) settings.push_back({first, setting});
+    moved.insert(later, settings.begin(), settings.end());
+    return moved;
+}
+
+std::vector<CheckFinding> findingsOf(const Task& task, const Session& session, const std::string& fileName) {
+    EngineState engine(session.recording());
+    Reading reading{engine, session.cursor()};
+    if (task.at) {
+        const auto there = locate(*task.at, engine, {}, fileName);
+        if (!there) return {};
+        reading.at = *there;
+    }
+    return CheckReader(task.check, reading).run();
+}
+
+}  // namespace solverscope

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// What is judged when a learner asks whether a task is done, and what a check that is not true yet has found.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "lessons/loader/lesson_run.h"
+
+namespace solverscope {
+
+/// The inputs that are not the setup's.
+std::vector<TimedInput> inputsOfLearner(std::span<const TimedInput> inputs, std::span<const TimedInput> setup);
+
+/// The settings that a learner has entered, each with its last value.
+std::vector<SetSetting> settingsOfLearner(std::span<const TimedInput> inputs, std::span<const TimedInput> setup);
+
+/// The same inputs, but the learner's settings act from step `first` on. When none acts later: the inputs as they are.
+std::vector<TimedInput> withSettingsFrom(std::int64_t first, std::span<const TimedInput> inputs, std::span<const TimedInput> setup);
+
+/// One side of a comparison, by its names in formulas: body("box").y is object "body", argument "box", field "y"; row_lambda("r",
+/// 2) is object "row_lambda", argument "r", number 2. A longer formula has no name.
+struct CheckedQuantity {
+    std::string object;
+    std::string argument;
+    std::string field;
+    Real number = 0;
+    bool isConstant = false;
+    Real value = 0;
+};
+
+/// One part of a check that does not hold.
+struct CheckFinding {
+    enum class Kind : std::uint8_t { Near, Less, AtMost, More, AtLeast, Equal, MissingRow, RowIsThere, NoVisit, Other };
+    Kind kind = Kind::Other;
+    CheckedQuantity left;  // of rows: the argument is the row's name
+    CheckedQuantity right;
+    Real allowed = 0;  // Near: how far left and right may be from each other
+};
+
+/// The parts of the task's check that do not hold; read where `isDone` reads. Parts that cannot be read are left out.
+std::vector<CheckFinding> findingsOf(const Task& task, const Session& session, const std::string& fileName);
+
+}  // namespace solverscope
