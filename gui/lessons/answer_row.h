@@ -51,6 +51,9 @@ public:
 
     void focusFirst();
 
+    /// Where a number is typed, or the first of two; nullptr where none is asked for.
+    QLineEdit* numberField() const { return m_field; }
+
 signals:
     void edited();
     void entered();

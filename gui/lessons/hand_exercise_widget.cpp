@@ -225,6 +225,8 @@ void HandExerciseWidget::focusFirst() {
         m_view->focusFirst();
 }
 
+QWidget* HandExerciseWidget::numberField() const { return m_done ? nullptr : m_view->numberField(); }
+
 void HandExerciseWidget::close() { m_continue->hide(); }
 
 void HandExerciseWidget::leave() { m_controller.hideWhatFollows(this, false); }

@@ -45,6 +45,9 @@ public:
     QString given() const;
     void focusFirst();
 
+    /// Where the number that is waited for is typed; nullptr when none is.
+    QWidget* numberField() const;
+
     /// Nothing more to do here: takes "Continue" away.
     void close();
 

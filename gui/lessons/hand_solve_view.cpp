@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/lessons/hand_solve_view.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
@@ -250,6 +251,8 @@ std::optional<std::size_t> HandSolveView::standsAt() const { return m_exam ? sho
 
 void HandSolveView::focusFirst() { m_exam && !m_exam->isDone() ? m_pick->setFocus() : m_modelButton->setFocus(); }
 
+QWidget* HandSolveView::numberField() const { return m_exam && !m_exam->isDone() && !m_model ? m_delta : nullptr; }
+
 void HandSolveView::fillPicks() {
     m_picking = true;
     m_pick->clear();
@@ -273,6 +276,8 @@ void HandSolveView::takePick() {
     const auto picked = m_controller.pickedRow();
     if (m_picking || !isVisible() || !m_exam || m_exam->isDone() || !picked || picked->list != m_exam->solve().list()) return;
     pick(static_cast<int>(picked->row));
+    // Who picks in the scene goes on by typing; who walks through a table with the keyboard stays there.
+    if (numberField() && !qobject_cast<QAbstractItemView*>(QApplication::focusWidget())) m_delta->setFocus();
 }
 
 /// Tables follow whatever is shown: the learner's visits, or those of the model solution.

@@ -54,6 +54,9 @@ public:
 
     void focusFirst();
 
+    /// Where the impulse of the next visit is typed; nullptr when none is waited for.
+    QWidget* numberField() const;
+
     /// What shows J and the model solution; whoever has a better place for it may put it there.
     const std::vector<QWidget*>& tools() const { return m_tools; }
 

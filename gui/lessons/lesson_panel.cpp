@@ -2,8 +2,15 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/lessons/lesson_panel.h"
 
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QDialog>
+#include <QKeyEvent>
+#include <QKeySequenceEdit>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QStackedWidget>
+#include <QTextEdit>
 #include <QTimer>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -18,10 +25,28 @@
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/link_follower.h"
 #include "gui/lessons/question_widget.h"
+#include "gui/lessons/task_widget.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/journal.h"
 
 namespace solverscope {
+namespace {
+
+/// Whether letters typed into it go into it.
+bool takesText(const QWidget& widget) {
+    const auto* plain = qobject_cast<const QPlainTextEdit*>(&widget);
+    const auto* rich = qobject_cast<const QTextEdit*>(&widget);
+    return (plain && !plain->isReadOnly()) || (rich && !rich->isReadOnly()) || qobject_cast<const QLineEdit*>(&widget) ||
+           qobject_cast<const QAbstractSpinBox*>(&widget) || qobject_cast<const QKeySequenceEdit*>(&widget);
+}
+
+const QWidget* outermost(const QWidget* widget) {
+    while (widget->parentWidget()) widget = widget->parentWidget();
+    return widget;
+}
+
+}  // namespace
+
 LessonPanel::LessonPanel(DebuggerController& controller, QWidget* parent)
     : QWidget(parent), m_controller(controller), m_journal(Journal::of(controller)), m_links(new LinkFollower(this)) {
     setObjectName(QStringLiteral("lessonPanel"));
@@ -52,6 +77,7 @@ LessonPanel::LessonPanel(DebuggerController& controller, QWidget* parent)
             if (m_engine && !m_freely) m_engine->remember();
         });
     connect(&controller, &DebuggerController::sceneChanged, this, &LessonPanel::watchScene);
+    qApp->installEventFilter(this);
     m_contents->fill(m_library, m_progress);
     QStringList notices = m_library.problems();
     if (!m_progress.problem().isEmpty()) notices.prepend(m_progress.problem());
@@ -316,6 +342,35 @@ void LessonPanel::watchScene() {
     m_page->setWaiting(m_freely);
     m_page->stepper().setVisible(m_within.has_value() && !isWaiting());
     unlock();
+}
+
+/// Where the number is typed that the lesson waits for now; nullptr when it waits for none.
+QWidget* LessonPanel::numberField() const {
+    if (!m_lesson || isWaiting() || !isVisible()) return nullptr;
+    if (m_question) return m_question->numberField();
+    if (m_byHand) return m_byHand->numberField();
+    return m_task ? m_task->numberField() : nullptr;
+}
+
+/// While a lesson waits for a number, what is typed anywhere in the window is that number, and no command.
+bool LessonPanel::eventFilter(QObject* watched, QEvent* event) {
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    auto* widget = isKey ? qobject_cast<QWidget*>(watched) : nullptr;
+    if (!widget || outermost(widget) != outermost(this) || qobject_cast<QDialog*>(widget->window())) return false;
+    auto* key = static_cast<QKeyEvent*>(event);
+    const bool isPlain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    if (!isPlain || key->text().size() != 1 || !key->text().front().isPrint() || key->text().front().isSpace()) return false;
+    QWidget* field = numberField();
+    if (!field || takesText(*widget)) return false;
+    if (event->type() == QEvent::ShortcutOverride) {
+        event->accept();
+        return true;
+    }
+    if (!QStringLiteral("0123456789.,+-−").contains(key->text())) return false;
+    // A setting has a value, which the new one replaces; an answer may have been begun.
+    field->setFocus(qobject_cast<QAbstractSpinBox*>(field) ? Qt::TabFocusReason : Qt::OtherFocusReason);
+    QCoreApplication::sendEvent(field, event);
+    return true;
 }
 
 void LessonPanel::showEvent(QShowEvent* event) {

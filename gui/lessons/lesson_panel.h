@@ -109,6 +109,7 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     bool open(const QString& id, std::optional<int> stage);
@@ -121,6 +122,7 @@ private:
     void goOn();
     void leaveLesson();
     void follow(const QUrl& address);
+    QWidget* numberField() const;
     void openLinked(const QString& lesson);
     void keepWithin();
     void watchScene();

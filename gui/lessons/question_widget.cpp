@@ -299,6 +299,8 @@ void QuestionWidget::focusFirst() {
         m_answer->focusFirst();
 }
 
+QWidget* QuestionWidget::numberField() const { return m_answered ? nullptr : m_answer->numberField(); }
+
 void QuestionWidget::setLocked(bool locked) {
     m_answer->setEnabled(!locked);
     m_commit->setVisible(!locked);

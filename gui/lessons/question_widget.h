@@ -59,6 +59,9 @@ public:
     /// Asks the learner's next move, as the keyboard would.
     void focusFirst();
 
+    /// Where the number that is waited for is typed; nullptr when none is.
+    QWidget* numberField() const;
+
     /// Nothing more to do here: takes "Continue" away.
     void close();
 

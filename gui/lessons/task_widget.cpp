@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/lessons/task_widget.h"
 
+#include <QAbstractSpinBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -162,6 +163,12 @@ void TaskWidget::focusFirst() {
         for (auto* part : editor->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
             if (part->isEnabled() && (part->focusPolicy() & Qt::TabFocus)) return part->setFocus();
     m_check->setFocus();
+}
+
+QWidget* TaskWidget::numberField() const {
+    for (const SettingEditor* editor : m_editors)
+        if (auto* field = editor->findChild<QAbstractSpinBox*>(); field && field->isEnabled() && !m_done) return field;
+    return nullptr;
 }
 
 void TaskWidget::showSettings() {

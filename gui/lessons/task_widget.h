@@ -45,6 +45,9 @@ public:
 
     void focusFirst();
 
+    /// Where the number that is waited for is typed; nullptr when none is.
+    QWidget* numberField() const;
+
     /// Reads the engine now. What was reached by changing something that is not unlocked does not count.
     void check();
 

@@ -3,6 +3,7 @@
 //
 // What somebody meets who has never seen the program and takes the nearest key or button.
 #include <QAction>
+#include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
 #include <QFrame>
@@ -11,11 +12,13 @@
 #include <QPushButton>
 #include <QTreeWidget>
 
+#include "gui/lessons/hand_exercise_widget.h"
 #include "gui/lessons/lesson_page.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_progress.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_widget.h"
+#include "gui/lessons/task_widget.h"
 #include "gui/session/actions.h"
 #include "gui/views/compare_panel.h"
 #include "gui/views/compare_scenes.h"
@@ -159,6 +162,69 @@ private slots:
         click(*lessons, "next");
         QCOMPARE(lessons->stage(), -1);
         QVERIFY(contents->currentItem()->text(0).startsWith(QLatin1String("1.2")));
+    }
+
+    void afterPickingARowInTheSceneItsImpulseIsTyped() {
+        const auto window = shownWindow();
+        QVERIFY(window->openLesson(QStringLiteral("3.4")));
+        settle();
+        auto* lessons = window->findChild<LessonPanel*>();
+        const auto exercise = [&] { return lessons->findChild<HandExerciseWidget*>(); };
+        while (!exercise() && lessons->stage() >= 0) click(*lessons, "skip");
+        settle();
+        QVERIFY(exercise() != nullptr);
+        const int stage = lessons->stage();
+        const Cursor before = session(*window).cursor();
+        const World& world = session(*window).world();
+        SceneView& scene = window->sceneView();
+        QTest::mouseClick(&scene, Qt::LeftButton, {}, scene.camera().toScreen(world.contacts[0].point).toPoint());
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("handDelta"));
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("0.6"));
+        press(Qt::Key_Return);
+        QCOMPARE(lessons->stage(), stage);
+        QCOMPARE(exercise()->findChild<QLineEdit*>(QStringLiteral("handDelta"))->text(), QStringLiteral("0.6"));
+        QVERIFY(session(*window).cursor() == before);
+        QVERIFY(exercise()->findChild<QComboBox*>(QStringLiteral("handPick"))->currentIndex() > 0);
+    }
+
+    void aTypedNumberGoesToTheFieldThatWaitsForIt() {
+        const auto window = shownWindow();
+        QVERIFY(window->openLesson(QStringLiteral("1.1")));
+        settle();
+        auto* lessons = window->findChild<LessonPanel*>();
+        while (lessons->stage() < 2) click(*lessons, "next");
+        settle();
+        auto* field = openQuestion(*lessons)->findChild<QLineEdit*>(QStringLiteral("answer"));
+        const Cursor before = session(*window).cursor();
+        window->sceneView().setFocus();
+        for (const char key : {'.', '2', '5'}) QTest::keyClick(QApplication::focusWidget(), key);
+        QCOMPARE(field->text(), QStringLiteral(".25"));
+        QVERIFY(session(*window).cursor() == before);
+        press(Qt::Key_Return);
+        QVERIFY(openQuestion(*lessons) == nullptr);
+    }
+
+    void aTypedSettingDoesNotStepTheSolver() {
+        const auto window = shownWindow();
+        QVERIFY(window->openLesson(QStringLiteral("4.4")));
+        settle();
+        auto* lessons = window->findChild<LessonPanel*>();
+        while (!lessons->findChild<TaskWidget*>()) click(*lessons, lessons->stage() < 1 ? "next" : "skip");
+        settle();
+        const Cursor before = session(*window).cursor();
+        window->sceneView().setFocus();
+        for (const char key : {',', '.', 'x'}) QTest::keyClick(&window->sceneView(), key);
+        QVERIFY(session(*window).cursor() == before);
+        window->sceneView().setFocus();
+        for (const char key : {'0', '.', '7', '5'}) QTest::keyClick(QApplication::focusWidget(), key);
+        press(Qt::Key_Return);
+        QCOMPARE(settingText(session(*window).nextSettings(), "contact_hertz"), std::string("0.75"));
+        // Free play has its keys again.
+        window->actions()[QStringLiteral("free-play")]->trigger();
+        window->sceneView().setFocus();
+        const Cursor now = session(*window).cursor();
+        QTest::keyClick(&window->sceneView(), '.');
+        QVERIFY(session(*window).cursor() > now);
     }
 
     void theNumberOfALessonCanBeTypedInTheContents() {
