@@ -28,12 +28,18 @@ QuestionResult::QuestionResult(AnswerKind kind, QWidget* parent) : QWidget(paren
     auto* sides = new QGridLayout;
     sides->setHorizontalSpacing(16);
     sides->addWidget(new QLabel(picks ? tr("Your pick") : tr("Your prediction"), this), 0, 0);
-    sides->addWidget(new QLabel(tr("The engine"), this), 0, 1);
+    m_enginesTitle = new QLabel(tr("The engine"), this);
+    m_rightTitle = new QLabel(tr("Right"), this);
+    m_rightTitle->setObjectName(QStringLiteral("rightTitle"));
+    sides->addWidget(m_enginesTitle, 0, 1);
+    sides->addWidget(m_rightTitle, 0, 2);
     m_yours = new QLabel(this);
     m_yours->setObjectName(QStringLiteral("yours"));
     m_engines = new QLabel(this);
     m_engines->setObjectName(QStringLiteral("engines"));
-    for (QLabel* side : {m_yours, m_engines}) {
+    m_rightAnswer = new QLabel(this);
+    m_rightAnswer->setObjectName(QStringLiteral("rightAnswer"));
+    for (QLabel* side : {m_yours, m_engines, m_rightAnswer}) {
         side->setFont(bold(font()));
         side->setTextInteractionFlags(Qt::TextSelectableByMouse);
         side->setWordWrap(true);
@@ -42,8 +48,8 @@ QuestionResult::QuestionResult(AnswerKind kind, QWidget* parent) : QWidget(paren
     }
     sides->addWidget(m_yours, 1, 0);
     sides->addWidget(m_engines, 1, 1);
-    sides->setColumnStretch(0, 1);
-    sides->setColumnStretch(1, 1);
+    sides->addWidget(m_rightAnswer, 1, 2);
+    for (const int column : {0, 1, 2}) sides->setColumnStretch(column, 1);
     m_verdict = new QLabel(this);
     m_verdict->setObjectName(QStringLiteral("verdict"));
     m_verdict->setFont(bold(font()));
@@ -73,9 +79,15 @@ LessonTextView* QuestionResult::addText(const char* name) {
     return text;
 }
 
-void QuestionResult::setSides(const QString& yours, const QString& engines) {
+void QuestionResult::setSides(const QString& yours, const QString& engines, const QString& right) {
     m_yours->setText(yours);
     m_engines->setText(engines);
+    m_rightAnswer->setText(right);
+    for (QLabel* each : {m_enginesTitle, m_engines}) each->setHidden(engines.isEmpty());
+    for (QLabel* each : {m_rightTitle, m_rightAnswer}) each->setHidden(right.isEmpty());
+    auto* sides = static_cast<QGridLayout*>(layout()->itemAt(0)->layout());
+    sides->setColumnStretch(1, engines.isEmpty() ? 0 : 1);
+    sides->setColumnStretch(2, right.isEmpty() ? 0 : 1);
 }
 
 void QuestionResult::setVerdict(bool right) {

@@ -25,7 +25,8 @@ class QuestionResult : public QWidget {
 public:
     explicit QuestionResult(AnswerKind kind, QWidget* parent = nullptr);
 
-    void setSides(const QString& yours, const QString& engines);
+    /// The learner's answer, what the engine has, and what is right where that is something else; what is empty is not shown.
+    void setSides(const QString& yours, const QString& engines, const QString& right);
     void setVerdict(bool right);
 
     /// Texts as Markdown; no feedback: empty.
@@ -53,6 +54,9 @@ private:
     bool m_right = false;
     QLabel* m_yours;
     QLabel* m_engines;
+    QLabel* m_enginesTitle;
+    QLabel* m_rightAnswer;
+    QLabel* m_rightTitle;
     QLabel* m_verdict;
     LessonTextView* m_feedback;
     LessonTextView* m_why;

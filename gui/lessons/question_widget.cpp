@@ -369,13 +369,17 @@ bool QuestionWidget::judge() {
     }
 }
 
+/// A number of the engine as it is asked for.
+QString QuestionWidget::numberText(Real number) const {
+    if (m_question.kind == AnswerKind::Sign) return signName(number);
+    return withUnit(asShown(isRoundingBeside(m_question, number) ? 0 : number), QString::fromStdString(m_question.unit));
+}
+
 QString QuestionWidget::truthText() const {
     switch (m_question.kind) {
         case AnswerKind::Number:
-            return withUnit(asShown(isRoundingBeside(m_question, m_truth.number) ? 0 : m_truth.number),
-                            QString::fromStdString(m_question.unit));
         case AnswerKind::Sign:
-            return signName(m_truth.number);
+            return numberText(m_truth.number);
         case AnswerKind::Arrow:
             return arrowText(m_truth.arrow, QString::fromStdString(m_question.unit));
         case AnswerKind::PickRow:
@@ -413,7 +417,13 @@ QString QuestionWidget::yourText() const {
 void QuestionWidget::showResult() {
     setLocked(true);
     m_yours = yourText();
-    m_result->setSides(m_yours, truthText());
+    // What is right is the engine's own, unless that engine is wrong, or none was asked.
+    if (m_truth.engine)
+        m_result->setSides(m_yours, numberText(*m_truth.engine), truthText());
+    else if (m_question.value.readsEngine())
+        m_result->setSides(m_yours, truthText(), {});
+    else
+        m_result->setSides(m_yours, {}, truthText());
     m_result->setVerdict(m_record.right);
     const bool numeric = m_question.kind == AnswerKind::Number || m_question.kind == AnswerKind::Sign;
     const Misconception* thought = nullptr;

@@ -95,6 +95,7 @@ private:
     void keepDraft();
     QString nameOfRow(std::uint32_t row) const;
     QString truthText() const;
+    QString numberText(Real number) const;
     QString markdown(const LessonText& text) const;
     const Setup& setup() const { return m_question.setup ? *m_question.setup : m_stage.setup; }
     const Variables& variables() const { return m_instances[static_cast<std::size_t>(m_record.instance)]; }

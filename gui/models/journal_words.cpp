@@ -128,7 +128,7 @@ QString JournalWords::markdown(const JournalEntry& entry) {
     if (!entry.asked.isEmpty()) text += (own ? plainInMarkdown(entry.asked) : entry.asked) + QStringLiteral("\n\n");
     if (!entry.given.isEmpty() || !entry.truth.isEmpty())
         text += QStringLiteral("| %1 | %2 |\n|---|---|\n| %3 | %4 |\n\n")
-                    .arg(entry.stage == QLatin1String("Predict") ? tr("Your prediction") : tr("Your answer"), tr("The engine"),
+                    .arg(entry.stage == QLatin1String("Predict") ? tr("Your prediction") : tr("Your answer"), tr("Right"),
                          plainInMarkdown(entry.given), plainInMarkdown(entry.truth));
     QStringList graded;
     if (const QString word = verdict(entry); !word.isEmpty()) graded += QStringLiteral("**%1**").arg(word);

@@ -180,7 +180,7 @@ QString JournalPage::article(std::size_t place) const {
         html += QStringLiteral(
                     "<table class=\"sides\"><thead><tr><th>%1</th><th>%2</th></tr></thead><tbody><tr>%3%4</tr></tbody></table>\n")
                     .arg(htmlText(entry.stage == QLatin1String("Predict") ? tr("Your prediction") : tr("Your answer")),
-                         htmlText(tr("The engine")), htmlCell(entry.given), htmlCell(entry.truth));
+                         htmlText(tr("Right")), htmlCell(entry.given), htmlCell(entry.truth));
     html += htmlLesson(entry.feedback);
     if (!entry.text.isEmpty())
         html += own ? htmlLesson(entry.text) : QStringLiteral("<blockquote>%1</blockquote>\n").arg(htmlText(entry.text));

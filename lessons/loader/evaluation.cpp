@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -324,6 +325,14 @@ private:
     Reading& m_reading;
     std::string m_problem;
 };
+
+bool Expression::readsEngine() const {
+    static constexpr auto arithmetic = std::to_array<std::string_view>({"abs", "sqrt", "min", "max", "sign", "sin", "cos", "tan"});
+    return std::any_of(m_nodes.begin(), m_nodes.end(), [](const Node& node) {
+        if (node.op == Op::Field) return true;
+        return node.op == Op::Function && std::find(arithmetic.begin(), arithmetic.end(), node.name) == arithmetic.end();
+    });
+}
 
 Result<Real> evaluate(const Expression& expression, Reading& reading) { return Evaluation(expression, reading).run(); }
 

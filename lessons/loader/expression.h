@@ -42,6 +42,9 @@ public:
     const std::string& source() const { return m_source; }
     bool empty() const { return m_nodes.empty(); }
 
+    /// Whether it asks the engine anything: a formula of numbers and variations alone does not.
+    bool readsEngine() const;
+
     /// Where it stands, for messages; whoever reads the file says it.
     Place place;
 

@@ -134,6 +134,7 @@ struct Question {
     Moment at;                     // where it is read, and where the engine then stands
     std::optional<Moment> from;    // where the engine stands while it is asked
     std::optional<Setup> setup;    // else that of its stage
+    std::optional<Expression> engine;  // what the engine has, where the truth is what it should have
     Real tolerance = 0;
     bool relative = false;  // the tolerance is a share of the truth
     std::optional<ArrowForm> arrow;

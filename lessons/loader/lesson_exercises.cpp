@@ -112,7 +112,8 @@ Misconception misconception(const BlockField& field, const std::vector<std::stri
 
 Question questionOf(const FieldBlock& block, const std::string& lessonScene, LessonTally& tally) {
     checkKeys(block,
-              {{"id", "ask", "role", "kind", "label", "value", "at", "from", "tolerance", "unit", "why", "scene", "tail", "scale"},
+              {{"id", "ask", "role", "kind", "label", "value", "at", "from", "tolerance", "unit", "why", "scene", "tail", "scale",
+                "engine"},
                {"hint", "misconception", "given", "vary", "start", "setting", "move"}});
     Question question;
     question.place = block.place;
@@ -134,6 +135,11 @@ Question questionOf(const FieldBlock& block, const std::string& lessonScene, Les
         readArrow(block, variables, question);
     else
         question.value = wholeExpression(block.need("value"), variables);
+    if (const BlockField* engine = block.find("engine")) {
+        if (question.kind != AnswerKind::Number && question.kind != AnswerKind::Sign)
+            fail(engine->place(), "expected 'engine:' in questions for a number or a sign only");
+        question.engine = wholeExpression(*engine, variables);
+    }
     question.at = wholeMoment(block.need("at"), variables);
     if (const BlockField* from = block.find("from")) question.from = wholeMoment(*from, variables);
     if (block.find("scene") || block.find("setting") || block.find("move")) question.setup = setupOf(block, lessonScene);

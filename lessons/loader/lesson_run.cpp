@@ -281,8 +281,14 @@ Result<Truth> truthOf(const Question& question, EngineState& engine, const Varia
     }
     const auto value = read(question.value, reading, fileName);
     if (!value) return value.error();
-    truth.number = *value;
-    if (question.kind == AnswerKind::Sign) truth.number = *value > rounding ? 1 : *value < -rounding ? -1 : 0;
+    const auto asAsked = [&](Real number) {
+        return question.kind != AnswerKind::Sign ? number : number > rounding ? 1 : number < -rounding ? -1 : 0;
+    };
+    truth.number = asAsked(*value);
+    if (!question.engine) return truth;
+    const auto engines = read(*question.engine, reading, fileName);
+    if (!engines) return engines.error();
+    if (!isRight(question, truth, asAsked(*engines))) truth.engine = asAsked(*engines);
     return truth;
 }
 
@@ -320,7 +326,9 @@ const Misconception* misconceptionOf(const Question& question, const Truth& trut
     Reading reading{engine, truth.at, variables};
     for (const Misconception& one : question.misconceptions) {
         const auto value = evaluate(one.value, reading);
-        if (value && isRight(question, Truth{*value, {}, {}, 0, {}, {}, {}}, answer)) return &one;
+        Truth thought;
+        if (value) thought.number = *value;
+        if (value && isRight(question, thought, answer)) return &one;
     }
     return nullptr;
 }

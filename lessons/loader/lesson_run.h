@@ -55,6 +55,7 @@ struct Truth {
     Vec2 arrow;                       // arrows: x and y …
     Vec2 tail;                        // … and where it begins
     Cursor at;
+    std::optional<Real> engine = {};  // what the engine has, where that is something else
 };
 
 Result<Truth> truthOf(const Question& question, EngineState& engine, const Variables& variables, const std::string& fileName);

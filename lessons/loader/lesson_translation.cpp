@@ -190,6 +190,8 @@ private:
         same(other.place, "'role'", std::to_string(static_cast<int>(english.role)), std::to_string(static_cast<int>(other.role)));
         same(other.place, "'kind'", std::to_string(static_cast<int>(english.kind)), std::to_string(static_cast<int>(other.kind)));
         same(at(other.value.place), "'value'", english.value.source(), other.value.source());
+        const auto engine = [](const Question& question) { return question.engine ? question.engine->source() : "nothing"; };
+        same(other.place, "'engine'", engine(english), engine(other));
         same(at(other.at.place), "'at'", textOf(english.at), textOf(other.at));
         same(other.place, "'from'", textOf(english.from), textOf(other.from));
         const auto tolerance = [](const Question& question) {

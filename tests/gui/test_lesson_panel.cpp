@@ -51,6 +51,7 @@ private slots:
     void aWrongAnswerIsLockedAndExplained();
     void aFreshInstanceHasOtherNumbers();
     void predictionAndTruthAreTheEnginesOwn();
+    void whatIsRightIsNotCalledTheEngines();
     void hintsComeOneByOne();
     void aPickInTheWindowIsTheAnswer();
     void theStepperStaysWithTheRowsInQuestion();
@@ -302,6 +303,29 @@ void TestLessonPanel::predictionAndTruthAreTheEnginesOwn() {
     QCOMPARE(event.iteration, 1);
     QCOMPARE(event.visit.row, 0u);
     QVERIFY(std::abs(event.visit.delta - 1.875) < 1e-12);
+}
+
+void TestLessonPanel::whatIsRightIsNotCalledTheEngines() {
+    m_panel->openLesson(QStringLiteral("6.7"));
+    toStage(2);
+    answer(question("clamp"), QStringLiteral("0"));
+    QCOMPARE(label(question("clamp"), "engines"), QStringLiteral("0 N s"));
+    QCOMPARE(label(question("clamp"), "rightAnswer"), QStringLiteral("−2.565 N s"));
+    QVERIFY(question("clamp")->findChild<QLabel*>(QStringLiteral("rightTitle"))->isVisible());
+    proceed(question("clamp"));
+    answer(question("beta"), QStringLiteral("2"));  // asks what the solver does
+    QVERIFY(question("beta")->findChild<QLabel*>(QStringLiteral("engines"))->isVisible());
+    QVERIFY(question("beta")->findChild<QLabel*>(QStringLiteral("rightTitle"))->isHidden());
+
+    m_panel->openLesson(QStringLiteral("1.1"));
+    toStage(5);
+    for (const char* before : {"half-step", "long-frame"}) {
+        answer(question(before), QStringLiteral("1"));
+        proceed(question(before));
+    }
+    answer(question("bug-elapsed"), QStringLiteral("3"));
+    QVERIFY(question("bug-elapsed")->findChild<QLabel*>(QStringLiteral("engines"))->isHidden());
+    QCOMPARE(label(question("bug-elapsed"), "rightAnswer"), QStringLiteral("3"));
 }
 
 void TestLessonPanel::hintsComeOneByOne() {
