@@ -63,10 +63,13 @@ private:
         if (!session) return;
         EngineState engine(session->recording());
         Cursor at{1, static_cast<std::size_t>(-1), Term::VelocityB};
+        m_within.reset();
         if (stage.span) {
             at = where(stage.span->from, engine, {});
-            if (stage.span->to && where(*stage.span->to, engine, {}) < at)
-                find(stage.span->place, "expected 'to' not to lie before 'from'");
+            if (stage.span->to) {
+                m_within = {at, where(*stage.span->to, engine, {})};
+                if (m_within->second < at) find(stage.span->place, "expected 'to' not to lie before 'from'");
+            }
         }
         for (const auto& block : stage.blocks) {
             if (const auto* text = std::get_if<LessonText>(&block)) {
@@ -92,12 +95,19 @@ private:
         const auto read = parseLink(link.address);
         if (!read) return find(link.place, read.error().message);
         if (const auto* seek = std::get_if<SeekLink>(&*read)) {
-            if (const auto there = locate(seek->moment, engine, {}, m_lesson.file); !there)
-                find(link.place, "this link leads nowhere: " + there.error().message);
+            const auto there = locate(seek->moment, engine, {}, m_lesson.file);
+            if (!there) return find(link.place, "this link leads nowhere: " + there.error().message);
+            needWithin(*there, link.place, "this link");
         } else if (const auto* highlight = std::get_if<HighlightLink>(&*read)) {
             if (const auto mark = markOf(*highlight, engine, at.step); !mark)
                 find(link.place, "this link leads nowhere: " + mark.error().message);
         }
+    }
+
+    /// The window keeps the learner between the stage's moments, whoever leads elsewhere.
+    void needWithin(Cursor there, Place place, const std::string& what) {
+        if (m_within && (there < m_within->first || there > m_within->second))
+            find(place, what + " leads out of the stage, which its 'step' block keeps between 'from' and 'to'");
     }
 
     void checkClaim(const Claim& claim, EngineState& engine, Cursor at, const Variables& variables) {
@@ -118,12 +128,14 @@ private:
         const auto truth = truthOf(question, engine, variables, m_lesson.file);
         if (!truth) return find(truth.error());
         if (!std::isfinite(truth->number)) find(question.value.place, "the truth is not a finite number");
+        checkEnginesSide(question, engine.scene());
         const bool picks = question.kind == AnswerKind::PickRow || question.kind == AnswerKind::PickBody ||
                            question.kind == AnswerKind::PickContact;
         const std::size_t right = truth->rows.size() + truth->bodies.size();
         if (picks && right == 0) find(question.value.place, "no pick is right");
         if (picks && right > 0 && right == truth->candidates) find(question.value.place, "every pick is right");
-        if (question.from) where(*question.from, engine, variables);
+        if (question.from) needWithin(where(*question.from, engine, variables), question.from->place, "this question");
+        needWithin(truth->at, question.at.place, "this question");
 
         checkText(question.ask, engine, truth->at, variables);
         checkText(question.why, engine, truth->at, variables);
@@ -132,6 +144,13 @@ private:
         for (const GivenCell& cell : question.given)
             if (const auto value = read(cell.value, reading, m_lesson.file); !value) find(value.error());
         checkMisconceptions(question, *truth, engine, variables);
+    }
+
+    /// Beside the learner's answer stands the engine's; of one that is wrong on purpose what is right is another number.
+    void checkEnginesSide(const Question& question, const Scene& scene) {
+        const bool isNumber = question.kind == AnswerKind::Number || question.kind == AnswerKind::Sign;
+        if (isNumber && isWrongOnPurpose(scene.settings.method) && question.value.readsEngine() && !question.engine)
+            find(question.value.place, "expected 'engine:', the number that this solver has: it is wrong on purpose");
     }
 
     /// Whoever gives one of the wrong answers is told what it says, and only that.
@@ -166,6 +185,7 @@ private:
         EngineState engine(session->recording());
         const auto task = handTaskOf(exercise, engine, variables, m_lesson.file);
         if (!task) return find(task.error());
+        needWithin(task->from, exercise.from.place, "this exercise");
         checkText(exercise.ask, engine, task->from, variables);
         checkText(exercise.why, engine, task->from, variables);
         const Variables numbers = withRowNumbers(variables, task->solve, task->solve.expected());
@@ -194,6 +214,7 @@ private:
 
         EngineState engine(session->recording());
         const Cursor end = task.at ? where(*task.at, engine, {}) : session->cursor();
+        needWithin(end, task.at ? task.at->place : task.place, "this task");
         checkText(task.ask, engine, end, {});
         checkText(task.why, engine, end, {});
         for (const LessonText& hint : task.hints) checkText(hint, engine, end, {});
@@ -208,6 +229,7 @@ private:
 
     const Lesson& m_lesson;
     const SceneLoader& m_load;
+    std::optional<std::pair<Cursor, Cursor>> m_within;  // where the stage keeps the learner
     std::vector<Error> m_findings;
 };
 

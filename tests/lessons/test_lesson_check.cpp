@@ -117,6 +117,9 @@ void TestLessonCheck::aPlantedMistakeIsFoundWhereItStands_data() {
         "within the tolerance");
     row("contact without a right one", "3.8-contact-identity", "kind: pick_contact\nscene: tumble.json",
         "kind: pick_contact\nscene: ball.json", "right");
+    row("link that the stage's range cuts off", "1.5-penetration", "to: step=4, iteration=1", "to: step=3, iteration=1",
+        "this link leads out of the stage");
+    row("engine's side of a solver that is wrong on purpose", "6.7-bug-museum", "engine: event.delta\n", "", "expected 'engine:'");
     row("link to a moment that is not there", "3.4-many-rows", "seek?step=1&iteration=4", "seek?step=1&iteration=400",
         "this link leads nowhere: step 1 has no sweep 400");
     row("link to a row that is not there", "3.4-many-rows", "highlight?row=lower/upper", "highlight?row=lower/lid",
