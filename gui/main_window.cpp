@@ -104,6 +104,7 @@ constexpr auto panelDocks = std::to_array<std::pair<const char*, const char*>>({
     {"sweep", "sweepDock"},          {"order", "orderDock"},
     {"meters", "metersDock"},        {"exact", "exactDock"},
     {"joint", "jointDock"},          {"by-hand", "handSolveDock"},
+    {"change", "branchesDock"},
 });
 
 QString recentKey() { return QStringLiteral("recentScenes"); }
@@ -427,6 +428,7 @@ void MainWindow::showPanel(const QString& panel) {
         found->show();
         found->raise();
     }
+    if (panel == QLatin1String("change")) m_branches->showChanges();
 }
 
 void MainWindow::unlockControls(const QStringList& keys) {

@@ -148,6 +148,8 @@ void BranchesPanel::typeMass() {
     m_change->typeMass();
 }
 
+void BranchesPanel::showChanges() { m_tabs->setCurrentWidget(m_changePage); }
+
 void BranchesPanel::showComparison() { m_tabs->setCurrentWidget(m_compare); }
 
 void BranchesPanel::setLocked(bool locked) {

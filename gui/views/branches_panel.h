@@ -33,6 +33,7 @@ public:
     void typeImpulse();
     void typeMass();
     void showComparison();
+    void showChanges();
 
     /// While a lesson keeps some settings as they are, nothing else can be changed either.
     void setLocked(bool locked);

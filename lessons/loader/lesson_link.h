@@ -71,7 +71,7 @@ inline constexpr int mostLinkSteps = 100;
 inline constexpr auto panelNames = std::to_array<std::string_view>(
     {"scene",       "source",   "row",    "bodies",     "table",  "convergence", "impulses", "energy",    "settings",
      "timeline",    "compare",  "why",    "warm-start", "matrix", "plane",       "ledger",   "offenders", "branches",
-     "breakpoints", "notebook", "meters", "exact",      "sweep",  "order",       "joint",    "by-hand"});
+     "breakpoints", "notebook", "meters", "exact",      "sweep",  "order",       "joint",    "by-hand",   "change"});
 
 /// Error: without a place; what was expected.
 Result<Link> parseLink(std::string_view address);
