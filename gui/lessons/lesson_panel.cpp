@@ -319,6 +319,12 @@ void LessonPanel::keepWithin() {
     const auto& [from, to] = *m_within;
     const Cursor& cursor = m_controller.session().cursor();
     if (cursor >= from && cursor <= to) return;
+    if (m_controller.isPlaying()) {
+        m_controller.pause();
+        m_page->showNotice(
+            tr("This stage looks at a few visits of one step and does not run on. To see it run, press “Free play”; "
+               "“Back to the lesson” brings you here again."));
+    }
     // The move that brought us here is still being told to others.
     QTimer::singleShot(0, this, [this] {
         if (!m_within || m_freely || !m_engine || !m_engine->ownsTheWindow()) return;
