@@ -147,7 +147,8 @@ void LessonPanel::revealNext() {
         } else {
             addTask(std::get<Task>(block));
         }
-        if (!newest) newest = shown;
+        // What is to be answered is seen whole, as much of what leads to it as there is room for.
+        if (!newest || m_question || m_byHand) newest = shown;
     }
     if (stage.kind == StageKind::Explain && !m_explain) addExplain();
     updateButtons();

@@ -324,6 +324,29 @@ private slots:
         QVERIFY(text->height() > 60);
     }
 
+    void aNewQuestionIsInSightBehindItsListing() {
+        const auto window = shownWindow();
+        QVERIFY(window->openLesson(QStringLiteral("1.1")));
+        settle();
+        auto* lessons = window->findChild<LessonPanel*>();
+        while (lessons->stage() < 5) click(*lessons, lessons->stage() < 2 ? "next" : "skip");
+        settle();
+        QuestionWidget* question = openQuestion(*lessons);
+        for (int i = 0; i < 2; ++i) {
+            QTest::keyClicks(question->findChild<QLineEdit*>(QStringLiteral("answer")), QStringLiteral("1"));
+            press(Qt::Key_Return);
+            question->findChild<QPushButton*>(QStringLiteral("continue"))->click();
+            settle();
+            question = openQuestion(*lessons);
+            QVERIFY(question != nullptr);
+        }
+        QCOMPARE(question->objectName(), QStringLiteral("question-bug-elapsed"));
+        for (const char* name : {"hint", "commit"}) {
+            const auto* button = question->findChild<QPushButton*>(QLatin1String(name));
+            QTRY_COMPARE(button->visibleRegion().boundingRect(), button->rect());
+        }
+    }
+
     void theMenuOfLessonsFitsOnAScreen() {
         const auto window = shownWindow();
         int lessons = 0;
