@@ -111,10 +111,9 @@ Misconception misconception(const BlockField& field, const std::vector<std::stri
 }  // namespace
 
 Question questionOf(const FieldBlock& block, const std::string& lessonScene, LessonTally& tally) {
-    checkKeys(block,
-              {{"id", "ask", "role", "kind", "label", "value", "at", "from", "tolerance", "unit", "why", "scene", "tail", "scale",
-                "engine"},
-               {"hint", "misconception", "given", "vary", "start", "setting", "move"}});
+    checkKeys(block, {{"id", "ask", "role", "kind", "label", "value", "at", "from", "tolerance", "unit", "why", "scene", "tail",
+                       "scale", "engine"},
+                      {"hint", "misconception", "given", "vary", "start", "setting", "move"}});
     Question question;
     question.place = block.place;
     question.id = newId(block.need("id"), tally);
