@@ -26,11 +26,16 @@ QuestionResult::QuestionResult(AnswerKind kind, QWidget* parent) : QWidget(paren
     result->setSpacing(8);
     const bool picks = kind == AnswerKind::PickRow || kind == AnswerKind::PickBody || kind == AnswerKind::PickContact;
     auto* sides = new QGridLayout;
-    sides->setHorizontalSpacing(16);
-    sides->addWidget(new QLabel(picks ? tr("Your pick") : tr("Your prediction"), this), 0, 0);
+    sides->setHorizontalSpacing(8);
+    auto* yoursTitle = new QLabel(picks ? tr("Your pick") : tr("Your prediction"), this);
+    sides->addWidget(yoursTitle, 0, 0);
     m_enginesTitle = new QLabel(tr("The engine"), this);
     m_rightTitle = new QLabel(tr("Right"), this);
     m_rightTitle->setObjectName(QStringLiteral("rightTitle"));
+    for (QLabel* title : {yoursTitle, m_enginesTitle, m_rightTitle}) {  // three columns are narrow
+        title->setWordWrap(true);
+        title->setAlignment(Qt::AlignBottom | Qt::AlignLeft);
+    }
     sides->addWidget(m_enginesTitle, 0, 1);
     sides->addWidget(m_rightTitle, 0, 2);
     m_yours = new QLabel(this);

@@ -113,9 +113,7 @@ private:
         while (!m_panel->findChild<TaskWidget*>()) toStage(++stage);
         return m_panel->findChild<TaskWidget*>();
     }
-    void set(const char* key, const char* text) {
-        QVERIFY(m_controller->changeSetting(QLatin1String(key), QLatin1String(text)));
-    }
+    void set(const char* key, const char* text) { QVERIFY(m_controller->changeSetting(QLatin1String(key), QLatin1String(text))); }
 
     void answer(QuestionWidget* question, const QString& text) {
         auto* field = question->findChild<QLineEdit*>(QStringLiteral("answer"));
@@ -489,8 +487,8 @@ void TestLessonPanel::checkSaysWhatItFound() {
 
     task = toTask("3.2");
     click(task->findChild<QPushButton*>(QStringLiteral("check")));
-    QVERIFY(label(task, "state").contains(
-        QStringLiteral("Λ of ground/plank#1 after sweep 1 = 1.25 N s; it must be 1.5 N s, to within 0.005 N s")));
+    QVERIFY(label(task, "state")
+                .contains(QStringLiteral("Λ of ground/plank#1 after sweep 1 = 1.25 N s; it must be 1.5 N s, to within 0.005 N s")));
     task = toTask("1.5");
     click(task->findChild<QPushButton*>(QStringLiteral("check")));
     QVERIFY(label(task, "state").contains(QStringLiteral("The deepest overlap")));
