@@ -265,7 +265,7 @@ int listSettingsCommand(std::ostream& out) {
         } else if (info.kind == SettingKind::Text) {
             out << ", different whole numbers with a blank between two";
         } else {
-            out << ", " << rangeText(info);
+            out << ", " << settingRange(info);
         }
         out << "\n    " << info.explanation << "\n";
         for (const SettingChoice& choice : info.choices) out << "      " << choice.name << ": " << choice.explanation << "\n";

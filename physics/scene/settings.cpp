@@ -82,7 +82,7 @@ std::string whyTooMuchWork(const Settings& settings, std::size_t bodiesAndJoints
            std::to_string(size) + " bodies and joints, found " + std::to_string(sweeps);
 }
 
-std::string rangeText(const SettingInfo& info) {
+std::string settingRange(const SettingInfo& info) {
     const auto text = [&](Real number) {
         // 1e+09 is no whole number to whoever types it.
         return info.kind == SettingKind::Integer ? std::to_string(static_cast<std::int64_t>(number)) : numberText(number);
@@ -162,7 +162,7 @@ Result<Settings> withSetting(const Settings& settings, std::string_view key, std
                 }
                 const bool fine =
                     parse(text, value) && static_cast<Real>(value) >= info.lowest && static_cast<Real>(value) <= info.highest;
-                if (!fine) expectation = (std::is_same_v<Value, int> ? "a whole number from " : "a number from ") + rangeText(info);
+                if (!fine) expectation = (std::is_same_v<Value, int> ? "a whole number from " : "a number from ") + settingRange(info);
             }
         },
         line->field);

@@ -308,7 +308,7 @@ std::span<const SettingInfo> settingsTable();
 const SettingInfo* findSetting(std::string_view key);
 
 /// What a number may be, as it is typed: "0 to 10000".
-std::string rangeText(const SettingInfo& info);
+std::string settingRange(const SettingInfo& info);
 
 /// The value as it stands in a file: a choice's name, "true" or "false", the shortest decimal that reads back the same, or
 /// numbers with blanks between them.

@@ -181,7 +181,7 @@ private slots:
     }
 
     void aRangeOfWholeNumbersIsWrittenAsItIsTyped() {
-        QCOMPARE(rangeText(*findSetting("row_seed")), std::string("0 to 1000000000"));
+        QCOMPARE(settingRange(*findSetting("row_seed")), std::string("0 to 1000000000"));
         QCOMPARE(withSetting({}, "row_seed", "1000000000")->rowSeed, 1'000'000'000);
     }
 
