@@ -37,6 +37,13 @@
             <numerusform>Recorded by %1: %n steps.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In %n visits delta is not sum_after − sum_before.</source>
+        <translation>
+            <numerusform>In %n visit delta is not sum_after − sum_before.</numerusform>
+            <numerusform>In %n visits delta is not sum_after − sum_before.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WarmStartWords</name>

@@ -21,6 +21,121 @@
     </message>
 </context>
 <context>
+    <name>CheckWords</name>
+    <message>
+        <source>Δλ before the clamp</source>
+        <translation>クランプ前の Δλ</translation>
+    </message>
+    <message>
+        <source>Λ before this visit</source>
+        <translation>この処理の前の Λ</translation>
+    </message>
+    <message>
+        <source>Λ after this visit</source>
+        <translation>この処理の後の Λ</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 の %1</translation>
+    </message>
+    <message>
+        <source>Λ of row %1</source>
+        <translation>行 %1 の Λ</translation>
+    </message>
+    <message>
+        <source>Λ of %1 after sweep %2</source>
+        <translation>スイープ %2 の後の %1 の Λ</translation>
+    </message>
+    <message>
+        <source>The error after sweep %1, as a share of a cold start’s</source>
+        <translation>スイープ %1 の後の誤差（コールドスタートの誤差に対する割合）</translation>
+    </message>
+    <message>
+        <source>Sweeps until %1 of the error is left</source>
+        <translation>誤差が %1 になるまでのスイープ数</translation>
+    </message>
+    <message>
+        <source>The deepest overlap</source>
+        <translation>最も深い重なり</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>The kinetic energy</source>
+        <translation>運動エネルギー</translation>
+    </message>
+    <message>
+        <source>The highest speed</source>
+        <translation>最大の速さ</translation>
+    </message>
+    <message>
+        <source>The time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>The step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Joints of your own</source>
+        <translation>自作のジョイント</translation>
+    </message>
+    <message>
+        <source>What is asked for</source>
+        <translation>求められている値</translation>
+    </message>
+    <message>
+        <source>There is no row %1; it must be there</source>
+        <translation>行 %1 がありません。必要です</translation>
+    </message>
+    <message>
+        <source>There is a row %1; it must not be there</source>
+        <translation>行 %1 があります。あってはいけません</translation>
+    </message>
+    <message>
+        <source>The engine is not at the visit of a row</source>
+        <translation>エンジンは行の処理の所にありません</translation>
+    </message>
+    <message>
+        <source>What is asked for does not hold yet</source>
+        <translation>求められていることがまだ成り立っていません</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1; it must be %2, to within %3</source>
+        <translation>%1。%3 以内の差で %2 でなければなりません</translation>
+    </message>
+    <message>
+        <source>%1, %2; they must be nearer to each other than %3</source>
+        <translation>%1、%2。差は %3 より小さくなければなりません</translation>
+    </message>
+    <message>
+        <source>%1; it must be less than %2</source>
+        <translation>%1。%2 より小さくなければなりません</translation>
+    </message>
+    <message>
+        <source>%1; it must be at most %2</source>
+        <translation>%1。%2 以下でなければなりません</translation>
+    </message>
+    <message>
+        <source>%1; it must be more than %2</source>
+        <translation>%1。%2 より大きくなければなりません</translation>
+    </message>
+    <message>
+        <source>%1; it must be at least %2</source>
+        <translation>%1。%2 以上でなければなりません</translation>
+    </message>
+    <message>
+        <source>%1; it must be %2</source>
+        <translation>%1。%2 でなければなりません</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>Method</source>
@@ -1284,6 +1399,14 @@
         <source>Known from the last step by their features, so that they bring their impulses along: %1; new: %2.</source>
         <translation>うち %1 個は特徴から前のステップと対応が付き、力積を引き継ぎます。%2 個は新しい接触です。</translation>
     </message>
+    <message>
+        <source>Every body has moved by h v = x − x₀ + g h², h = %1 s: x₀ is where it was one step before.</source>
+        <translation>各物体が h v = x − x₀ + g h² だけ動きました。h = %1 s です。x₀ は 1 ステップ前の位置です。</translation>
+    </message>
+    <message>
+        <source>Every body has moved by h v, h = %1 s.</source>
+        <translation>各物体が h v だけ動きました。h = %1 s です。</translation>
+    </message>
 </context>
 <context>
     <name>ExactWords</name>
@@ -1342,6 +1465,10 @@
     <message>
         <source>Looking for the exact answer: Newton step %1, the worst row misses by %2 m/s …</source>
         <translation>厳密解を計算中: ニュートン反復 %1、最も外れている行のずれは %2 m/s…</translation>
+    </message>
+    <message>
+        <source>This step has more than %1 rows: its exact answer is looked for when you ask for it.</source>
+        <translation>このステップの行は %1 を超えているので、厳密解は「厳密解を求める」を押すと計算します。</translation>
     </message>
 </context>
 <context>
@@ -1534,10 +1661,6 @@
         <translation>あなたの回答</translation>
     </message>
     <message>
-        <source>The engine</source>
-        <translation>エンジン</translation>
-    </message>
-    <message>
         <source>Link:</source>
         <translation>リンク:</translation>
     </message>
@@ -1548,6 +1671,10 @@
     <message>
         <source>There is nothing in this notebook.</source>
         <translation>このノートには何もありません。</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
     </message>
 </context>
 <context>
@@ -1619,10 +1746,6 @@
     <message>
         <source>Your answer</source>
         <translation>あなたの回答</translation>
-    </message>
-    <message>
-        <source>The engine</source>
-        <translation>エンジン</translation>
     </message>
     <message>
         <source>time (UTC)</source>
@@ -1701,6 +1824,17 @@
         <translation>
             <numerusform>ヒント %n 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+</context>
+<context>
+    <name>KeptFile</name>
+    <message>
+        <source>The file is kept as %1.</source>
+        <translation>ファイルは %1 として残してあります。</translation>
     </message>
 </context>
 <context>
@@ -2514,6 +2648,10 @@
         <source>Jv = n_B·v_B + w_B ω_B − n_A·v_A − w_A ω_A</source>
         <translation>Jv = n_B·v_B + w_B ω_B − n_A·v_A − w_A ω_A</translation>
     </message>
+    <message>
+        <source>does not fit: by these numbers it would be %1</source>
+        <translation>合いません: これらの数値では %1 になります</translation>
+    </message>
 </context>
 <context>
     <name>RowStory</name>
@@ -2584,6 +2722,10 @@
     <message>
         <source>This event: %1. %2</source>
         <translation>このイベント: %1。%2</translation>
+    </message>
+    <message>
+        <source>This event visits row %1 (%2): %3, %4.</source>
+        <translation>このイベントは行 %1（%2）を処理します: %3、%4。</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +4036,28 @@
             <numerusform>%1 による記録: %n ステップ。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Going through the steps …</source>
+        <translation>ステップを読み進めています …</translation>
+    </message>
+    <message>
+        <source>Line %1 breaks off, as after a crash: the trace ends with its last whole step, %2.</source>
+        <translation>クラッシュ後のように %1 行目が途中で切れています。トレースは最後の完全なステップ %2 で終わります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n visits delta is not sum_after − sum_before.</source>
+        <translation>
+            <numerusform>%n 回の処理で delta が sum_after − sum_before と一致しません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first is in line %1.</source>
+        <translation>最初のものは %1 行目です。</translation>
+    </message>
+    <message>
+        <source>Rows without a softness are taken as hard ones: 0.</source>
+        <translation>softness のない行は硬い行（0）として扱います。</translation>
+    </message>
 </context>
 <context>
     <name>WarmStartWords</name>
@@ -4195,10 +4359,6 @@
         <translation>シーンを最初から(&amp;E)</translation>
     </message>
     <message>
-        <source>Starts the scene again from its beginning, its inputs forgotten.</source>
-        <translation>シーンを初めからやり直します。入力は失われます。</translation>
-    </message>
-    <message>
         <source>Edit</source>
         <translation>編集</translation>
     </message>
@@ -4207,20 +4367,32 @@
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>Takes back the last input – a drag or a changed setting – and brings back the steps that it cost.</source>
-        <translation>最後の入力（ドラッグや設定の変更）を取り消し、それで失われたステップを復元します。</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
-        <source>Gives the input again that was taken back.</source>
-        <translation>取り消した入力をもう一度行います。</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Starts the scene again from its beginning, with the settings as they are now.</source>
+        <translation>シーンを初めからやり直します。設定は今のまま使います。</translation>
+    </message>
+    <message>
+        <source>Takes back the last change – of a setting, a body, the scene – or restart, and brings back the steps that it cost.</source>
+        <translation>最後の変更（設定、物体、シーン）または再スタートを取り消し、それで失われたステップを復元します。</translation>
+    </message>
+    <message>
+        <source>Redoes the last undone change.</source>
+        <translation>最後に取り消した変更をやり直します。</translation>
+    </message>
+    <message>
+        <source>Reset &amp;settings</source>
+        <translation>設定を元に戻す(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Puts every setting back to the scene&apos;s own value, from the cursor on.</source>
+        <translation>カーソル以降のすべての設定を、シーン自身の値に戻します。</translation>
     </message>
 </context>
 <context>
@@ -4353,10 +4525,6 @@
     <message>
         <source>The notebook of this scene could not be read (%1). %2</source>
         <translation>このシーンのノートブックを読み込めませんでした（%1）。%2</translation>
-    </message>
-    <message>
-        <source>The file is kept as %1.</source>
-        <translation>ファイルは %1 として残してあります。</translation>
     </message>
     <message>
         <source>bookmark</source>
@@ -4682,6 +4850,14 @@
     <message>
         <source>no stop so far, now at step %1</source>
         <translation>まだ停止せず、今はステップ %1</translation>
+    </message>
+    <message>
+        <source>%1 is not in this trace.</source>
+        <translation>%1 はこのトレースにありません。</translation>
+    </message>
+    <message>
+        <source>%1 is missing at some visits of this trace.</source>
+        <translation>このトレースの一部の処理には %1 がありません。</translation>
     </message>
 </context>
 <context>
@@ -5168,10 +5344,6 @@
         <translation>%1 回以内に届かず</translation>
     </message>
     <message>
-        <source>all do exactly the same</source>
-        <translation>すべてまったく同じ動作です</translation>
-    </message>
-    <message>
         <source>not all solve the same rows</source>
         <translation>解く行が異なるものがあります</translation>
     </message>
@@ -5307,6 +5479,18 @@
         <source>minus the &amp;base</source>
         <translation>基準を引く(&amp;B)</translation>
     </message>
+    <message>
+        <source>In step %1 all variants do exactly the same.</source>
+        <translation>ステップ %1 では、どのバリアントもまったく同じ動作です。</translation>
+    </message>
+    <message>
+        <source>The first step in which the free runs of the variants do something else.</source>
+        <translation>バリアントの自由実行が初めて異なる動作をするステップです。</translation>
+    </message>
+    <message>
+        <source>They differ in step %1</source>
+        <translation>ステップ %1 で違いが出ます</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::ComparePresets</name>
@@ -5383,8 +5567,8 @@
         <translation>すべての手法(&amp;A)</translation>
     </message>
     <message>
-        <source>Every method, with the other settings as they are.</source>
-        <translation>すべての手法を、ほかの設定はそのままで比べます。</translation>
+        <source>Every method, each with about as many sweeps in a step; sub-steps share them. The other settings as they are.</source>
+        <translation>すべての手法。1 ステップのスイープ数はほぼ同じで、サブステップはそれを分け合います。ほかの設定はそのままです。</translation>
     </message>
 </context>
 <context>
@@ -5567,10 +5751,6 @@
         <translation>行の処理ごとの誤差</translation>
     </message>
     <message>
-        <source>sub-step 1 of %1 · </source>
-        <translation>サブステップ 1 / %1 · </translation>
-    </message>
-    <message>
         <source>positions, in metres · no reference: the rows change with every move</source>
         <translation>位置、単位はメートル · 参照解なし（動かすたびに行が変わるため）</translation>
     </message>
@@ -5734,6 +5914,22 @@
         <source>The largest |C| of the rows that only turn.</source>
         <translation>回転だけの行の |C| の最大値。</translation>
     </message>
+    <message>
+        <source>Find the exact answer</source>
+        <translation>厳密解を求める</translation>
+    </message>
+    <message>
+        <source>Looks for the answer that the sweeps tend to; this may take long. Any other step calls it off.</source>
+        <translation>反復が近づいていく解を求めます。時間がかかることがあります。ほかのステップへ移ると中止します。</translation>
+    </message>
+    <message>
+        <source>sub-step %1 of %2 · </source>
+        <translation>サブステップ %1 / %2 · </translation>
+    </message>
+    <message>
+        <source>no reference for this step: the trace lacks %1</source>
+        <translation>このステップには参照解がありません: トレースに %1 がありません</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::DebuggerController</name>
@@ -5796,6 +5992,10 @@
     <message>
         <source>There is no room for another branch: remove one first.</source>
         <translation>これ以上ブランチを作れません。先に一つ削除してください。</translation>
+    </message>
+    <message>
+        <source>Step %1 has %2 contacts: no more than these are found. The run stops there.</source>
+        <translation>ステップ %1 の接触は %2 個に達しました。これ以上は検出されません。実行はここで停止します。</translation>
     </message>
 </context>
 <context>
@@ -5957,20 +6157,24 @@ how much it jitters is drawn here.</source>
         <translation>%1 / %2、行: %3</translation>
     </message>
     <message>
-        <source>This step has more than %1 rows: its exact answer is looked for when you ask for it.</source>
-        <translation>このステップの行は %1 を超えているので、厳密解は「厳密解を求める」を押すと計算します。</translation>
-    </message>
-    <message>
         <source>%1 moves positions and makes new rows with every move: there is no one problem whose answer could be exact. Choose a method that solves velocities.</source>
         <translation>%1 は位置を動かし、そのたびに新しい行を作るので、厳密解を持つ一つの問題がありません。速度を解く手法を選んでください。</translation>
     </message>
     <message>
-        <source>A recorded trace that does not tell masses and velocities has no exact answer.</source>
-        <translation>記録済みトレースに質量と速度がないため、厳密解を求められません。</translation>
-    </message>
-    <message>
         <source>Nothing touches and nothing is held in this step: there is nothing to solve. Run on (F6) until bodies touch.</source>
         <translation>このステップでは何も触れ合わず、何もつながれていないので、解くものがありません。物体が触れ合うまで実行してください（F6）。</translation>
+    </message>
+    <message>
+        <source>There is no exact answer: the trace does not tell %1 here.</source>
+        <translation>厳密解はありません: トレースはここで %1 を記録していません。</translation>
+    </message>
+    <message>
+        <source>Sub-step %1.</source>
+        <translation>サブステップ %1。</translation>
+    </message>
+    <message>
+        <source>The bodies have moved since, and relaxing sweeps change Λ: a difference is no error of the sweeps.</source>
+        <translation>その後に物体が動き、緩和スイープが Λ を変えています。差はスイープの誤差ではありません。</translation>
     </message>
 </context>
 <context>
@@ -7143,10 +7347,6 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>レッスンノートを読み込めませんでした（%1）。%2</translation>
     </message>
     <message>
-        <source>The file is kept as %1.</source>
-        <translation>ファイルは %1 として残してあります。</translation>
-    </message>
-    <message>
         <source>The lesson notebook cannot be written to %1; it is kept while the window is open.</source>
         <translation>レッスンノートを %1 に書き込めません。ウィンドウが開いている間は保持されます。</translation>
     </message>
@@ -7820,6 +8020,10 @@ Mirrors: %2</source>
         <source>Free play: everything may be changed, and the lesson waits.</source>
         <translation>自由に試す: すべて変更できます。レッスンは待っています。</translation>
     </message>
+    <message>
+        <source>This stage looks at a few visits of one step and does not run on. To see it run, press “Free play”; “Back to the lesson” brings you here again.</source>
+        <translation>この段階は 1 ステップの数回の処理だけを見るもので、先へは実行しません。動きを見るには「自由に試す」を押してください。「レッスンに戻る」でここに戻れます。</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::LessonStepper</name>
@@ -8093,10 +8297,6 @@ Mirrors: %2</source>
     <message>
         <source>Scenes and traces (*.json *.jsonl *.ndjson);;All files (*)</source>
         <translation>シーンとトレース (*.json *.jsonl *.ndjson);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>A recorded trace is no scene that could be saved: nobody knows how its bodies would go on.</source>
-        <translation>記録済みトレースは、物体がその先どう動くかが分からないため、シーンとして保存できません。</translation>
     </message>
     <message>
         <source>Save scene as</source>
@@ -8831,6 +9031,34 @@ Mirrors: %2</source>
     <message>
         <source>&amp;Close anyway</source>
         <translation>保存せずに閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A recorded trace can&apos;t be saved as a scene: it contains no model to continue from.</source>
+        <translation>記録済みトレースはシーンとして保存できません。続きを計算するためのモデルを含まないからです。</translation>
+    </message>
+    <message>
+        <source>Which moment of the run should the scene begin with?</source>
+        <translation>シーンを実行のどの時点から始めますか？</translation>
+    </message>
+    <message>
+        <source>This moment keeps where the bodies are and how they move, but not the impulses of the last step.</source>
+        <translation>この時点の保存では、物体の位置と速度を残しますが、直前のステップの力積は残しません。</translation>
+    </message>
+    <message>
+        <source>&amp;This moment (step %1)</source>
+        <translation>この時点（ステップ %1）(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The &amp;start</source>
+        <translation>最初(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>保存しました: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -9759,6 +9987,10 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <source>✗ Not quite</source>
         <translation>✗ 少し違います</translation>
     </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::QuestionWidget</name>
@@ -10275,8 +10507,8 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>シーン</translation>
     </message>
     <message>
-        <source>No scene is called so, and none says so.</source>
-        <translation>その名前や説明のシーンはありません。</translation>
+        <source>No scene found.</source>
+        <translation>該当するシーンはありません。</translation>
     </message>
 </context>
 <context>
@@ -10298,8 +10530,8 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>シーン</translation>
     </message>
     <message>
-        <source>No scene is called so, and none says so.</source>
-        <translation>名前にも説明にも一致するシーンがありません。</translation>
+        <source>No scene found.</source>
+        <translation>該当するシーンはありません。</translation>
     </message>
 </context>
 <context>
@@ -10573,6 +10805,10 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <source>depth ×%1</source>
         <translation>深さ ×%1</translation>
     </message>
+    <message>
+        <source>sub-step %1</source>
+        <translation>サブステップ %1</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::SettingEditor</name>
@@ -10661,15 +10897,19 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <source>The lesson keeps this setting where it is for now.</source>
         <translation>レッスンにより、この設定は今は変えられません。</translation>
     </message>
-    <message>
-        <source>No setting is called so, and none says so.</source>
-        <translation>名前にも説明にも一致する設定がありません。</translation>
-    </message>
     <message numerus="yes">
         <source>%n settings that do nothing now are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
         <translation>
             <numerusform>今は効果のない設定 %n 個を隠しています。&lt;a href=&quot;show&quot;&gt;表示する&lt;/a&gt;</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No setting is called “%1”. It is mentioned here:</source>
+        <translation>「%1」という名前の設定はありません。この語が出てくる設定:</translation>
+    </message>
+    <message>
+        <source>No setting found.</source>
+        <translation>該当する設定はありません。</translation>
     </message>
 </context>
 <context>
@@ -10877,6 +11117,10 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <source>&lt;p&gt;%1 degrees of freedom: three for each body that can move, two where nothing turns it. Rows within their bounds: %2, of which %3 are independent and take one degree each. %4 are left.&lt;/p&gt;&lt;p&gt;A contact that does not push, friction that slides and a spring take none.&lt;/p&gt;</source>
         <translation>&lt;p&gt;自由度は %1 です。動ける物体ごとに三つ、何によっても回転しない物体では二つと数えます。限界の内側にある行は %2 で、そのうち独立な %3 行が自由度を一つずつ減らします。残りは %4 です。&lt;/p&gt;&lt;p&gt;押していない接触、滑っている摩擦、ばねは自由度を減らしません。&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>sub-step %1: %2</source>
+        <translation>サブステップ %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::StepStrip</name>
@@ -11070,10 +11314,6 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>最初から</translation>
     </message>
     <message>
-        <source>Puts the engine back to where this task begins</source>
-        <translation>エンジンをこの課題の初めに戻します</translation>
-    </message>
-    <message>
         <source>Check</source>
         <translation>確認</translation>
     </message>
@@ -11090,12 +11330,40 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>✓ 完了</translation>
     </message>
     <message>
-        <source>○ Not yet. The engine is read while you work.</source>
-        <translation>○ まだです。操作の間、エンジンの状態を読み取っています。</translation>
-    </message>
-    <message>
         <source>Another scene is open: press “Start over”.</source>
         <translation>別のシーンが開いています。「最初から」を押してください。</translation>
+    </message>
+    <message>
+        <source>Puts the engine back to where this task begins. The settings stay as you have entered them.</source>
+        <translation>エンジンをこの課題の始まりに戻します。入力した設定はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Runs from where this task begins, with the settings as you have entered them, and says what is found</source>
+        <translation>入力した設定でこの課題の始まりから実行し、結果を知らせます</translation>
+    </message>
+    <message>
+        <source>Entered: %1. It acts from step %2 on; Check runs again with it from step %3.</source>
+        <translation>入力: %1。ステップ %2 から効きます。「確認」を押すと、ステップ %3 からこの設定で実行し直します。</translation>
+    </message>
+    <message>
+        <source>○ Not yet. %1</source>
+        <translation>○ まだです。%1</translation>
+    </message>
+    <message>
+        <source>○ Run again from step %1 with what you have entered: not yet. %2</source>
+        <translation>○ 入力した値でステップ %1 から実行し直しました: まだです。%2</translation>
+    </message>
+    <message>
+        <source>○ Checked: not yet. %1</source>
+        <translation>○ 確認しました: まだです。%1</translation>
+    </message>
+    <message>
+        <source>Step %1: %2.</source>
+        <translation>ステップ %1: %2。</translation>
+    </message>
+    <message>
+        <source>○ Not yet.</source>
+        <translation>○ まだです。</translation>
     </message>
 </context>
 <context>

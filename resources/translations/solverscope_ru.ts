@@ -21,6 +21,121 @@
     </message>
 </context>
 <context>
+    <name>CheckWords</name>
+    <message>
+        <source>Δλ before the clamp</source>
+        <translation>неурезанное Δλ</translation>
+    </message>
+    <message>
+        <source>Λ before this visit</source>
+        <translation>Λ до этого посещения</translation>
+    </message>
+    <message>
+        <source>Λ after this visit</source>
+        <translation>Λ после этого посещения</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 тела %2</translation>
+    </message>
+    <message>
+        <source>Λ of row %1</source>
+        <translation>Λ строки %1</translation>
+    </message>
+    <message>
+        <source>Λ of %1 after sweep %2</source>
+        <translation>Λ строки %1 после прохода %2</translation>
+    </message>
+    <message>
+        <source>The error after sweep %1, as a share of a cold start’s</source>
+        <translation>Ошибка после прохода %1 как доля ошибки холодного старта</translation>
+    </message>
+    <message>
+        <source>Sweeps until %1 of the error is left</source>
+        <translation>Проходов, пока не останется %1 ошибки</translation>
+    </message>
+    <message>
+        <source>The deepest overlap</source>
+        <translation>Самое глубокое перекрытие</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Контакты</translation>
+    </message>
+    <message>
+        <source>The kinetic energy</source>
+        <translation>Кинетическая энергия</translation>
+    </message>
+    <message>
+        <source>The highest speed</source>
+        <translation>Наибольшая скорость</translation>
+    </message>
+    <message>
+        <source>The time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>The step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Joints of your own</source>
+        <translation>Собственные соединения</translation>
+    </message>
+    <message>
+        <source>What is asked for</source>
+        <translation>То, что требуется</translation>
+    </message>
+    <message>
+        <source>There is no row %1; it must be there</source>
+        <translation>Строки %1 нет; она должна быть</translation>
+    </message>
+    <message>
+        <source>There is a row %1; it must not be there</source>
+        <translation>Есть строка %1; её не должно быть</translation>
+    </message>
+    <message>
+        <source>The engine is not at the visit of a row</source>
+        <translation>Движок стоит не на посещении строки</translation>
+    </message>
+    <message>
+        <source>What is asked for does not hold yet</source>
+        <translation>Требуемое ещё не выполнено</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1; it must be %2, to within %3</source>
+        <translation>%1; должно быть %2 с точностью до %3</translation>
+    </message>
+    <message>
+        <source>%1, %2; they must be nearer to each other than %3</source>
+        <translation>%1, %2; разница должна быть меньше %3</translation>
+    </message>
+    <message>
+        <source>%1; it must be less than %2</source>
+        <translation>%1; должно быть меньше %2</translation>
+    </message>
+    <message>
+        <source>%1; it must be at most %2</source>
+        <translation>%1; должно быть не больше %2</translation>
+    </message>
+    <message>
+        <source>%1; it must be more than %2</source>
+        <translation>%1; должно быть больше %2</translation>
+    </message>
+    <message>
+        <source>%1; it must be at least %2</source>
+        <translation>%1; должно быть не меньше %2</translation>
+    </message>
+    <message>
+        <source>%1; it must be %2</source>
+        <translation>%1; должно быть %2</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>Method</source>
@@ -1284,6 +1399,14 @@
         <source>Known from the last step by their features, so that they bring their impulses along: %1; new: %2.</source>
         <translation>Известны с прошлого шага по своим признакам и приносят с собой импульсы: %1; новых: %2.</translation>
     </message>
+    <message>
+        <source>Every body has moved by h v = x − x₀ + g h², h = %1 s: x₀ is where it was one step before.</source>
+        <translation>Каждое тело сдвинулось на h v = x − x₀ + g h², h = %1 s: x₀ — где оно было шагом раньше.</translation>
+    </message>
+    <message>
+        <source>Every body has moved by h v, h = %1 s.</source>
+        <translation>Каждое тело сдвинулось на h v, h = %1 s.</translation>
+    </message>
 </context>
 <context>
     <name>ExactWords</name>
@@ -1342,6 +1465,10 @@
     <message>
         <source>Looking for the exact answer: Newton step %1, the worst row misses by %2 m/s …</source>
         <translation>Ищется точный ответ: шаг Ньютона %1, худшая строка не дотягивает на %2 m/s …</translation>
+    </message>
+    <message>
+        <source>This step has more than %1 rows: its exact answer is looked for when you ask for it.</source>
+        <translation>На этом шаге больше %1 строк: точный ответ ищется только по запросу.</translation>
     </message>
 </context>
 <context>
@@ -1534,10 +1661,6 @@
         <translation>Ваш ответ</translation>
     </message>
     <message>
-        <source>The engine</source>
-        <translation>Движок</translation>
-    </message>
-    <message>
         <source>Link:</source>
         <translation>Ссылка:</translation>
     </message>
@@ -1548,6 +1671,10 @@
     <message>
         <source>There is nothing in this notebook.</source>
         <translation>В этой тетради ничего нет.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Верно</translation>
     </message>
 </context>
 <context>
@@ -1619,10 +1746,6 @@
     <message>
         <source>Your answer</source>
         <translation>Ваш ответ</translation>
-    </message>
-    <message>
-        <source>The engine</source>
-        <translation>Движок</translation>
     </message>
     <message>
         <source>time (UTC)</source>
@@ -1703,6 +1826,17 @@
             <numerusform>%n подсказки</numerusform>
             <numerusform>%n подсказок</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Верно</translation>
+    </message>
+</context>
+<context>
+    <name>KeptFile</name>
+    <message>
+        <source>The file is kept as %1.</source>
+        <translation>Файл сохранён как %1.</translation>
     </message>
 </context>
 <context>
@@ -2520,6 +2654,10 @@
         <source>Jv = n_B·v_B + w_B ω_B − n_A·v_A − w_A ω_A</source>
         <translation>Jv = n_B·v_B + w_B ω_B − n_A·v_A − w_A ω_A</translation>
     </message>
+    <message>
+        <source>does not fit: by these numbers it would be %1</source>
+        <translation>не сходится: по этим числам было бы %1</translation>
+    </message>
 </context>
 <context>
     <name>RowStory</name>
@@ -2590,6 +2728,10 @@
     <message>
         <source>This event: %1. %2</source>
         <translation>Это событие: %1. %2</translation>
+    </message>
+    <message>
+        <source>This event visits row %1 (%2): %3, %4.</source>
+        <translation>Это событие посещает строку %1 (%2): %3, %4.</translation>
     </message>
 </context>
 <context>
@@ -3902,6 +4044,30 @@
             <numerusform>Источник записи: %1, %n шагов.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Going through the steps …</source>
+        <translation>Просмотр шагов …</translation>
+    </message>
+    <message>
+        <source>Line %1 breaks off, as after a crash: the trace ends with its last whole step, %2.</source>
+        <translation>Строка файла %1 обрывается, как после сбоя: трасса заканчивается последним полным шагом, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n visits delta is not sum_after − sum_before.</source>
+        <translation>
+            <numerusform>При %n посещении delta не равна sum_after − sum_before.</numerusform>
+            <numerusform>При %n посещениях delta не равна sum_after − sum_before.</numerusform>
+            <numerusform>При %n посещениях delta не равна sum_after − sum_before.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first is in line %1.</source>
+        <translation>Первое — в строке файла %1.</translation>
+    </message>
+    <message>
+        <source>Rows without a softness are taken as hard ones: 0.</source>
+        <translation>Строки без softness считаются жёсткими: 0.</translation>
+    </message>
 </context>
 <context>
     <name>WarmStartWords</name>
@@ -4205,10 +4371,6 @@
         <translation>&amp;Начать сцену заново</translation>
     </message>
     <message>
-        <source>Starts the scene again from its beginning, its inputs forgotten.</source>
-        <translation>Запустить сцену с самого начала, забыв все действия в ней.</translation>
-    </message>
-    <message>
         <source>Edit</source>
         <translation>Правка</translation>
     </message>
@@ -4217,20 +4379,32 @@
         <translation>&amp;Отменить</translation>
     </message>
     <message>
-        <source>Takes back the last input – a drag or a changed setting – and brings back the steps that it cost.</source>
-        <translation>Отменить последнее действие — перетаскивание или изменение настройки — и вернуть шаги, которых оно стоило.</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>По&amp;вторить</translation>
     </message>
     <message>
-        <source>Gives the input again that was taken back.</source>
-        <translation>Повторить отменённое действие.</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>Starts the scene again from its beginning, with the settings as they are now.</source>
+        <translation>Запустить сцену с самого начала с нынешними настройками.</translation>
+    </message>
+    <message>
+        <source>Takes back the last change – of a setting, a body, the scene – or restart, and brings back the steps that it cost.</source>
+        <translation>Отменить последнее изменение — настройки, тела, сцены — или перезапуск и вернуть шаги, которых оно стоило.</translation>
+    </message>
+    <message>
+        <source>Redoes the last undone change.</source>
+        <translation>Повторить последнее отменённое изменение.</translation>
+    </message>
+    <message>
+        <source>Reset &amp;settings</source>
+        <translation>Сбросить &amp;настройки</translation>
+    </message>
+    <message>
+        <source>Puts every setting back to the scene&apos;s own value, from the cursor on.</source>
+        <translation>Вернуть все настройки к значениям самой сцены, начиная с курсора.</translation>
     </message>
 </context>
 <context>
@@ -4363,10 +4537,6 @@
     <message>
         <source>The notebook of this scene could not be read (%1). %2</source>
         <translation>Не удалось прочитать тетрадь этой сцены (%1). %2</translation>
-    </message>
-    <message>
-        <source>The file is kept as %1.</source>
-        <translation>Файл сохранён как %1.</translation>
     </message>
     <message>
         <source>bookmark</source>
@@ -4692,6 +4862,14 @@
     <message>
         <source>no stop so far, now at step %1</source>
         <translation>остановок пока нет, сейчас шаг %1</translation>
+    </message>
+    <message>
+        <source>%1 is not in this trace.</source>
+        <translation>%1 нет в этой трассе.</translation>
+    </message>
+    <message>
+        <source>%1 is missing at some visits of this trace.</source>
+        <translation>При части посещений в этой трассе нет %1.</translation>
     </message>
 </context>
 <context>
@@ -5178,10 +5356,6 @@
         <translation>больше %1</translation>
     </message>
     <message>
-        <source>all do exactly the same</source>
-        <translation>все делают в точности одно и то же</translation>
-    </message>
-    <message>
         <source>not all solve the same rows</source>
         <translation>не все решают одни и те же строки</translation>
     </message>
@@ -5317,6 +5491,18 @@
         <source>minus the &amp;base</source>
         <translation>минус &amp;база</translation>
     </message>
+    <message>
+        <source>In step %1 all variants do exactly the same.</source>
+        <translation>На шаге %1 все варианты делают в точности одно и то же.</translation>
+    </message>
+    <message>
+        <source>The first step in which the free runs of the variants do something else.</source>
+        <translation>Первый шаг, на котором свободные прогоны вариантов расходятся.</translation>
+    </message>
+    <message>
+        <source>They differ in step %1</source>
+        <translation>Различаются на шаге %1</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::ComparePresets</name>
@@ -5393,8 +5579,8 @@
         <translation>&amp;Все методы</translation>
     </message>
     <message>
-        <source>Every method, with the other settings as they are.</source>
-        <translation>Все методы при прочих настройках без изменений.</translation>
+        <source>Every method, each with about as many sweeps in a step; sub-steps share them. The other settings as they are.</source>
+        <translation>Все методы, у каждого примерно столько же проходов за шаг; подшаги делят их между собой. Остальные настройки как есть.</translation>
     </message>
 </context>
 <context>
@@ -5577,10 +5763,6 @@
         <translation>Ошибка по посещениям строк</translation>
     </message>
     <message>
-        <source>sub-step 1 of %1 · </source>
-        <translation>подшаг 1 из %1 · </translation>
-    </message>
-    <message>
         <source>positions, in metres · no reference: the rows change with every move</source>
         <translation>положения, в метрах · эталона нет: строки меняются с каждым сдвигом</translation>
     </message>
@@ -5744,6 +5926,22 @@
         <source>The largest |C| of the rows that only turn.</source>
         <translation>Наибольшее |C| строк, которые только поворачивают.</translation>
     </message>
+    <message>
+        <source>Find the exact answer</source>
+        <translation>Найти точный ответ</translation>
+    </message>
+    <message>
+        <source>Looks for the answer that the sweeps tend to; this may take long. Any other step calls it off.</source>
+        <translation>Искать ответ, к которому стремятся проходы; это может занять много времени. Переход к другому шагу прервёт поиск.</translation>
+    </message>
+    <message>
+        <source>sub-step %1 of %2 · </source>
+        <translation>подшаг %1 из %2 · </translation>
+    </message>
+    <message>
+        <source>no reference for this step: the trace lacks %1</source>
+        <translation>нет эталона для этого шага: в трассе нет %1</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::DebuggerController</name>
@@ -5806,6 +6004,10 @@
     <message>
         <source>There is no room for another branch: remove one first.</source>
         <translation>Для ещё одной ветки нет места: сначала уберите какую-нибудь.</translation>
+    </message>
+    <message>
+        <source>Step %1 has %2 contacts: no more than these are found. The run stops there.</source>
+        <translation>На шаге %1 контактов %2: больше не ищется. Прогон останавливается здесь.</translation>
     </message>
 </context>
 <context>
@@ -5967,20 +6169,24 @@ how much it jitters is drawn here.</source>
         <translation>%1 из %2, строк: %3</translation>
     </message>
     <message>
-        <source>This step has more than %1 rows: its exact answer is looked for when you ask for it.</source>
-        <translation>На этом шаге больше %1 строк: точный ответ ищется только по запросу.</translation>
-    </message>
-    <message>
         <source>%1 moves positions and makes new rows with every move: there is no one problem whose answer could be exact. Choose a method that solves velocities.</source>
         <translation>%1 двигает положения и с каждым сдвигом строит новые строки: нет одной задачи, ответ которой мог бы быть точным. Выберите метод, который решает скорости.</translation>
     </message>
     <message>
-        <source>A recorded trace that does not tell masses and velocities has no exact answer.</source>
-        <translation>У записанной трассы, в которой нет масс и скоростей, нет точного ответа.</translation>
-    </message>
-    <message>
         <source>Nothing touches and nothing is held in this step: there is nothing to solve. Run on (F6) until bodies touch.</source>
         <translation>На этом шаге ничто не соприкасается и ничто не закреплено: решать нечего. Нажмите «Пуск» (F6) и дождитесь, пока тела соприкоснутся.</translation>
+    </message>
+    <message>
+        <source>There is no exact answer: the trace does not tell %1 here.</source>
+        <translation>Точного ответа нет: трасса не сообщает здесь %1.</translation>
+    </message>
+    <message>
+        <source>Sub-step %1.</source>
+        <translation>Подшаг %1.</translation>
+    </message>
+    <message>
+        <source>The bodies have moved since, and relaxing sweeps change Λ: a difference is no error of the sweeps.</source>
+        <translation>С тех пор тела сдвинулись, и проходы релаксации меняют Λ: разница — не ошибка проходов.</translation>
     </message>
 </context>
 <context>
@@ -7153,10 +7359,6 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Тетрадь уроков не удалось прочитать (%1). %2</translation>
     </message>
     <message>
-        <source>The file is kept as %1.</source>
-        <translation>Файл сохранён как %1.</translation>
-    </message>
-    <message>
         <source>The lesson notebook cannot be written to %1; it is kept while the window is open.</source>
         <translation>Тетрадь уроков нельзя записать в %1; она хранится, пока открыто окно.</translation>
     </message>
@@ -7830,6 +8032,10 @@ Mirrors: %2</source>
         <source>Free play: everything may be changed, and the lesson waits.</source>
         <translation>Свободные опыты: менять можно всё, урок ждёт.</translation>
     </message>
+    <message>
+        <source>This stage looks at a few visits of one step and does not run on. To see it run, press “Free play”; “Back to the lesson” brings you here again.</source>
+        <translation>Этот этап рассматривает несколько посещений одного шага и дальше не считает. Чтобы увидеть движение, нажмите «Свободные опыты»; «Вернуться к уроку» вернёт вас сюда.</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::LessonStepper</name>
@@ -8103,10 +8309,6 @@ Mirrors: %2</source>
     <message>
         <source>Scenes and traces (*.json *.jsonl *.ndjson);;All files (*)</source>
         <translation>Сцены и трассы (*.json *.jsonl *.ndjson);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>A recorded trace is no scene that could be saved: nobody knows how its bodies would go on.</source>
-        <translation>Записанная трасса — не сцена, сохранить её нельзя: никто не знает, как её тела двигались бы дальше.</translation>
     </message>
     <message>
         <source>Save scene as</source>
@@ -8843,6 +9045,34 @@ Mirrors: %2</source>
     <message>
         <source>&amp;Close anyway</source>
         <translation>&amp;Всё равно закрыть</translation>
+    </message>
+    <message>
+        <source>A recorded trace can&apos;t be saved as a scene: it contains no model to continue from.</source>
+        <translation>Записанную трассу нельзя сохранить как сцену: в ней нет модели, по которой её можно было бы продолжить.</translation>
+    </message>
+    <message>
+        <source>Which moment of the run should the scene begin with?</source>
+        <translation>С какого момента прогона должна начинаться сцена?</translation>
+    </message>
+    <message>
+        <source>This moment keeps where the bodies are and how they move, but not the impulses of the last step.</source>
+        <translation>Этот момент сохраняет положения и скорости тел, но не импульсы последнего шага.</translation>
+    </message>
+    <message>
+        <source>&amp;This moment (step %1)</source>
+        <translation>&amp;Этот момент (шаг %1)</translation>
+    </message>
+    <message>
+        <source>The &amp;start</source>
+        <translation>&amp;Начало</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
     </message>
 </context>
 <context>
@@ -9771,6 +10001,10 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <source>✗ Not quite</source>
         <translation>✗ Не совсем</translation>
     </message>
+    <message>
+        <source>Right</source>
+        <translation>Верно</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::QuestionWidget</name>
@@ -10287,8 +10521,8 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Сцены</translation>
     </message>
     <message>
-        <source>No scene is called so, and none says so.</source>
-        <translation>Нет сцены с таким названием или описанием.</translation>
+        <source>No scene found.</source>
+        <translation>Сцена не найдена.</translation>
     </message>
 </context>
 <context>
@@ -10310,8 +10544,8 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Сцены</translation>
     </message>
     <message>
-        <source>No scene is called so, and none says so.</source>
-        <translation>Ничего не найдено ни в названиях сцен, ни в описаниях.</translation>
+        <source>No scene found.</source>
+        <translation>Сцена не найдена.</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +10821,10 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <source>depth ×%1</source>
         <translation>глубина ×%1</translation>
     </message>
+    <message>
+        <source>sub-step %1</source>
+        <translation>подшаг %1</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::SettingEditor</name>
@@ -10675,10 +10913,6 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <source>The lesson keeps this setting where it is for now.</source>
         <translation>Пока что урок не даёт менять эту настройку.</translation>
     </message>
-    <message>
-        <source>No setting is called so, and none says so.</source>
-        <translation>Ничего не найдено ни в названиях настроек, ни в пояснениях.</translation>
-    </message>
     <message numerus="yes">
         <source>%n settings that do nothing now are hidden. &lt;a href=&quot;show&quot;&gt;Show them&lt;/a&gt;</source>
         <translation>
@@ -10686,6 +10920,14 @@ Rows are built in each step anew, once its contacts have been found; a contact t
             <numerusform>Скрыты %n настройки, которые сейчас не действуют. &lt;a href=&quot;show&quot;&gt;Показать их&lt;/a&gt;</numerusform>
             <numerusform>Скрыто %n настроек, которые сейчас не действуют. &lt;a href=&quot;show&quot;&gt;Показать их&lt;/a&gt;</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No setting is called “%1”. It is mentioned here:</source>
+        <translation>Настройки с названием «%1» нет. Упоминается здесь:</translation>
+    </message>
+    <message>
+        <source>No setting found.</source>
+        <translation>Настройка не найдена.</translation>
     </message>
 </context>
 <context>
@@ -10893,6 +11135,10 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <source>&lt;p&gt;%1 degrees of freedom: three for each body that can move, two where nothing turns it. Rows within their bounds: %2, of which %3 are independent and take one degree each. %4 are left.&lt;/p&gt;&lt;p&gt;A contact that does not push, friction that slides and a spring take none.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Степеней свободы — %1: по три у каждого подвижного тела и по две, если его ничто не поворачивает. Строк в своих границах — %2, независимых из них — %3, каждая отнимает одну степень. Остаётся %4.&lt;/p&gt;&lt;p&gt;Контакт, который не толкает, скользящее трение и пружина не отнимают ни одной.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>sub-step %1: %2</source>
+        <translation>подшаг %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::StepStrip</name>
@@ -11088,10 +11334,6 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>Начать заново</translation>
     </message>
     <message>
-        <source>Puts the engine back to where this task begins</source>
-        <translation>Вернуть движок туда, где начинается это задание</translation>
-    </message>
-    <message>
         <source>Check</source>
         <translation>Проверить</translation>
     </message>
@@ -11108,12 +11350,40 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>✓ Готово</translation>
     </message>
     <message>
-        <source>○ Not yet. The engine is read while you work.</source>
-        <translation>○ Пока нет. Состояние движка проверяется, пока вы работаете.</translation>
-    </message>
-    <message>
         <source>Another scene is open: press “Start over”.</source>
         <translation>Открыта другая сцена: нажмите «Начать заново».</translation>
+    </message>
+    <message>
+        <source>Puts the engine back to where this task begins. The settings stay as you have entered them.</source>
+        <translation>Возвращает движок туда, где начинается это задание. Введённые настройки остаются.</translation>
+    </message>
+    <message>
+        <source>Runs from where this task begins, with the settings as you have entered them, and says what is found</source>
+        <translation>Считает с начала этого задания с введёнными настройками и говорит, что получилось</translation>
+    </message>
+    <message>
+        <source>Entered: %1. It acts from step %2 on; Check runs again with it from step %3.</source>
+        <translation>Введено: %1. Действует с шага %2; «Проверить» считает заново с этими настройками с шага %3.</translation>
+    </message>
+    <message>
+        <source>○ Not yet. %1</source>
+        <translation>○ Ещё нет. %1</translation>
+    </message>
+    <message>
+        <source>○ Run again from step %1 with what you have entered: not yet. %2</source>
+        <translation>○ Посчитано заново с шага %1 с тем, что введено: ещё нет. %2</translation>
+    </message>
+    <message>
+        <source>○ Checked: not yet. %1</source>
+        <translation>○ Проверено: ещё нет. %1</translation>
+    </message>
+    <message>
+        <source>Step %1: %2.</source>
+        <translation>Шаг %1: %2.</translation>
+    </message>
+    <message>
+        <source>○ Not yet.</source>
+        <translation>○ Ещё нет.</translation>
     </message>
 </context>
 <context>
