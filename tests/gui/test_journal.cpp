@@ -371,7 +371,7 @@ private slots:
         QCOMPARE(contentOf(folder.filePath(QStringLiteral("other.html"))), contentOf(page));
         QVERIFY(contentOf(page).size() > 5000);
 
-        NotebookRequest bad{folder.filePath(QStringLiteral("none.json")).toStdString(), page.toStdString(), true};
+        NotebookRequest bad{folder.filePath(QStringLiteral("none.json")).toStdString(), page.toStdString(), true, {}};
         QCOMPARE(notebookCommand(bad, err), 2);
         const char* const missing[] = {"solverscope", "lessons", "--notebook", jsonPath.constData()};
         const Invocation refused = runCommandLine(4, missing, out, err);

@@ -184,8 +184,8 @@ private slots:
         opened.key(Qt::Key_Down, Qt::ShiftModifier);
         opened.key(Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("row,name,row 1,row 2\n"
-                                                                   "1,\"ground/lower#1 push\",1,-1\n"
-                                                                   "2,\"lower/upper#1 push\",-1,2\n"));
+                                                                   "1,ground/lower#1 push,1,-1\n"
+                                                                   "2,lower/upper#1 push,-1,2\n"));
         opened.click({1, 0});
         QTest::mouseClick(opened.view->findChild<QToolButton*>("matrixCopy"), Qt::LeftButton);
         QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("row,name,row 2\n1,\"ground/lower#1 push\",-1\n"));

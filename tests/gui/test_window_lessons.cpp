@@ -49,7 +49,12 @@ private slots:
             controller, [](const std::string& name) { return loadSceneFrom(QString::fromStdString(name)); }, "test");
         Setup setup;
         setup.scene = "single_box";
-        setup.inputs.push_back({.kind = LessonInput::Kind::Move, .key = "box", .x = 1, .y = 4, .steps = 3});
+        LessonInput& move = setup.inputs.emplace_back();
+        move.kind = LessonInput::Kind::Move;
+        move.key = "box";
+        move.x = 1;
+        move.y = 4;
+        move.steps = 3;
         QVERIFY2(engine.prepare(setup), qPrintable(engine.problem()));
         controller.toStep(6);
         const Vec2 there = controller.session().world().poses[1].position;
