@@ -188,7 +188,7 @@ private slots:
                                                                    "2,lower/upper#1 push,-1,2\n"));
         opened.click({1, 0});
         QTest::mouseClick(opened.view->findChild<QToolButton*>("matrixCopy"), Qt::LeftButton);
-        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("row,name,row 2\n1,\"ground/lower#1 push\",-1\n"));
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("row,name,row 2\n1,ground/lower#1 push,-1\n"));
     }
 
     void clampedRowsAreDim() {
