@@ -81,19 +81,37 @@ public:
         }
     }
 
-    /// A string in quotes. What JSON or a name must not hold becomes a question mark.
+    /// A string in quotes. A byte that a name must not hold becomes a question mark and its number, as "?ff"; what is longer than 256
+    /// bytes is cut and ends with a question mark and a checksum; an empty name is "?".
     void string(const char* text) noexcept {
+        if (!text || *text == '\0') return put("\"?\"");
+        const std::size_t most = 247;  // bytes before the checksum
+        std::size_t written = 0;
+        bool isCut = false;
+        unsigned checksum = 2166136261u;  // FNV-1a
         put("\"");
-        for (const char* c = text ? text : ""; *c != '\0';) {
+        for (const char* c = text; *c != '\0';) {
             const std::size_t length = characterLength(c);
-            if (length == 0 || static_cast<unsigned char>(*c) < 0x20 || *c == 0x7f) {
-                put("?");
-                ++c;
-                continue;
+            const std::size_t size = length == 0 ? 3 : length;
+            isCut = isCut || (written + size > most && !fits(c, written));
+            if (!isCut) {
+                if (length == 0) {
+                    char code[4];
+                    std::snprintf(code, sizeof code, "?%02x", static_cast<unsigned char>(*c));
+                    put(code);
+                } else {
+                    if (*c == '"' || *c == '\\') put("\\");
+                    put(c, length);
+                }
+                written += size;
             }
-            if (*c == '"' || *c == '\\') put("\\");
-            put(c, length);
-            c += length;
+            for (std::size_t i = 0; i < (length == 0 ? 1 : length); ++i)
+                checksum = (checksum ^ static_cast<unsigned char>(*c++)) * 16777619u;
+        }
+        if (isCut) {
+            char code[10];
+            std::snprintf(code, sizeof code, "?%08x", checksum & 0xffffffffu);
+            put(code);
         }
         put("\"");
     }
@@ -101,9 +119,22 @@ public:
     bool good() const noexcept { return m_good; }
 
 private:
-    /// Bytes of the UTF-8 character that begins here; 0 where none does.
+    /// Whether the rest of a name fits into 256 bytes after those that are written.
+    static bool fits(const char* rest, std::size_t written) noexcept {
+        while (*rest != '\0' && written <= 256) {
+            const std::size_t length = characterLength(rest);
+            written += length == 0 ? 3 : length;
+            rest += length == 0 ? 1 : length;
+        }
+        return written <= 256;
+    }
+
+    /// Bytes of the UTF-8 character that begins here; 0 where none does that a name may hold: control characters and marks that turn
+    /// the direction of writing are none.
     static std::size_t characterLength(const char* text) noexcept {
         const unsigned char* c = reinterpret_cast<const unsigned char*>(text);
+        if (c[0] < 0x20 || c[0] == 0x7f || (c[0] == 0xc2 && c[1] < 0xa0)) return 0;
+        if (c[0] == 0xe2 && ((c[1] == 0x80 && c[2] >= 0xaa && c[2] <= 0xae) || (c[1] == 0x81 && c[2] >= 0xa6 && c[2] <= 0xa9))) return 0;
         if (c[0] < 0x80) return 1;
         const std::size_t length = c[0] >= 0xc2 && c[0] < 0xe0   ? 2
                                    : c[0] >= 0xe0 && c[0] < 0xf0 ? 3

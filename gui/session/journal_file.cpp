@@ -122,20 +122,20 @@ Result<std::vector<JournalEntry>> parseJournal(const QByteArray& text, const QSt
         return Error{fileName.toStdString(), 1, 1, "expected a lesson notebook of Solverscope, version 1"};
     if (origin) *origin = root.number("origin");
     const QJsonArray list = root.list("entries");
-    if (!root.mistake().isEmpty()) return Error{fileName.toStdString(), 0, 0, root.mistake().toStdString()};
+    if (!root.mistake().isEmpty()) return located({fileName.toStdString(), 0, 0, root.mistake().toStdString()}, text);
     // Twice as many as one is meant to hold: two programs may have written into it.
     if (static_cast<std::size_t>(list.size()) > 2 * journal_limits::entries)
-        return mistake(fileName, list.size() - 1, QStringLiteral("expected at most 20000 entries"));
+        return located(mistake(fileName, list.size() - 1, QStringLiteral("expected at most 20000 entries")), text);
     std::vector<JournalEntry> entries;
     entries.reserve(static_cast<std::size_t>(list.size()));
     for (qsizetype i = 0; i < list.size(); ++i) {
         QString problem;
         entries.push_back(entryFrom(list[i].toObject(), problem));
-        if (!problem.isEmpty()) return mistake(fileName, i, problem);
+        if (!problem.isEmpty()) return located(mistake(fileName, i, problem), text);
     }
     std::ranges::stable_sort(entries, {}, &JournalEntry::id);
     const auto same = std::ranges::adjacent_find(entries, {}, &JournalEntry::id);
-    if (same != entries.end()) return mistake(fileName, same - entries.begin(), QStringLiteral("expected ids that differ"));
+    if (same != entries.end()) return located(mistake(fileName, same - entries.begin(), QStringLiteral("expected ids that differ")), text);
     return entries;
 }
 

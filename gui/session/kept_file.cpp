@@ -10,8 +10,12 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QLockFile>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <QThread>
+#include <limits>
+
+#include "physics/scene/json_tree.h"
 
 namespace solverscope {
 namespace {
@@ -51,6 +55,31 @@ Result<QJsonObject> parseJsonObject(const QByteArray& text, const QString& fileN
     const auto column = static_cast<int>(before.size() - before.lastIndexOf('\n'));
     return Error{fileName.toStdString(), line, column,
                  "expected " + std::string(expected) + ": " + fault.errorString().toStdString()};
+}
+
+Error located(Error error, const QByteArray& text) {
+    if (error.line > 0) return error;
+    constexpr auto any = std::numeric_limits<std::uint32_t>::max();
+    const JsonLimits noLimits{.bytes = static_cast<std::size_t>(text.size()), .stringBytes = static_cast<std::size_t>(text.size()), .keys = any,
+                              .entries = any, .values = any, .number = std::numeric_limits<Real>::max()};
+    const auto tree = JsonTree::parse(std::string_view(text.constData(), static_cast<std::size_t>(text.size())), error.file, noLimits);
+    if (!tree) return error;
+    const JsonNode* node = &tree->root();
+    static const QRegularExpression part(QStringLiteral("\\G\\.?(?:\\[(\\d+)\\]|(\\w+))"));
+    const QString message = QString::fromStdString(error.message);
+    for (auto parts = part.globalMatch(message); parts.hasNext();) {
+        const auto match = parts.next();
+        const JsonNode* child = nullptr;
+        if (match.hasCaptured(2)) {
+            if (node->kind == JsonKind::Object) child = tree->member(*node, match.captured(2).toStdString());
+        } else if (node->kind == JsonKind::Array) {
+            child = tree->firstChild(*node);
+            for (qsizetype i = match.captured(1).toLongLong(); child && i > 0; --i) child = tree->nextSibling(*child);
+        }
+        if (!child) break;
+        node = child;
+    }
+    return tree->error(node->begin, error.message);
 }
 
 QJsonValue JsonReader::value(const char* key, QJsonValue::Type type, const char* expected, bool isRequired) {

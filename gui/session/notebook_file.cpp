@@ -216,7 +216,9 @@ QByteArray notebookText(const Notebook& notebook) {
 Result<Notebook> parseNotebook(const QByteArray& text, const QString& fileName, const Scene* open) {
     const auto root = parseJsonObject(text, fileName, "a notebook");
     if (!root) return root.error();
-    return NotebookReader(fileName, open).read(*root);
+    auto notebook = NotebookReader(fileName, open).read(*root);
+    if (!notebook) return located(notebook.error(), text);
+    return notebook;
 }
 
 Result<Notebook> loadNotebook(const QString& file, const Scene* open) {

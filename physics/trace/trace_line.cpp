@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "physics/base/not_told.h"
+#include "physics/base/plain_text.h"
 #include "physics/scene/scene_reader.h"
 
 namespace solverscope {
@@ -141,9 +142,7 @@ bool TraceLine::truth(std::string_view key) {
 std::optional<std::string> TraceLine::text(std::string_view key, std::size_t most) {
     const JsonNode* node = member(key);
     if (!node) return std::nullopt;
-    const auto isControl = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; };
-    if (node->kind != JsonKind::String || node->text.empty() || node->text.size() > most ||
-        std::ranges::any_of(node->text, isControl)) {
+    if (node->kind != JsonKind::String || node->text.empty() || node->text.size() > most || hasControls(node->text)) {
         failExpected(*node, key, "a text of 1 to " + std::to_string(most) + " bytes without control characters");
         return std::nullopt;
     }

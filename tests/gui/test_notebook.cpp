@@ -377,7 +377,7 @@ private slots:
         QTest::addColumn<QByteArray>("to");
         QTest::addColumn<QString>("message");
         QTest::newRow("no JSON") << QByteArray("\"version\": 1") << QByteArray("\"version\" 1") << "n.json:";
-        QTest::newRow("version") << QByteArray("\"version\": 1") << QByteArray("\"version\": 7") << "n.json: version: expected 1";
+        QTest::newRow("version") << QByteArray("\"version\": 1") << QByteArray("\"version\": 7") << ": version: expected 1";
         QTest::newRow("run") << QByteArray("\"run\": 0") << QByteArray("\"run\": 3")
                              << "entries[0].run: expected the number of a run";
         QTest::newRow("scene") << QByteArray("\"scene\": 0") << QByteArray("\"scene\": -1") << "runs[0].scene";
@@ -404,6 +404,14 @@ private slots:
         const auto read = parseNotebook(text.replace(from, to), QStringLiteral("n.json"));
         QVERIFY(!read.has_value());
         QVERIFY2(QString::fromStdString(read.error().text()).contains(message), read.error().text().c_str());
+    }
+
+    void aMistakeInANotebookHasLineAndColumn() {
+        const QByteArray text = "{\"format\": \"solverscope-notebook\", \"version\": 1, \"title\": \"\",\n"
+                                "\"scenes\": [], \"entries\": [],\n  \"runs\": [{\"scene\": \"x\", \"inputs\": []}]}";
+        const auto read = parseNotebook(text, QStringLiteral("n.json"));
+        QVERIFY(!read.has_value());
+        QCOMPARE(QString::fromStdString(read.error().text()).section(QLatin1Char(' '), 0, 1), QStringLiteral("n.json:3:22: runs[0].scene:"));
     }
 
 private:

@@ -3,6 +3,8 @@
 //
 // Traces of other engines: what they say, what they leave out, and what is wrong with them.
 #include <QTest>
+#include <include/solverscope_trace.h>
+#include <set>
 #include <sstream>
 
 #include "physics/trace/foreign_trace.h"
@@ -204,6 +206,28 @@ private slots:
         QCOMPARE(twice.playback->misfits, std::size_t{2});
         QVERIFY(!playedFrom(step + row + visit("0.25000001")).scene.playback->misfit);  // rounded to float
         QVERIFY(!playedFrom(full).scene.playback->misfit);
+    }
+
+    void whateverBodiesAreCalledTheHeaderWritesNamesThatAreReadAndDiffer() {
+        const std::string half(150, 'a');
+        const std::vector<std::string> names{"",          "\xff",        "\xfe",            "tab\t",           "\xc2\x85", "\xe2\x80\xae",
+                                             half + half, half + half + "b", half + half + "c", "\"quoted\\", "é",        std::string(256, 'x')};
+        std::ostringstream out;
+        {
+            solverscope_trace::Writer trace(out);
+            trace.begin(0.02);
+            for (const std::string& name : names) trace.body(name.c_str()).position(0, 0);
+            trace.step();
+            trace.end();
+        }
+        std::istringstream input(out.str());
+        const auto read = readTrace(input, "trace");
+        QVERIFY2(read, read ? "" : read.error().text().c_str());
+        std::set<std::string> ids;
+        for (const BodyDef& body : read->bodies) ids.insert(body.id);
+        QCOMPARE(ids.size(), names.size());
+        for (const std::string& id : {std::string("?"), std::string("?ff"), std::string("tab?09"), std::string(256, 'x')})
+            QVERIFY2(ids.contains(id), id.c_str());
     }
 
     void aTraceThatBreaksOffInALineOpensUpToItsLastWholeStep() {
