@@ -850,8 +850,10 @@ private slots:
         window->sceneView().layerActions().front()->toggle();
         const bool layer = window->sceneView().layerActions().front()->isChecked();
         settle();
-        window->findChild<QTimer*>(QStringLiteral("keeping"))->start(1);
-        QTRY_VERIFY(QSettings().value(QStringLiteral("window/state")).toByteArray() != before);
+        auto* keeping = window->findChild<QTimer*>(QStringLiteral("keeping"));
+        keeping->start(1);
+        QTRY_VERIFY_WITH_TIMEOUT(QSettings().value(QStringLiteral("window/state")).toByteArray() != before, patience);
+        keeping->stop();
         QSettings().setValue(QStringLiteral("welcome/atStart"), false);
         MainWindow next;
         next.start();
@@ -873,7 +875,7 @@ private slots:
         const qint64 id = journal.entries().back().id;
         journal.setText(id, QStringLiteral("mine, just typed"));
         QVERIFY(::raise(SIGTERM) == 0);
-        QTRY_VERIFY(ended);
+        QTRY_VERIFY_WITH_TIMEOUT(ended, patience);
         QCOMPARE(textsIn(*loadJournal(journal.file())), QStringList{"mine, just typed"});
         QVERIFY(QSettings().contains(QStringLiteral("window/state")));
         QSettings().setValue(QStringLiteral("welcome/atStart"), false);
