@@ -81,8 +81,8 @@ public:
         }
     }
 
-    /// A string in quotes. A byte that a name must not hold becomes a question mark and its number, as "?ff"; what is longer than 256
-    /// bytes is cut and ends with a question mark and a checksum; an empty name is "?".
+    /// A string in quotes. A byte that a name must not hold becomes a question mark and its number, as "?ff"; what is longer than
+    /// 256 bytes is cut and ends with a question mark and a checksum; an empty name is "?".
     void string(const char* text) noexcept {
         if (!text || *text == '\0') return put("\"?\"");
         const std::size_t most = 247;  // bytes before the checksum
@@ -129,12 +129,13 @@ private:
         return written <= 256;
     }
 
-    /// Bytes of the UTF-8 character that begins here; 0 where none does that a name may hold: control characters and marks that turn
-    /// the direction of writing are none.
+    /// Bytes of the UTF-8 character that begins here; 0 where none does that a name may hold: control characters and marks that
+    /// turn the direction of writing are none.
     static std::size_t characterLength(const char* text) noexcept {
         const unsigned char* c = reinterpret_cast<const unsigned char*>(text);
         if (c[0] < 0x20 || c[0] == 0x7f || (c[0] == 0xc2 && c[1] < 0xa0)) return 0;
-        if (c[0] == 0xe2 && ((c[1] == 0x80 && c[2] >= 0xaa && c[2] <= 0xae) || (c[1] == 0x81 && c[2] >= 0xa6 && c[2] <= 0xa9))) return 0;
+        if (c[0] == 0xe2 && ((c[1] == 0x80 && c[2] >= 0xaa && c[2] <= 0xae) || (c[1] == 0x81 && c[2] >= 0xa6 && c[2] <= 0xa9)))
+            return 0;
         if (c[0] < 0x80) return 1;
         const std::size_t length = c[0] >= 0xc2 && c[0] < 0xe0   ? 2
                                    : c[0] >= 0xe0 && c[0] < 0xf0 ? 3

@@ -25,6 +25,6 @@ int runTestClass(int argc, char** argv) {
 }  // namespace solverscope
 
 /// At the end of a test's source: QApplication for what shows widgets, else QCoreApplication.
-#define SOLVERSCOPE_TEST(Test, Application) \
-    [[maybe_unused]] static const bool added##Test =  \
+#define SOLVERSCOPE_TEST(Test, Application)          \
+    [[maybe_unused]] static const bool added##Test = \
         solverscope::addTestClass(__FILE__, &solverscope::runTestClass<Test, Application>);

@@ -281,9 +281,10 @@ void ConvergenceChart::showSweeps(const StepMetrics& metrics) {
     if (sweeps.uniqueImpulses == Uniqueness::NotUnique) facts += tr(" · impulses not unique");
     if (sweeps.visits.size() > SweepMetrics::mostVisits) facts += tr(" · the first %1 visits").arg(SweepMetrics::mostVisits);
     m_find->setVisible(sweeps.tooManyRows && !m_controller.hidesWhatFollows());
-    const QString yardstick = sweeps.tooManyRows        ? askFirstInWords()
-                              : metrics.missing.empty() ? referenceSentence(sweeps.reference)
-                                                        : tr("no reference for this step: the trace lacks %1").arg(inARow(metrics.missing));
+    const QString yardstick = sweeps.tooManyRows ? askFirstInWords()
+                              : metrics.missing.empty()
+                                  ? referenceSentence(sweeps.reference)
+                                  : tr("no reference for this step: the trace lacks %1").arg(inARow(metrics.missing));
     m_subtitle->setWholeText(substepText(metrics) + yardstick + QStringLiteral(" · ") + facts);
     m_facts =
         substepText(metrics) +

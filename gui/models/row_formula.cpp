@@ -73,7 +73,8 @@ void RowFormula::compare(FormulaLine& line, const Session& session, Vec2 was, Ve
     const Real size = std::max(length(was), length(change));
     line.fits = roundsTo(sum.x, told.x, size) && roundsTo(sum.y, told.y, size);
     if (!line.fits)
-        line.remark = tr("does not fit: by these numbers it would be %1").arg(QStringLiteral("(%1, %2)").arg(shown(sum.x), shown(sum.y)));
+        line.remark =
+            tr("does not fit: by these numbers it would be %1").arg(QStringLiteral("(%1, %2)").arg(shown(sum.x), shown(sum.y)));
 }
 
 QString RowFormula::text() const {

@@ -64,8 +64,7 @@ void RowFormula::addPositions(const Session& session) {
         linear.result << NamedVector{side.of(RowTerm::NewPositionA, RowTerm::NewPositionB), side.after.v};
         linear.remark =
             !moves ? tr("%1: nothing moves it").arg(name) : tr("%1 goes %2 m").arg(name, shown(length(side.after.v - was.v)));
-        if (moves)
-            compare(linear, session, was.v, (side.isB ? delta : -delta) * (mass.m * side.n), side.after.v);
+        if (moves) compare(linear, session, was.v, (side.isB ? delta : -delta) * (mass.m * side.n), side.after.v);
         lines.push_back(linear);
 
         FormulaLine angular{side.term, {}, {}, {}, QStringLiteral("rad"), {}};
@@ -110,8 +109,7 @@ void RowFormula::addVelocities(const Session& session) {
         linear.remark = !moves  ? tr("%1: no impulse moves it").arg(pseudo)
                         : later ? tr("%1: its impulses land after the sweep").arg(pseudo)
                                 : pseudo;
-        if (moves && !later)
-            compare(linear, session, was.v, (side.isB ? delta : -delta) * (mass.m * side.n), side.after.v);
+        if (moves && !later) compare(linear, session, was.v, (side.isB ? delta : -delta) * (mass.m * side.n), side.after.v);
         lines.push_back(linear);
 
         FormulaLine angular{side.term, {}, {}, {}, radians, {}};

@@ -114,8 +114,7 @@ void RowFormula::addSolve(const Session& session) {
     if (onlyTurns(event)) jv.remark = event.visit.jv == 0 ? tr("no turning against each other") : tr("turning against each other");
     if (event.rowKind == RowKind::Friction) jv.remark = event.visit.jv == 0 ? tr("no sliding") : tr("sliding speed");
     if (!isTold(event.visit.jv)) jv.remark = tr("not in the trace, and does not follow from it");
-    compare(jv, session,
-            {dot(event.n, b.v), event.wB * b.w, -dot(directionOnA(event), a.v), -event.wA * a.w}, event.visit.jv);
+    compare(jv, session, {dot(event.n, b.v), event.wB * b.w, -dot(directionOnA(event), a.v), -event.wA * a.w}, event.visit.jv);
     lines.push_back(jv);
 
     FormulaLine raw{Term::RawDelta,
@@ -182,7 +181,7 @@ void RowFormula::addWarmStart(const Session& session) {
                      isTakenOut(session)
                          ? tr("taken out before the sweeps, as the bodies parted already: its old impulses are forgotten")
                      : carried == 0 && !(std::abs(event.visit.delta) > 0) ? whyCold(session)
-                                    : tr("no Jv here: nothing is solved")});
+                                                                          : tr("no Jv here: nothing is solved")});
     FormulaLine raw{
         Term::RawDelta, tr("Δλ_raw = factor · Λ_last"), {}, {{event.visit.rawDelta, RowTerm::RawDelta}}, units.impulse, {}};
     raw.numbers << Named{RowTerm::Factor, factor} << times << Operand{RowTerm::LambdaLast, carried};

@@ -135,7 +135,8 @@ Result<std::vector<JournalEntry>> parseJournal(const QByteArray& text, const QSt
     }
     std::ranges::stable_sort(entries, {}, &JournalEntry::id);
     const auto same = std::ranges::adjacent_find(entries, {}, &JournalEntry::id);
-    if (same != entries.end()) return located(mistake(fileName, same - entries.begin(), QStringLiteral("expected ids that differ")), text);
+    if (same != entries.end())
+        return located(mistake(fileName, same - entries.begin(), QStringLiteral("expected ids that differ")), text);
     return entries;
 }
 

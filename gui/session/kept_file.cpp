@@ -60,9 +60,14 @@ Result<QJsonObject> parseJsonObject(const QByteArray& text, const QString& fileN
 Error located(Error error, const QByteArray& text) {
     if (error.line > 0) return error;
     constexpr auto any = std::numeric_limits<std::uint32_t>::max();
-    const JsonLimits noLimits{.bytes = static_cast<std::size_t>(text.size()), .stringBytes = static_cast<std::size_t>(text.size()), .keys = any,
-                              .entries = any, .values = any, .number = std::numeric_limits<Real>::max()};
-    const auto tree = JsonTree::parse(std::string_view(text.constData(), static_cast<std::size_t>(text.size())), error.file, noLimits);
+    const JsonLimits noLimits{.bytes = static_cast<std::size_t>(text.size()),
+                              .stringBytes = static_cast<std::size_t>(text.size()),
+                              .keys = any,
+                              .entries = any,
+                              .values = any,
+                              .number = std::numeric_limits<Real>::max()};
+    const auto tree =
+        JsonTree::parse(std::string_view(text.constData(), static_cast<std::size_t>(text.size())), error.file, noLimits);
     if (!tree) return error;
     const JsonNode* node = &tree->root();
     static const QRegularExpression part(QStringLiteral("\\G\\.?(?:\\[(\\d+)\\]|(\\w+))"));

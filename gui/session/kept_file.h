@@ -22,8 +22,8 @@ namespace solverscope {
 /// The JSON object that a text is. Error: line and column where it is none, and what was expected there: "a notebook".
 Result<QJsonObject> parseJsonObject(const QByteArray& text, const QString& fileName, const char* expected);
 
-/// An error whose message begins with the way to a value, as "runs[0].scene: expected a number", with the line and column of that value,
-/// or of the innermost one on the way that is there.
+/// An error whose message begins with the way to a value, as "runs[0].scene: expected a number", with the line and column of that
+/// value, or of the innermost one on the way that is there.
 Error located(Error error, const QByteArray& text);
 
 /// Reads the values of a JSON object by their keys. A value of another type than expected is a mistake, not an empty value.

@@ -67,7 +67,8 @@ void recordTrace(DebuggerController& controller, QWidget* parent) {
     if (!controller.scene().playback) return;
     const std::int64_t steps = controller.scene().playback->stepCount();
     if (controller.extendTo(steps, momentMilliseconds)) return;
-    QProgressDialog dialog(TraceWords::tr("Going through the steps …"), TraceWords::tr("Cancel"), 0, static_cast<int>(steps), parent);
+    QProgressDialog dialog(TraceWords::tr("Going through the steps …"), TraceWords::tr("Cancel"), 0, static_cast<int>(steps),
+                           parent);
     dialog.setObjectName(QStringLiteral("traceSteps"));
     dialog.setWindowModality(Qt::ApplicationModal);
     dialog.setMinimumDuration(0);

@@ -302,8 +302,9 @@ void BreakpointsPanel::refreshWatches() {
         item->setToolTip(Expression, plainToolTip(!watch.problem.isEmpty() ? watch.problem
                                                   : field                  ? engineText(infoOf(*field).explanation)
                                                                            : watch.expression));
-        item->setToolTip(Value, std::isnan(values[place]) ? sentences({tr("This stop has no such figure."), m_breakpoints.missingForWatch(i)})
-                                                           : exact(values[place]));
+        item->setToolTip(Value, std::isnan(values[place])
+                                    ? sentences({tr("This stop has no such figure."), m_breakpoints.missingForWatch(i)})
+                                    : exact(values[place]));
         item->setIcon(Expression, watch.problem.isEmpty() ? QIcon() : themedIcon(QStringLiteral("warning")));
     }
 }

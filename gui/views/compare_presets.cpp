@@ -70,7 +70,8 @@ std::vector<ComparePreset> comparePresets(const Settings& now) {
         {QStringLiteral("row-order"), Texts::tr("&Order of the rows"), Texts::tr("The same sweeps in another order."),
          each({sweeping + QStringLiteral("row_order=as_built"), sweeping + QStringLiteral("row_order=reversed"),
                sweeping + QStringLiteral("row_order=ping_pong"), sweeping + QStringLiteral("row_order=shuffled")})},
-        {QStringLiteral("all-methods"), Texts::tr("&All methods"), Texts::tr("Every method, each with about as many sweeps in a step; sub-steps share them. The other settings as they are."),
+        {QStringLiteral("all-methods"), Texts::tr("&All methods"),
+         Texts::tr("Every method, each with about as many sweeps in a step; sub-steps share them. The other settings as they are."),
          allMethods(now)},
     };
 }

@@ -240,7 +240,7 @@ void ExactPanel::showAnswer() {
                       .arg(QString::fromStdString(settingText(session.settings(), "method")))
             : !now->missing.empty() ? tr("There is no exact answer: the trace does not tell %1 here.").arg(inARow(now->missing))
                                     : tr("Nothing touches and nothing is held in this step: there is nothing to solve. "
-                                                  "Run on (F6) until bodies touch."));
+                                         "Run on (F6) until bodies touch."));
     }
     if (any) {
         m_uniqueness->setText(uniquenessInWords(*now));
@@ -288,11 +288,12 @@ void ExactPanel::showState() {
     const World& world = session.world();
     const auto state = rowStateAt(world, std::span(session.events()).first(session.cursor().event + 1), now->list);
     const bool same = state && state->impulses.size() == now->problem.rows.size();
-    m_verdict->setText(sentences(
-        {hasSubsteps(session.settings().method) ? tr("Sub-step %1.").arg(m_result->wish.substep) : QString(),
-         verdictInWords(*now, m_result->milliseconds),
-         state && state->relaxed ? tr("The bodies have moved since, and relaxing sweeps change Λ: a difference is no error of the sweeps.")
-                                 : QString()}));
+    m_verdict->setText(
+        sentences({hasSubsteps(session.settings().method) ? tr("Sub-step %1.").arg(m_result->wish.substep) : QString(),
+                   verdictInWords(*now, m_result->milliseconds),
+                   state && state->relaxed
+                       ? tr("The bodies have moved since, and relaxing sweeps change Λ: a difference is no error of the sweeps.")
+                       : QString()}));
 
     const NullDirection* const direction = chosenDirection();
     std::vector<Real> impulses = now->solution.impulses;

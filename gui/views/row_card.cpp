@@ -75,10 +75,9 @@ QString lineInHtml(const FormulaLine& line, bool computed, const Inks& inks) {
     const bool breaks = !line.numbers.empty() && (line.letters.size() > longLine || line.unit == QLatin1String("m/s"));
     if (!line.numbers.empty())
         html += (breaks ? QStringLiteral("<br>&nbsp;&nbsp;= ") : QStringLiteral(" = ")) + partsInHtml(line.numbers, inks.text);
-    html += line.equals() +
-            QStringLiteral("<b style=\"color:%1\">%2</b>&nbsp;%3")
-                .arg(inks.number, partsInHtml(line.result, inks.number),
-                     QString(line.unit).replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
+    html += line.equals() + QStringLiteral("<b style=\"color:%1\">%2</b>&nbsp;%3")
+                                .arg(inks.number, partsInHtml(line.result, inks.number),
+                                     QString(line.unit).replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
     if (!line.remark.isEmpty())
         html += QStringLiteral(" &nbsp;<i style=\"color:%1\">%2</i>").arg(inks.faint, line.remark.toHtmlEscaped());
     return html;

@@ -141,7 +141,7 @@ private:
         const double full = m_frame.fullImpulse(m_frame.markedList);
         const double largest = std::max(std::abs(visit.rawDelta), std::abs(visit.delta));
         if (!(largest > 0) || !std::isfinite(largest)) return;
-        constexpr double readable = 24;      // px
+        constexpr double readable = 24;         // px
         constexpr double greatestFactor = 1e7;  // what must be enlarged more than this is rounding: no arrow
         const double perUnit = m_frame.arrowPixels / full;
         if (largest * perUnit < readable) {

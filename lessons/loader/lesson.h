@@ -128,12 +128,12 @@ struct Question {
     QuestionRole role = QuestionRole::Plain;
     AnswerKind kind = AnswerKind::Number;
     LessonText ask;
-    std::string label;             // of the blank: "Δλ"
-    std::vector<GivenCell> given;  // fade: the other cells of the row
-    Expression value;              // the truth; of picks: true for the right ones
-    Moment at;                     // where it is read, and where the engine then stands
-    std::optional<Moment> from;    // where the engine stands while it is asked
-    std::optional<Setup> setup;    // else that of its stage
+    std::string label;                 // of the blank: "Δλ"
+    std::vector<GivenCell> given;      // fade: the other cells of the row
+    Expression value;                  // the truth; of picks: true for the right ones
+    Moment at;                         // where it is read, and where the engine then stands
+    std::optional<Moment> from;        // where the engine stands while it is asked
+    std::optional<Setup> setup;        // else that of its stage
     std::optional<Expression> engine;  // what the engine has, where the truth is what it should have
     Real tolerance = 0;
     bool relative = false;  // the tolerance is a share of the truth

@@ -75,13 +75,13 @@ struct StepMetrics {
 };
 
 struct MetricsOptions {
-    bool reference = true;  // velocity errors; costs a reference solution
+    bool reference = true;                                                    // velocity errors; costs a reference solution
     std::size_t mostReferenceRows = std::numeric_limits<std::size_t>::max();  // no reference of problems with more
-    bool rates = true;      // predicted rate and uniqueness of impulses
-    bool causes = false;    // why the predicted rate is what it is; as long again as three rates
-    bool visits = false;    // also after every visit to a row; costs some microseconds for each
-    int rateLimit = 600;    // free rows up to which these two are worked out
-    int substep = 1;        // which sub-step is measured, of a step that has them
+    bool rates = true;                                                        // predicted rate and uniqueness of impulses
+    bool causes = false;  // why the predicted rate is what it is; as long again as three rates
+    bool visits = false;  // also after every visit to a row; costs some microseconds for each
+    int rateLimit = 600;  // free rows up to which these two are worked out
+    int substep = 1;      // which sub-step is measured, of a step that has them
     /// Used instead of solving anew where they belong to the problems at hand; not read otherwise.
     const FrozenStep* knownProblems = nullptr;
     const ReferenceSolution* knownVelocities = nullptr;

@@ -162,7 +162,8 @@ Result<Settings> withSetting(const Settings& settings, std::string_view key, std
                 }
                 const bool fine =
                     parse(text, value) && static_cast<Real>(value) >= info.lowest && static_cast<Real>(value) <= info.highest;
-                if (!fine) expectation = (std::is_same_v<Value, int> ? "a whole number from " : "a number from ") + settingRange(info);
+                if (!fine)
+                    expectation = (std::is_same_v<Value, int> ? "a whole number from " : "a number from ") + settingRange(info);
             }
         },
         line->field);

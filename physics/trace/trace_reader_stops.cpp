@@ -79,8 +79,8 @@ void TraceReader::compareSums(const TraceLine& line, const RowVisit& told, const
     const Real size = std::max({std::abs(played.sumAfter), std::abs(played.sumBefore), std::abs(told.delta)});
     if (!std::isfinite(expected) || !std::isfinite(told.delta) || std::abs(told.delta - expected) <= 1e-5 * size) return;
     if (m_playback->misfits++ > 0) return;
-    m_playback->misfit = line.mistake("delta", "expected sum_after - sum_before = " + numberText(expected) + " for 'delta', found " +
-                                                   numberText(told.delta));
+    m_playback->misfit = line.mistake(
+        "delta", "expected sum_after - sum_before = " + numberText(expected) + " for 'delta', found " + numberText(told.delta));
 }
 
 void TraceReader::readVisit(TraceLine& line) {

@@ -103,11 +103,13 @@ private slots:
         for (const char* method : {"tgs_soft", "xpbd"}) {
             Scene scene = shippedScene("domino");
             scene.settings = *withSetting(scene.settings, "method", method);
-            for (const Offence offence : {Offence::Unsatisfied, Offence::LateImpulse, Offence::ClampChanges, Offence::Penetration}) {
+            for (const Offence offence :
+                 {Offence::Unsatisfied, Offence::LateImpulse, Offence::ClampChanges, Offence::Penetration}) {
                 World world = makeWorld(scene);
                 bool found = false;
                 while (!found && world.step < 100) found = !worstOffenders(world, offence, 5).empty();
-                QVERIFY2(found, qPrintable(QStringLiteral("%1, offence %2").arg(QLatin1String(method)).arg(static_cast<int>(offence))));
+                QVERIFY2(found,
+                         qPrintable(QStringLiteral("%1, offence %2").arg(QLatin1String(method)).arg(static_cast<int>(offence))));
             }
         }
     }

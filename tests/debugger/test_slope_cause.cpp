@@ -16,7 +16,6 @@ using namespace solverscope;
 
 namespace {
 
-
 /// Bodies on top of each other on the ground that only rise and fall, one row between two of them.
 VelocityProblem tower(const std::vector<Real>& masses) {
     VelocityProblem problem;

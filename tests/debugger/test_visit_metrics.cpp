@@ -21,7 +21,6 @@ using namespace solverscope;
 
 namespace {
 
-
 /// A row between the ground (0) and a body (1) that moves along it with speed `w`.
 struct OneRow {
     std::vector<Row> rows{Row{}};

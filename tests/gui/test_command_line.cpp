@@ -246,15 +246,17 @@ private slots:
         const auto written = [&](const char* name, const QByteArray& end) {
             QFile file(folder.filePath(QLatin1String(name)));
             if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write");
-            file.write("{\"format\": \"solverscope-trace\", \"version\": 1, \"dt\": 0.01}\n"
-                       "{\"type\": \"body\", \"id\": \"a\", \"position\": [0, 0]}\n"
-                       "{\"type\": \"body\", \"id\": \"b\", \"position\": [1, 0]}\n"
-                       "{\"type\": \"step\"}\n"
-                       "{\"type\": \"row\", \"row\": 0, \"kind\": \"equality\", \"a\": \"a\", \"b\": \"b\", \"softness\": 0}\n" +
-                       end);
+            file.write(
+                "{\"format\": \"solverscope-trace\", \"version\": 1, \"dt\": 0.01}\n"
+                "{\"type\": \"body\", \"id\": \"a\", \"position\": [0, 0]}\n"
+                "{\"type\": \"body\", \"id\": \"b\", \"position\": [1, 0]}\n"
+                "{\"type\": \"step\"}\n"
+                "{\"type\": \"row\", \"row\": 0, \"kind\": \"equality\", \"a\": \"a\", \"b\": \"b\", \"softness\": 0}\n" +
+                end);
             return file.fileName();
         };
-        const QString twice = written("twice.jsonl", "{\"type\": \"visit\", \"row\": 0, \"sum_before\": 0, \"sum_after\": 1, \"delta\": 2}\n");
+        const QString twice =
+            written("twice.jsonl", "{\"type\": \"visit\", \"row\": 0, \"sum_before\": 0, \"sum_after\": 1, \"delta\": 2}\n");
         const Ran refused = run({"scene", "--check", twice});
         QCOMPARE(refused.status, 2);
         QVERIFY2(refused.err.startsWith(twice + ":6:71: expected sum_after - sum_before = 1 for 'delta', found 2"),

@@ -72,7 +72,8 @@ private slots:
         auto* rows = panel->findChild<QTableView*>(QStringLiteral("exactRows"));
         QVERIFY(rows->model()->rowCount() > 0);
         for (int row = 0; row < rows->model()->rowCount(); ++row)
-            QCOMPARE(rows->model()->index(row, 1).data().toString(), shown(at.world().rows[static_cast<std::size_t>(row)].lambda, 6));
+            QCOMPARE(rows->model()->index(row, 1).data().toString(),
+                     shown(at.world().rows[static_cast<std::size_t>(row)].lambda, 6));
     }
 
     void theAnswerFollowsTheCursorToAnotherStep() {

@@ -407,11 +407,13 @@ private slots:
     }
 
     void aMistakeInANotebookHasLineAndColumn() {
-        const QByteArray text = "{\"format\": \"solverscope-notebook\", \"version\": 1, \"title\": \"\",\n"
-                                "\"scenes\": [], \"entries\": [],\n  \"runs\": [{\"scene\": \"x\", \"inputs\": []}]}";
+        const QByteArray text =
+            "{\"format\": \"solverscope-notebook\", \"version\": 1, \"title\": \"\",\n"
+            "\"scenes\": [], \"entries\": [],\n  \"runs\": [{\"scene\": \"x\", \"inputs\": []}]}";
         const auto read = parseNotebook(text, QStringLiteral("n.json"));
         QVERIFY(!read.has_value());
-        QCOMPARE(QString::fromStdString(read.error().text()).section(QLatin1Char(' '), 0, 1), QStringLiteral("n.json:3:22: runs[0].scene:"));
+        QCOMPARE(QString::fromStdString(read.error().text()).section(QLatin1Char(' '), 0, 1),
+                 QStringLiteral("n.json:3:22: runs[0].scene:"));
     }
 
 private:

@@ -120,8 +120,8 @@ private slots:
                "{\"type\": \"iter";
         const auto window = shownWindow(file);
         const QString text = traceBarOf(*window).text();
-        for (const char* part : {"Line 8 breaks off", "its last whole step, 1", "delta is not sum_after", "in line 6",
-                                 "Rows without a softness"})
+        for (const char* part :
+             {"Line 8 breaks off", "its last whole step, 1", "delta is not sum_after", "in line 6", "Rows without a softness"})
             QVERIFY2(text.contains(QLatin1String(part)), qPrintable(text));
         const QString card = cardOf(*window);
         QVERIFY2(card.contains(QStringLiteral(" ≠ 2 N s")) && card.contains(QStringLiteral("does not fit")), qPrintable(card));

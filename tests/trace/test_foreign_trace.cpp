@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
 // Traces of other engines: what they say, what they leave out, and what is wrong with them.
-#include <QTest>
 #include <include/solverscope_trace.h>
+#include <QTest>
 #include <set>
 #include <sstream>
 
@@ -156,9 +156,9 @@ private slots:
         QCOMPARE(clampOf("-1"), Clamp::Lower);
         QCOMPARE(clampOf("2"), Clamp::Upper);
         QCOMPARE(clampOf("1.9999999"), Clamp::Upper);  // as a float has it
-        const Played open = playedFrom(step + R"({"type": "row", "row": 0, "kind": "unilateral", "a": "ground", "b": "box",)" +
-                                       R"( "lower": 0, "upper": "inf", "sum": 0})" + "\n" +
-                                       R"({"type": "visit", "row": 0, "sum_after": 1})");
+        const Played open =
+            playedFrom(step + R"({"type": "row", "row": 0, "kind": "unilateral", "a": "ground", "b": "box",)" +
+                       R"( "lower": 0, "upper": "inf", "sum": 0})" + "\n" + R"({"type": "visit", "row": 0, "sum_after": 1})");
         QVERIFY(open.events[2].visit.clampKnown);
         QCOMPARE(open.events[2].visit.clamp, Clamp::None);
     }
@@ -210,8 +210,18 @@ private slots:
 
     void whateverBodiesAreCalledTheHeaderWritesNamesThatAreReadAndDiffer() {
         const std::string half(150, 'a');
-        const std::vector<std::string> names{"",          "\xff",        "\xfe",            "tab\t",           "\xc2\x85", "\xe2\x80\xae",
-                                             half + half, half + half + "b", half + half + "c", "\"quoted\\", "é",        std::string(256, 'x')};
+        const std::vector<std::string> names{"",
+                                             "\xff",
+                                             "\xfe",
+                                             "tab\t",
+                                             "\xc2\x85",
+                                             "\xe2\x80\xae",
+                                             half + half,
+                                             half + half + "b",
+                                             half + half + "c",
+                                             "\"quoted\\",
+                                             "é",
+                                             std::string(256, 'x')};
         std::ostringstream out;
         {
             solverscope_trace::Writer trace(out);
