@@ -16,13 +16,9 @@ struct ChartCaption {
 };
 
 QString unusualSettings(const Settings& settings) {
-    const Settings usual;
     QStringList unusual;
-    for (const SettingInfo& info : settingsTable()) {
-        const std::string text = settingText(settings, info.key);
-        if (text == settingText(usual, info.key)) continue;
-        unusual += QString::fromStdString(std::string(info.key) + "=" + (text.find(' ') == text.npos ? text : '"' + text + '"'));
-    }
+    for (const auto& [key, text] : settingChanges({}, settings))
+        unusual += QString::fromStdString(key + "=" + (text.find(' ') == text.npos ? text : '"' + text + '"'));
     return unusual.join(QLatin1Char(' '));
 }
 

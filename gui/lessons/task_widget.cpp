@@ -206,33 +206,37 @@ void TaskWidget::hideEvent(QHideEvent* event) {
 void TaskWidget::check() {
     m_soon.stop();
     if (m_done || !m_begun || !m_engine.ownsTheWindow()) return showState();
-    if (!judge()) m_state->setText(tr("○ Not yet. %1").arg(found()));
+    if (const auto found = judge()) m_state->setText(tr("○ Not yet. %1").arg(*found));
 }
 
 /// What the learner has reached counts as it is; else it counts if it is reached with the same settings from the beginning.
 void TaskWidget::checkFromBeginning() {
     m_soon.stop();
     if (m_done || !m_begun || !m_engine.ownsTheWindow()) return showState();
-    if (judge()) return;
-    const bool again = runFromBeginning();
-    if (again && judge()) return;
+    auto found = judge();
+    const bool again = found && runFromBeginning();
+    if (again) found = judge();
+    if (!found) return;
     m_soon.stop();
-    m_state->setText(again ? tr("○ Run again from step %1 with what you have entered: not yet. %2").arg(m_first).arg(found())
-                           : tr("○ Checked: not yet. %1").arg(found()));
+    m_state->setText(again ? tr("○ Run again from step %1 with what you have entered: not yet. %2").arg(m_first).arg(*found)
+                           : tr("○ Checked: not yet. %1").arg(*found));
 }
 
-bool TaskWidget::judge() {
+/// What the task lacks, in words; nothing: it is done.
+std::optional<QString> TaskWidget::judge() {
     const auto fulfilled = solverscope::isDone(m_task, m_engine.controller().session(), m_engine.lessonFile());
-    if (!fulfilled || !*fulfilled || !otherChange().isEmpty()) {
+    const QString other = otherChange();
+    if (!fulfilled || !*fulfilled || !other.isEmpty()) {
         showState();
-        return false;
+        if (!fulfilled) return QString::fromStdString(fulfilled.error().message);
+        return *fulfilled ? other : found();
     }
     m_done = true;
     showSettings();
     showState();
     showOutcome();
     emit done();
-    return true;
+    return std::nullopt;
 }
 
 /// Makes the run again with the settings from the task's first step on; the cursor stays at its moment. False: so it was already.
@@ -250,11 +254,7 @@ bool TaskWidget::runFromBeginning() {
 
 /// What the check compares, and how near it is.
 QString TaskWidget::found() const {
-    const QString other = otherChange();
     const Session& session = m_engine.controller().session();
-    const auto fulfilled = solverscope::isDone(m_task, session, m_engine.lessonFile());
-    if (!fulfilled) return QString::fromStdString(fulfilled.error().message);
-    if (*fulfilled) return other;
     QStringList findings;
     for (const CheckFinding& finding : findingsOf(m_task, session, m_engine.lessonFile())) findings.append(CheckWords::of(finding));
     std::int64_t step = session.cursor().step;

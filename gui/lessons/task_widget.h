@@ -4,6 +4,7 @@
 
 #include <QFrame>
 #include <QTimer>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -69,7 +70,7 @@ private:
     void showState();
     void showOutcome();
     void showSettings();
-    bool judge();
+    std::optional<QString> judge();
     bool runFromBeginning();
     QString found() const;
     std::vector<TimedInput> setupInputs() const;

@@ -10,6 +10,14 @@
 #include "physics/trace/names.h"
 
 namespace solverscope {
+namespace {
+
+/// Where the numbers of a trace are rounded to float, sums are off by a share of their largest term.
+bool roundsTo(Real a, Real b, Real size) {
+    return !(std::abs(a - b) > 1e-5 * std::max({std::abs(a), std::abs(b), size}));  // true of what is not there
+}
+
+}  // namespace
 
 using namespace row_visit;
 
@@ -45,15 +53,6 @@ std::optional<RowFormula> RowFormula::of(const Session& session) {
     return formula;
 }
 
-namespace {
-
-/// Where the numbers of a trace are rounded to float, sums are off by a share of their largest term.
-bool roundsTo(Real a, Real b, Real size) {
-    return !(std::abs(a - b) > 1e-5 * std::max({std::abs(a), std::abs(b), size}));  // true of what is not there
-}
-
-}  // namespace
-
 /// An equation of a recorded trace may not hold. `terms`: what the line adds up.
 void RowFormula::compare(FormulaLine& line, const Session& session, std::initializer_list<Real> terms, Real told) const {
     if (!session.scene().playback) return;
@@ -72,9 +71,7 @@ void RowFormula::compare(FormulaLine& line, const Session& session, Vec2 was, Ve
     const Vec2 sum = was + change;
     const Real size = std::max(length(was), length(change));
     line.fits = roundsTo(sum.x, told.x, size) && roundsTo(sum.y, told.y, size);
-    if (!line.fits)
-        line.remark =
-            tr("does not fit: by these numbers it would be %1").arg(QStringLiteral("(%1, %2)").arg(shown(sum.x), shown(sum.y)));
+    if (!line.fits) line.remark = tr("does not fit: by these numbers it would be %1").arg(shown(sum));
 }
 
 QString RowFormula::text() const {

@@ -35,9 +35,8 @@ QString inQuotes(const QString& word) {
 /// The settings that are not those of another set, as "key=value".
 QStringList differences(const Settings& settings, const Settings& from) {
     QStringList texts;
-    for (const SettingInfo& info : settingsTable())
-        if (const std::string text = settingText(settings, info.key); text != settingText(from, info.key))
-            texts += QStringLiteral("%1=%2").arg(qstring(info.key), QString::fromStdString(text));
+    for (const SetSetting& change : settingChanges(from, settings))
+        texts += QStringLiteral("%1=%2").arg(qstring(change.key), qstring(change.text));
     return texts;
 }
 

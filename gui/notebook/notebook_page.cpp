@@ -207,13 +207,9 @@ QString NotebookPage::linkOf(const Bookmark& bookmark) const {
 
 QString NotebookPage::changes(const Settings& settings) const {
     QStringList list;
-    for (const SettingInfo& info : settingsTable()) {
-        const std::string now = settingText(settings, info.key);
-        if (now != settingText(m_scene->settings, info.key))
-            list += QStringLiteral("<code>%1 = %2</code>")
-                        .arg(htmlText(QString::fromUtf8(info.key.data(), static_cast<qsizetype>(info.key.size()))),
-                             htmlText(QString::fromStdString(now)));
-    }
+    for (const SetSetting& change : settingChanges(m_scene->settings, settings))
+        list += QStringLiteral("<code>%1 = %2</code>")
+                    .arg(htmlText(QString::fromStdString(change.key)), htmlText(QString::fromStdString(change.text)));
     if (list.isEmpty()) return {};
     return QStringLiteral("<p>%1 %2</p>\n").arg(htmlText(tr("Changed for this moment:")), list.join(QStringLiteral(", ")));
 }

@@ -80,6 +80,29 @@ JournalEntry entryFrom(const QJsonObject& json, QString& problem) {
     return entry;
 }
 
+Result<std::vector<JournalEntry>> entriesFrom(const QJsonObject& json, const QString& fileName, qint64* origin) {
+    JsonReader root(json);
+    if (root.text("format") != journalFormat || root.count("version") != journalVersion)
+        return Error{fileName.toStdString(), 1, 1, "expected a lesson notebook of Solverscope, version 1"};
+    if (origin) *origin = root.number("origin");
+    const QJsonArray list = root.list("entries");
+    if (!root.mistake().isEmpty()) return Error{fileName.toStdString(), 0, 0, root.mistake().toStdString()};
+    // Twice as many as one is meant to hold: two programs may have written into it.
+    if (static_cast<std::size_t>(list.size()) > 2 * journal_limits::entries)
+        return mistake(fileName, list.size() - 1, QStringLiteral("expected at most 20000 entries"));
+    std::vector<JournalEntry> entries;
+    entries.reserve(static_cast<std::size_t>(list.size()));
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        QString problem;
+        entries.push_back(entryFrom(list[i].toObject(), problem));
+        if (!problem.isEmpty()) return mistake(fileName, i, problem);
+    }
+    std::ranges::stable_sort(entries, {}, &JournalEntry::id);
+    const auto same = std::ranges::adjacent_find(entries, {}, &JournalEntry::id);
+    if (same != entries.end()) return mistake(fileName, same - entries.begin(), QStringLiteral("expected ids that differ"));
+    return entries;
+}
+
 }  // namespace
 
 QByteArray journalLine(const JournalEntry& entry) {
@@ -115,28 +138,10 @@ QByteArray journalText(const std::vector<QByteArray>& lines, qint64 origin) {
 }
 
 Result<std::vector<JournalEntry>> parseJournal(const QByteArray& text, const QString& fileName, qint64* origin) {
-    const auto parsed = parseJsonObject(text, fileName, "a lesson notebook");
-    if (!parsed) return parsed.error();
-    JsonReader root(*parsed);
-    if (root.text("format") != journalFormat || root.count("version") != journalVersion)
-        return Error{fileName.toStdString(), 1, 1, "expected a lesson notebook of Solverscope, version 1"};
-    if (origin) *origin = root.number("origin");
-    const QJsonArray list = root.list("entries");
-    if (!root.mistake().isEmpty()) return located({fileName.toStdString(), 0, 0, root.mistake().toStdString()}, text);
-    // Twice as many as one is meant to hold: two programs may have written into it.
-    if (static_cast<std::size_t>(list.size()) > 2 * journal_limits::entries)
-        return located(mistake(fileName, list.size() - 1, QStringLiteral("expected at most 20000 entries")), text);
-    std::vector<JournalEntry> entries;
-    entries.reserve(static_cast<std::size_t>(list.size()));
-    for (qsizetype i = 0; i < list.size(); ++i) {
-        QString problem;
-        entries.push_back(entryFrom(list[i].toObject(), problem));
-        if (!problem.isEmpty()) return located(mistake(fileName, i, problem), text);
-    }
-    std::ranges::stable_sort(entries, {}, &JournalEntry::id);
-    const auto same = std::ranges::adjacent_find(entries, {}, &JournalEntry::id);
-    if (same != entries.end())
-        return located(mistake(fileName, same - entries.begin(), QStringLiteral("expected ids that differ")), text);
+    const auto root = parseJsonObject(text, fileName, "a lesson notebook");
+    if (!root) return root.error();
+    auto entries = entriesFrom(*root, fileName, origin);
+    if (!entries) return located(entries.error(), text);
     return entries;
 }
 

@@ -296,9 +296,7 @@ bool SweepPanel::openCell(std::size_t cell) {
     if (!m_plan || cell >= m_cells.size() || !m_allowed) return false;
     std::vector<TimedInput> inputs;
     const Settings wanted = settingsOf(*m_plan, cell);
-    for (const SettingInfo& info : settingsTable())
-        if (const std::string text = settingText(wanted, info.key); text != settingText(m_scene->settings, info.key))
-            inputs.push_back({1, SetSetting{std::string(info.key), text}});
+    for (SetSetting& change : settingChanges(m_scene->settings, wanted)) inputs.push_back({1, std::move(change)});
     const std::int64_t steps = m_plan->steps;
     for (const Branch& branch : m_controller.branches().list()) {
         const auto has = m_controller.branches().session(branch.id).recording().inputs();

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 
 #include "lessons/loader/expression.h"
+#include "lessons/loader/expression_names.h"
 #include "lessons/loader/own_joint.h"
 #include "physics/debugger/degrees_of_freedom.h"
 
@@ -327,10 +327,9 @@ private:
 };
 
 bool Expression::readsEngine() const {
-    static constexpr auto arithmetic = std::to_array<std::string_view>({"abs", "sqrt", "min", "max", "sign", "sin", "cos", "tan"});
     return std::any_of(m_nodes.begin(), m_nodes.end(), [](const Node& node) {
         if (node.op == Op::Field) return true;
-        return node.op == Op::Function && std::find(arithmetic.begin(), arithmetic.end(), node.name) == arithmetic.end();
+        return node.op == Op::Function && findFunction(node.name)->asksEngine;
     });
 }
 

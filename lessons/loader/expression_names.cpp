@@ -9,14 +9,14 @@ namespace solverscope {
 namespace {
 
 constexpr std::array functions{
-    FunctionName{"abs", "n"},
-    FunctionName{"sqrt", "n"},
-    FunctionName{"min", "nn"},
-    FunctionName{"max", "nn"},
-    FunctionName{"sign", "n"},
-    FunctionName{"sin", "n"},  // of an angle in rad, like the next two
-    FunctionName{"cos", "n"},
-    FunctionName{"tan", "n"},
+    FunctionName{"abs", "n", false},
+    FunctionName{"sqrt", "n", false},
+    FunctionName{"min", "nn", false},
+    FunctionName{"max", "nn", false},
+    FunctionName{"sign", "n", false},
+    FunctionName{"sin", "n", false},  // of an angle in rad, like the next two
+    FunctionName{"cos", "n", false},
+    FunctionName{"tan", "n", false},
     FunctionName{"iterations_to", "n"},   // sweeps until the velocity error is this share of the cold error
     FunctionName{"velocity_error", "n"},  // √J, after that sweep; 0: before the first
     FunctionName{"cold_error", ""},       // √J, before any impulse

@@ -13,6 +13,7 @@ namespace solverscope {
 struct FunctionName {
     std::string_view name;
     std::string_view arguments;
+    bool asksEngine = true;
 };
 
 /// Something with quantities, which are written behind a point.

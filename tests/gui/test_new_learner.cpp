@@ -82,22 +82,14 @@ private slots:
 
     void aTaskHasTheKeyboardFromItsBeginning() {
         const auto window = shownWindow();
-        QVERIFY(window->openLesson(QStringLiteral("1.1")));
-        settle();
-        auto* lessons = window->findChild<LessonPanel*>();
-        while (lessons->stage() < 4) click(*lessons, lessons->stage() < 2 ? "next" : "skip");
-        settle();
+        LessonPanel* lessons = firstLessonAt(*window, 4);
         const QWidget* task = lessons->findChild<QWidget*>(QStringLiteral("task-gain"));
         QVERIFY(task && task->isAncestorOf(QApplication::focusWidget()));
     }
 
     void theTabKeyGoesThroughALessonFromAboveToTheButtonsBelow() {
         const auto window = shownWindow();
-        QVERIFY(window->openLesson(QStringLiteral("1.1")));
-        settle();
-        auto* lessons = window->findChild<LessonPanel*>();
-        while (lessons->stage() < 2) click(*lessons, "next");
-        settle();
+        firstLessonAt(*window, 2);
         QStringList stops;
         for (int i = 0; i < 6; ++i) {
             stops.append(QApplication::focusWidget()->objectName());
@@ -189,11 +181,7 @@ private slots:
 
     void aTypedNumberGoesToTheFieldThatWaitsForIt() {
         const auto window = shownWindow();
-        QVERIFY(window->openLesson(QStringLiteral("1.1")));
-        settle();
-        auto* lessons = window->findChild<LessonPanel*>();
-        while (lessons->stage() < 2) click(*lessons, "next");
-        settle();
+        LessonPanel* lessons = firstLessonAt(*window, 2);
         auto* field = openQuestion(*lessons)->findChild<QLineEdit*>(QStringLiteral("answer"));
         const Cursor before = session(*window).cursor();
         window->sceneView().setFocus();
@@ -275,10 +263,7 @@ private slots:
 
     void whoClosesTheLessonPlaysFreelyAndFindsTheWayBack() {
         const auto window = shownWindow();
-        QVERIFY(window->openLesson(QStringLiteral("1.1")));
-        settle();
-        auto* lessons = window->findChild<LessonPanel*>();
-        while (lessons->stage() < 2) click(*lessons, "next");
+        firstLessonAt(*window, 2);
         QVERIFY(window->controller().hidesWhatFollows());
         dockOf(*window, "lessonDock")->close();
         settle();
@@ -326,11 +311,7 @@ private slots:
 
     void aNewQuestionIsInSightBehindItsListing() {
         const auto window = shownWindow();
-        QVERIFY(window->openLesson(QStringLiteral("1.1")));
-        settle();
-        auto* lessons = window->findChild<LessonPanel*>();
-        while (lessons->stage() < 5) click(*lessons, lessons->stage() < 2 ? "next" : "skip");
-        settle();
+        LessonPanel* lessons = firstLessonAt(*window, 5);
         QuestionWidget* question = openQuestion(*lessons);
         for (int i = 0; i < 2; ++i) {
             QTest::keyClicks(question->findChild<QLineEdit*>(QStringLiteral("answer")), QStringLiteral("1"));
@@ -370,6 +351,16 @@ private:
     static void click(LessonPanel& lessons, const char* name) {
         lessons.findChild<QPushButton*>(QLatin1String(name))->click();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+    /// Lesson 1.1, whose first two stages need no answer.
+    static LessonPanel* firstLessonAt(MainWindow& window, int stage) {
+        auto* lessons = window.findChild<LessonPanel*>();
+        if (!window.openLesson(QStringLiteral("1.1"))) return lessons;
+        settle();
+        while (lessons->stage() < stage) click(*lessons, lessons->stage() < 2 ? "next" : "skip");
+        settle();
+        return lessons;
     }
 
     static QuestionWidget* openQuestion(const LessonPanel& lessons) {
