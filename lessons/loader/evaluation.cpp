@@ -333,6 +333,16 @@ bool Expression::readsEngine() const {
     });
 }
 
+bool Expression::isOneFigure() const {
+    const auto isFigure = [](const Node& node) {
+        return node.op == Op::Field || (node.op == Op::Function && findFunction(node.name)->asksEngine);
+    };
+    const auto isArithmetic = [](const Node& node) {
+        return node.op == Op::Add || node.op == Op::Subtract || node.op == Op::Multiply || node.op == Op::Divide;
+    };
+    return std::ranges::count_if(m_nodes, isFigure) == 1 && std::ranges::none_of(m_nodes, isArithmetic);
+}
+
 Result<Real> evaluate(const Expression& expression, Reading& reading) { return Evaluation(expression, reading).run(); }
 
 }  // namespace solverscope

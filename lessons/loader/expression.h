@@ -45,6 +45,10 @@ public:
     /// Whether it asks the engine anything: a formula of numbers and variations alone does not.
     bool readsEngine() const;
 
+    /// Whether it is one number of the engine, or compares one with numbers: what the window shows, and nothing that is to be
+    /// worked out.
+    bool isOneFigure() const;
+
     /// Where it stands, for messages; whoever reads the file says it.
     Place place;
 

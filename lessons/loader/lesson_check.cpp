@@ -64,6 +64,7 @@ private:
         EngineState engine(session->recording());
         Cursor at{1, static_cast<std::size_t>(-1), Term::VelocityB};
         m_within.reset();
+        m_seen.reset();
         if (stage.span) {
             at = where(stage.span->from, engine, {});
             if (stage.span->to) {
@@ -129,6 +130,7 @@ private:
         if (!truth) return find(truth.error());
         if (!std::isfinite(truth->number)) find(question.value.place, "the truth is not a finite number");
         checkEnginesSide(question, engine.scene());
+        checkUnseen(question, stage, *truth, engine, variables);
         const bool picks = question.kind == AnswerKind::PickRow || question.kind == AnswerKind::PickBody ||
                            question.kind == AnswerKind::PickContact;
         const std::size_t right = truth->rows.size() + truth->bodies.size();
@@ -144,6 +146,21 @@ private:
         for (const GivenCell& cell : question.given)
             if (const auto value = read(cell.value, reading, m_lesson.file); !value) find(value.error());
         checkMisconceptions(question, *truth, engine, variables);
+    }
+
+    /// A number that is asked for must not stand in the window already: where the engine is while it is asked, or where an earlier
+    /// question of the stage has been.
+    void checkUnseen(const Question& question, const Stage& stage, const Truth& truth, EngineState& engine,
+                     const Variables& variables) {
+        const Cursor here = question.from ? where(*question.from, engine, variables)
+                            : stage.span  ? where(stage.span->from, engine, variables)
+                                          : Cursor{1, static_cast<std::size_t>(-1), Term::VelocityB};
+        if (question.value.isOneFigure() && truth.at <= here)
+            find(question.at.place, "the window shows the answer already where the engine is when this is asked");
+        if (question.setup || !question.changes.empty()) return;
+        if (question.value.isOneFigure() && m_seen && truth.at < *m_seen)
+            find(question.at.place, "an earlier question of this stage has shown the answer already");
+        m_seen = std::max({m_seen.value_or(here), here, truth.at});
     }
 
     /// Beside the learner's answer stands the engine's; of one that is wrong on purpose what is right is another number.
@@ -230,6 +247,7 @@ private:
     const Lesson& m_lesson;
     const SceneLoader& m_load;
     std::optional<std::pair<Cursor, Cursor>> m_within;  // where the stage keeps the learner
+    std::optional<Cursor> m_seen;                       // the latest moment that a question of the stage has shown
     std::vector<Error> m_findings;
 };
 

@@ -119,6 +119,11 @@ void TestLessonCheck::aPlantedMistakeIsFoundWhereItStands_data() {
         "kind: pick_contact\nscene: ball.json", "right");
     row("link that the stage's range cuts off", "1.5-penetration", "to: step=4, iteration=1", "to: step=3, iteration=1",
         "this link leads out of the stage");
+    row("answer that stands in the window", "3.1-degrees-of-freedom",
+        "at: step=1, phase=linearize\nfrom: step=1, phase=integrate_forces",
+        "at: step=1, phase=linearize\nfrom: step=1, phase=linearize", "the window shows the answer already");
+    row("answer that an earlier question shows", "3.2-one-row",
+        "at: step=1, iteration=2, row=", "at: step=1, iteration=1, row=", "an earlier question of this stage");
     row("engine's side of a solver that is wrong on purpose", "6.7-bug-museum", "engine: event.delta\n", "", "expected 'engine:'");
     row("link to a moment that is not there", "3.4-many-rows", "seek?step=1&iteration=4", "seek?step=1&iteration=400",
         "this link leads nowhere: step 1 has no sweep 400");
