@@ -133,10 +133,30 @@ QuestionWidget::~QuestionWidget() { leave(); }
 
 void QuestionWidget::setAsking(bool asking) {
     m_asking = asking;
-    m_controller.hideWhatFollows(this, asking);
+    setHides(asking);
     if (!asking || m_question.kind != AnswerKind::Arrow) return;
     m_arrowShown = true;
     m_controller.askedArrow().ask(this, m_truth.tail, m_question.arrow->metresPerUnit);
+}
+
+void QuestionWidget::setHides(bool hides) {
+    m_hides = hides;
+    m_controller.hideWhatFollows(this, hides);
+}
+
+/// Whether a later question of the stage asks for something of the step that this one has led to.
+bool QuestionWidget::leadsToAnother() const {
+    const auto isHere = [this](const Question& question) {
+        return !question.setup && question.changes.empty() && question.at.step.source() == m_question.at.step.source();
+    };
+    bool isLater = false;
+    for (const LessonBlock& block : m_stage.blocks) {
+        const auto* question = std::get_if<Question>(&block);
+        if (!question) continue;
+        if (isLater && isHere(*question)) return isHere(m_question);
+        isLater = isLater || question->id == m_question.id;
+    }
+    return false;
 }
 
 void QuestionWidget::leave() {
@@ -146,7 +166,7 @@ void QuestionWidget::leave() {
 }
 
 void QuestionWidget::watchScene(bool ours) {
-    m_controller.hideWhatFollows(this, ours && m_asking && !m_answered);
+    m_controller.hideWhatFollows(this, ours && m_hides);
     if (!m_arrowShown) return;
     AskedArrow& arrow = m_controller.askedArrow();
     if (!ours) return arrow.clear(this);
@@ -276,6 +296,7 @@ void QuestionWidget::inherit(const QuestionWidget& before) {
     ask();
     m_answered = before.m_answered;
     m_asking = before.m_asking;
+    m_hides = before.m_hides;
     m_arrowShown = before.m_arrowShown;
     if (m_arrowShown) m_controller.askedArrow().handOver(this);
     watchScene(m_engine.ownsTheWindow());
@@ -350,6 +371,7 @@ void QuestionWidget::commit() {
     }
     showResult();
     setAsking(false);
+    setHides(leadsToAnother());  // until the learner goes on to it
     m_result->focusNext();
     emit answered();
 }

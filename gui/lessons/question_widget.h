@@ -88,6 +88,8 @@ private:
     bool judge();
     QString yourText() const;
     void setAsking(bool asking);
+    void setHides(bool hides);
+    bool leadsToAnother() const;
     void showHint();
     void showResult();
     void tryFresh();
@@ -108,6 +110,7 @@ private:
     AnswerRecord m_record;
     bool m_answered = false;
     bool m_arrowShown = false;
+    bool m_hides = false;   // what comes after the moment at the cursor
     bool m_asking = false;  // it is this question that the window's engine stands for
     Real m_given = 0;
     QString m_yours;

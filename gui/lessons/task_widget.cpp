@@ -246,8 +246,9 @@ bool TaskWidget::runFromBeginning() {
     auto moved = withSettingsFrom(m_first, inputs, setupInputs());
     if (std::equal(inputs.begin(), inputs.end(), moved.begin(), moved.end())) return false;
     const Cursor cursor = controller.session().cursor();
+    const bool atEnd = controller.session().atEndOfStep();
     controller.replaceInputs(std::move(moved));
-    controller.seek(cursor);
+    atEnd ? controller.toStep(cursor.step) : controller.seek(cursor);
     showSettings();
     return true;
 }

@@ -397,6 +397,15 @@ void TestLessonPanel::noQuestionOfOneRowGivesAwayTheNext() {
     proceed(question("faster"));
     // No question before has shown the end of sweep 1, where the row without an impulse can be seen.
     QVERIFY(question("which-clamps") && !question("second-sweep"));
+    QTest::keyClick(question("which-clamps")->findChild<QComboBox*>(QStringLiteral("pick")), Qt::Key_Down);
+    click(question("which-clamps")->findChild<QPushButton*>(QStringLiteral("commit")));
+    QVERIFY(question("which-clamps")->isAnswered());
+    QVERIFY(m_controller->hidesWhatFollows());  // sweep 2, of which the next question asks
+    proceed(question("which-clamps"));
+    QVERIFY(m_controller->hidesWhatFollows());
+    click(question("second-sweep")->findChild<QPushButton*>(QStringLiteral("zero")));
+    click(question("second-sweep")->findChild<QPushButton*>(QStringLiteral("commit")));
+    QVERIFY(!m_controller->hidesWhatFollows());
 }
 
 void TestLessonPanel::runSaysWhyAStageDoesNotRun() {
