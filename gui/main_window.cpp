@@ -107,6 +107,7 @@ constexpr auto panelDocks = std::to_array<std::pair<const char*, const char*>>({
     {"change", "branchesDock"},
 });
 
+QString unsavedBox() { return QStringLiteral("unsavedWork"); }
 QString recentKey() { return QStringLiteral("recentScenes"); }
 QString hintKey() { return QStringLiteral("hintDismissed"); }
 
@@ -216,6 +217,7 @@ void MainWindow::buildCentre() {
     auto* centre = new QWidget(this);
     m_problem = new MessageBar(MessageBar::Kind::Problem, centre);
     m_problem->setObjectName(QStringLiteral("problemBar"));
+    connect(m_problem, &MessageBar::dismissed, this, [this] { m_problems.clear(); });
     m_hint = new MessageBar(MessageBar::Kind::Hint, centre);
     m_hint->setObjectName(QStringLiteral("hintBar"));
     m_trace = new MessageBar(MessageBar::Kind::Hint, centre);
@@ -342,9 +344,14 @@ QStringList MainWindow::saveWork() {
     return unsaved;
 }
 
+void MainWindow::endFromOutside() {
+    const auto* asked = findChild<QMessageBox*>(unsavedBox());
+    m_closesUnsaved = m_closesUnsaved || (asked && asked->isVisible());
+    close();
+}
+
 void MainWindow::askAboutUnsaved(const QStringList& files) {
-    const QString name = QStringLiteral("unsavedWork");
-    const auto* shown = findChild<QMessageBox*>(name);
+    const auto* shown = findChild<QMessageBox*>(unsavedBox());
     if (shown && shown->isVisible()) return;
     QStringList names;
     for (const QString& file : files) names += QDir::toNativeSeparators(file);
@@ -352,7 +359,7 @@ void MainWindow::askAboutUnsaved(const QStringList& files) {
         new QMessageBox(QMessageBox::Warning, tr("Not saved"),
                         tr("Your latest work could not be written to:") + QStringLiteral("\n\n") + names.join(QLatin1Char('\n')),
                         QMessageBox::NoButton, this);
-    box->setObjectName(name);
+    box->setObjectName(unsavedBox());
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(tr("Is the disk full, or the folder write-protected? If you close the window now, this work is lost."));
@@ -369,6 +376,12 @@ void MainWindow::askAboutUnsaved(const QStringList& files) {
             close();
         },
         Qt::QueuedConnection);
+    // Once there is room again there is nothing to ask.
+    auto* retry = new QTimer(box);
+    connect(retry, &QTimer::timeout, this, [this] {
+        if (saveWork().isEmpty()) close();
+    });
+    retry->start(KeptFile::failedDelay);
     box->open();
 }
 
@@ -461,6 +474,17 @@ void MainWindow::showStop(int place) {
 }
 
 void MainWindow::showProblem(const QString& problem) { m_problem->showText(problem); }
+
+void MainWindow::showProblemOf(const QObject* files, const QString& problem) {
+    const auto text = [this] { return QStringList(m_problems.values()).join(QLatin1Char('\n')); };
+    const QString before = text();
+    m_problems.remove(files);
+    if (!problem.isEmpty()) m_problems[files] = problem;
+    if (!m_problems.isEmpty())
+        showProblem(text());
+    else if (m_problem->text() == before)
+        m_problem->hide();
+}
 
 QString MainWindow::message() const { return m_problem->isHidden() ? QString() : m_problem->text(); }
 
@@ -563,6 +587,7 @@ void MainWindow::sceneChanged() {
     if (title.isEmpty()) title = QFileInfo(m_controller->sceneFile()).completeBaseName();
     setWindowTitle(title.isEmpty() ? QStringLiteral("Solverscope") : tr("%1 – Solverscope").arg(title));
     m_problem->hide();
+    m_problems.clear();
     m_trace->showText(traceInWords(scene));
     m_trace->setVisible(scene.playback != nullptr);
     m_steps = m_controller->session().recording().steps();
@@ -576,11 +601,16 @@ void MainWindow::recordingChanged() {
     const std::int64_t forgotten = m_steps - steps;
     m_steps = steps;
     // After an undo there is something to redo; then nothing was lost but what the undo took back.
-    if (forgotten <= 0 || session.canRedo()) return;
+    if (forgotten <= 0 || session.canRedo()) {
+        const bool isBack = forgotten < 0 || session.canRedo();
+        if (isBack && !m_loss.isEmpty() && statusBar()->currentMessage() == m_loss) statusBar()->clearMessage();
+        return;
+    }
     const QString undo = keyOf((*m_actions)[QStringLiteral("undo")]);
     const QString rest = tr("%n later steps are forgotten – %1 brings them back.", nullptr, static_cast<int>(forgotten)).arg(undo);
     const QString again = session.atEndOfStep() ? QString() : tr("Step %1 was run again.").arg(session.cursor().step);
-    statusBar()->showMessage(sentences({again, rest}));
+    m_loss = sentences({again, rest});
+    statusBar()->showMessage(m_loss);
 }
 
 void MainWindow::settingsChanged() {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 #include <QVariantMap>
@@ -94,6 +95,13 @@ public:
     void keepAll();
 
     void showProblem(const QString& problem);
+
+    /// What is wrong with the user's files, by whose they are; empty: it is over. Several stand below one another.
+    void showProblemOf(const QObject* files, const QString& problem);
+
+    /// Closes the window as somebody outside has asked. Where work cannot be written it asks first, and closes when the work has
+    /// been written, or when it is told again.
+    void endFromOutside();
 
     /// What the bar above the scene says; empty when it is not there.
     QString message() const;
@@ -225,7 +233,9 @@ private:
     QComboBox* m_speed = nullptr;
     QMenu* m_recent = nullptr;
     std::int64_t m_steps = 0;
-    QVariantMap m_kept;            // the place and the layout, as they were kept last
+    QString m_loss;      // what was said last of steps that are forgotten
+    QVariantMap m_kept;  // the place and the layout, as they were kept last
+    QMap<const QObject*, QString> m_problems;
     bool m_closesUnsaved = false;  // the user has chosen to lose what cannot be written
 };
 

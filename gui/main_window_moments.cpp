@@ -33,7 +33,8 @@ void MainWindow::buildMoments() {
     });
     // Later: a new scene takes the message of the one before away.
     connect(
-        m_bookmarks, &Bookmarks::problemFound, this, [this] { showProblem(m_bookmarks->problem()); }, Qt::QueuedConnection);
+        m_bookmarks, &Bookmarks::problemFound, this, [this] { showProblemOf(m_bookmarks, m_bookmarks->problem()); },
+        Qt::QueuedConnection);
     connect(m_bookmarks, &Bookmarks::changed, m_timeline, &Timeline::refresh);
     m_export = &m_workspace->notebookExport;
     connect(m_notebook, &NotebookPanel::exportRequested, this,

@@ -53,10 +53,11 @@ void MainWindow::buildNotebook() {
     });
     // Later: opening the first scene takes messages away.
     connect(
-        &journal, &Journal::problemFound, this, [this, &journal] { showProblem(journal.problem()); }, Qt::QueuedConnection);
+        &journal, &Journal::problemFound, this, [this, &journal] { showProblemOf(&journal, journal.problem()); },
+        Qt::QueuedConnection);
     if (!journal.problem().isEmpty())
         QMetaObject::invokeMethod(
-            this, [this, &journal] { showProblem(journal.problem()); }, Qt::QueuedConnection);
+            this, [this, &journal] { showProblemOf(&journal, journal.problem()); }, Qt::QueuedConnection);
     keepBookmarksInJournal();
 }
 

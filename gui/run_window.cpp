@@ -44,7 +44,7 @@ int runWindow(QApplication& application, const QString& source, const QString& l
     }
     const SessionEnd end;
     QObject::connect(&end, &SessionEnd::keepNow, &holder, [&holder] { holder.window().keepAll(); });
-    QObject::connect(&end, &SessionEnd::ended, &application, &QCoreApplication::quit);
+    QObject::connect(&end, &SessionEnd::ended, &holder, [&holder] { holder.window().endFromOutside(); });
     window.show();
     return QApplication::exec();
 }

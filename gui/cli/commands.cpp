@@ -56,7 +56,8 @@ Result<Scene> withSettings(Scene scene, const std::vector<std::string>& settings
         if (!changed) return Error{{}, 0, 0, "--set: " + changed.error().message};
         scene.settings = *changed;
     }
-    if (const std::string problem = whyTooMuchWork(scene); !settings.empty() && !problem.empty())
+    if (settings.empty()) return scene;
+    if (const std::string problem = whyTooMuchWork(scene.settings, sizeOfWork(scene)); !problem.empty())
         return Error{{}, 0, 0, "--set: " + problem};
     return scene;
 }
@@ -68,6 +69,8 @@ void noteTrace(const Playback& playback, std::ostream& err) {
     if (playback.breaksOff)
         err << playback.breaksOff->text() << "; the line breaks off, and the trace ends with its last whole step, "
             << playback.stepCount() << "\n";
+    if (playback.endMissing)
+        err << "the trace has no line 'end', as after a crash; its last step is " << playback.stepCount() << "\n";
     if (playback.misfit) err << playback.misfit->text() << " (one visit of " << playback.misfits << ")\n";
     if (playback.softnessAssumed) err << "the trace has rows without a softness, which is taken as 0\n";
 }
@@ -100,8 +103,10 @@ int refuse(std::ostream& err, const Error& error) {
 }
 
 bool isOutputFile(const std::string& file, std::ostream& err) {
-    if (isReplaceable(QString::fromStdString(file))) return true;
-    err << file << ": expected a regular file to write to\n";
+    const QString name = QString::fromStdString(file);
+    const bool isKept = name.toStdString() == file;  // QString replaces what is no UTF-8
+    if (isKept && isReplaceable(name)) return true;
+    err << file << (isKept ? ": expected a regular file to write to\n" : ": expected a name in UTF-8 to write to\n");
     return false;
 }
 
@@ -113,7 +118,7 @@ bool advance(const Scene& scene, World& world, std::int64_t steps, std::ostream&
     bool isKnown = false;
     while (world.step < steps) {
         if (world.playback && !canPlayBack(world)) {
-            err << "the trace has " << world.step << " steps, step " << world.step + 1 << " is not among them\n";
+            err << "the trace has " << world.step << " steps only\n";
             return false;
         }
         step(world);
@@ -170,6 +175,8 @@ int runCommand(const StepOptions& options, std::ostream& out, std::ostream& err)
 }
 
 int traceCommand(const StepOptions& options, std::ostream& out, std::ostream& err) {
+    if (options.lastStep && options.format != "jsonl")
+        return refuse(err, {{}, 0, 0, "--to: expected with --format jsonl only: a table is of one step"});
     if (options.lastStep && *options.lastStep < options.step)
         return refuse(err, {{},
                             0,
@@ -182,7 +189,7 @@ int traceCommand(const StepOptions& options, std::ostream& out, std::ostream& er
     World world = makeWorld(*scene);
     if (!advance(*scene, world, options.step - 1, err)) return checkFailed;
     if (world.playback && !canPlayBack(world)) {
-        err << "the trace has " << world.step << " steps, step " << options.step << " is not among them\n";
+        err << "the trace has " << world.step << " steps only\n";
         return checkFailed;
     }
     if (options.format != "jsonl") {

@@ -6,6 +6,7 @@
 #include "gui/cli/printing.h"
 #include "physics/base/parallel.h"
 #include "physics/debugger/variant_runs.h"
+#include "physics/world/crowding.h"
 #include "physics/world/step.h"
 
 namespace solverscope {
@@ -35,7 +36,7 @@ int compareCommand(const StepOptions& options, std::ostream& out, std::ostream& 
     const auto scene = sceneWithSettings(options.scene, options.settings);
     if (!scene) return refuse(err, scene.error());
     if (scene->playback) return refuse(err, {{}, 0, 0, "compare: expected a scene: a recorded trace is not solved again"});
-    const auto given = namedVariants(options.variants, scene->settings);
+    const auto given = namedVariants(options.variants, scene->settings, sizeOfWork(*scene));
     if (!given) return refuse(err, given.error());
     std::vector<Variant> variants;
     std::vector<Settings> settings;

@@ -7,16 +7,16 @@
 
 namespace solverscope {
 
-Result<std::vector<NamedVariant>> namedVariants(const GivenVariants& given, const Settings& settings) {
+Result<std::vector<NamedVariant>> namedVariants(const GivenVariants& given, const Settings& settings, std::size_t size) {
     std::vector<NamedVariant> variants;
     for (const auto& [name, changes] : {std::pair{"a", &given.a}, std::pair{"b", &given.b}}) {
         if (!*changes) continue;
-        const auto changed = withOverrides(settings, **changes);
+        const auto changed = withOverrides(settings, **changes, size);
         if (!changed) return Error{{}, 0, 0, std::string("--") + name + ": " + changed.error().message};
         variants.push_back({{name, *changed}, **changes});
     }
     for (const std::string& text : given.others) {
-        const auto variant = parseVariant(settings, text);
+        const auto variant = parseVariant(settings, text, size);
         if (!variant) return Error{{}, 0, 0, "--variant: " + variant.error().message};
         const auto isNamed = [&](const NamedVariant& other) { return other.variant.name == variant->name; };
         if (std::ranges::any_of(variants, isNamed))

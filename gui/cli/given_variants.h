@@ -26,6 +26,6 @@ struct NamedVariant {
 };
 
 /// Those of --a and --b, then of each --variant. Error: what is wrong with one of them, or that there are not two.
-Result<std::vector<NamedVariant>> namedVariants(const GivenVariants& given, const Settings& settings);
+Result<std::vector<NamedVariant>> namedVariants(const GivenVariants& given, const Settings& settings, std::size_t size);
 
 }  // namespace solverscope

@@ -34,6 +34,7 @@
 #include "gui/views/scene_painter.h"
 #include "gui/views/source_view.h"
 #include "gui/views/timeline.h"
+#include "physics/world/crowding.h"
 
 namespace solverscope {
 namespace {
@@ -80,10 +81,10 @@ const std::map<std::string, MakeView>& viewMakers() {
 }
 
 /// The variants that are asked for, none where nothing is. Error: what is wrong with one of them, or that they are too many.
-Result<std::vector<VariantEntry>> entriesOf(const GivenVariants& given, const Settings& settings) {
+Result<std::vector<VariantEntry>> entriesOf(const GivenVariants& given, const Settings& settings, std::size_t size) {
     std::vector<VariantEntry> entries;
     if (given.isEmpty()) return entries;
-    const auto variants = namedVariants(given, settings);
+    const auto variants = namedVariants(given, settings, size);
     if (!variants) return variants.error();
     if (const auto most = static_cast<std::size_t>(Variants::most); variants->size() > most)
         return Error{{}, 0, 0, "compare: expected at most " + std::to_string(most) + " variants in a picture"};
@@ -176,7 +177,8 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
         err << "--event: expected one that visits a row, to draw the row's impulses\n";
         return badInput;
     }
-    const auto variants = entriesOf(request.variants, controller.session().settings());
+    const auto variants =
+        entriesOf(request.variants, controller.session().settings(), sizeOfWork(controller.session().recording().last()));
     if (!variants) {
         err << variants.error().text() << "\n";
         return badInput;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/cli/sweep_command.h"
 
+#include <atomic>
 #include <charconv>
 #include <map>
 #include <optional>
@@ -11,6 +12,7 @@
 #include "gui/cli/printing.h"
 #include "physics/base/parallel.h"
 #include "physics/debugger/sweep.h"
+#include "physics/world/crowding.h"
 
 namespace solverscope {
 namespace {
@@ -35,14 +37,15 @@ std::optional<Shard> shardIn(const std::string& text) {
     return shard;
 }
 
-Result<SweepPlan> planOf(const SweepOptions& options, const Settings& base) {
+Result<SweepPlan> planOf(const SweepOptions& options, const Scene& scene) {
+    const Settings& base = scene.settings;
     SweepPlan plan{base, {}, options.steps};
     for (const std::string& varied : options.varied) {
         auto axis = sweepAxis(base, varied);
         if (!axis) return Error{"--vary '" + varied + "'", 1, axis.error().column, axis.error().message};
         plan.axes.push_back(std::move(*axis));
     }
-    if (const std::string problem = whyNoSweep(plan); !problem.empty()) return Error{"--vary", 0, 0, problem};
+    if (const std::string problem = whyNoSweep(plan, sizeOfWork(scene)); !problem.empty()) return Error{"--vary", 0, 0, problem};
     return plan;
 }
 
@@ -66,7 +69,7 @@ Result<SweepTask> sweepTask(const SweepOptions& options) {
     auto scene = sceneWithSettings(options.scene, options.settings);
     if (!scene) return scene.error();
     if (scene->playback) return Error{{}, 0, 0, "sweep: expected a scene: a recorded trace is not solved again"};
-    auto plan = planOf(options, scene->settings);
+    auto plan = planOf(options, *scene);
     if (!plan) return plan.error();
     return SweepTask{std::move(*scene), std::move(*plan)};
 }
@@ -89,13 +92,18 @@ int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& e
     const SweepRange range = shardOf(cellCount(plan), shard->number, shard->count);
     std::map<std::size_t, std::string> waiting;  // for cells before them
     std::size_t next = range.begin;
+    std::atomic<bool> unwritable = false;
     const int jobs = options.jobs > 0 ? options.jobs : usefulThreads();
-    runSweep(task->scene, plan, range, jobs, [&](std::size_t cell, const SweepCell& result) {
-        const auto line = sweepLine(plan, cell, result, options.timing);
-        waiting[cell] = json ? jsonLine(columns, line) : csvLine(line);
-        for (auto first = waiting.begin(); first != waiting.end() && first->first == next; first = waiting.erase(first), ++next)
-            out << first->second << std::flush;
-    });
+    runSweep(
+        task->scene, plan, range, jobs,
+        [&](std::size_t cell, const SweepCell& result) {
+            const auto line = sweepLine(plan, cell, result, options.timing);
+            waiting[cell] = json ? jsonLine(columns, line) : csvLine(line);
+            for (auto first = waiting.begin(); first != waiting.end() && first->first == next; first = waiting.erase(first), ++next)
+                out << first->second << std::flush;
+            unwritable = !out;
+        },
+        &unwritable);
     return out ? fine : checkFailed;
 }
 

@@ -150,6 +150,8 @@ void LessonPage::showNotice(const QString& text, bool offerReset) {
     m_noticeRow->setVisible(!text.isEmpty());
 }
 
+QString LessonPage::notice() const { return m_notice->text(); }
+
 void LessonPage::setWaiting(bool waiting) {
     m_freePlay->setEnabled(!waiting);
     m_freePlay->setToolTip(waiting ? tr("You are in free play already")

@@ -33,6 +33,7 @@ public:
 
     /// Says something above the stage; empty: nothing. With `offerReset` there is a way back to where the lesson waits.
     void showNotice(const QString& text, bool offerReset = false);
+    QString notice() const;
 
     /// While the learner plays freely, the stage waits: nothing in it can be used.
     void setWaiting(bool waiting);

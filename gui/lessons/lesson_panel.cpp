@@ -246,13 +246,13 @@ void LessonPanel::save() {
         m_progress.flush();
     }
     if (m_progress.problem() != problemBefore) m_page->showNotice(m_progress.problem());
+    const QString unsaved = tr("Your progress could not be saved in %1.").arg(m_progress.file());
     if (m_progress.isSaved()) {
-        m_failing = false;
+        if (std::exchange(m_failing, false) && m_page->notice() == unsaved) m_page->showNotice({});
         return;
     }
     m_keeping.start(KeptFile::retryDelay(m_progress.outcome()));
-    if (m_progress.outcome() == KeptFile::Outcome::Failed && !std::exchange(m_failing, true))
-        m_page->showNotice(tr("Your progress could not be saved in %1.").arg(m_progress.file()));
+    if (m_progress.outcome() == KeptFile::Outcome::Failed && !std::exchange(m_failing, true)) m_page->showNotice(unsaved);
 }
 
 void LessonPanel::unlock() {
@@ -322,7 +322,7 @@ void LessonPanel::keepWithin() {
     if (m_controller.isPlaying()) {
         m_controller.pause();
         m_page->showNotice(
-            tr("This stage looks at a few visits of one step and does not run on. To see it run, press “Free play”; "
+            tr("This stage looks at a few moments only and does not run on. To see it run, press “Free play”; "
                "“Back to the lesson” brings you here again."));
     }
     // The move that brought us here is still being told to others.

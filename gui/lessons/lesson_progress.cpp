@@ -3,8 +3,6 @@
 #include "gui/lessons/lesson_progress.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
 #include <QJsonDocument>
 #include <QStandardPaths>
 #include <algorithm>
@@ -40,7 +38,7 @@ AnswerRecord answerFrom(JsonReader json, QString& mistake) {
     answer.open = json.flag("open");
     answer.shownHints = json.count("shownHints");
     answer.draft = json.text("draft");
-    if (mistake.isEmpty()) mistake = json.mistake();
+    mistake = json.mistake();
     return answer;
 }
 
@@ -59,13 +57,16 @@ LessonRecord recordFrom(JsonReader json, QString& mistake) {
     LessonRecord record;
     record.stage = json.count("stage");
     record.done = json.flag("done");
-    record.explanation = json.text("explanation");
+    record.explanation = json.text("explanation", true);
     record.revision = json.number("revision");
     JsonReader answers(json.object("answers"));
     const auto all = answers.objects();
-    for (auto it = all.begin(); it != all.end(); ++it) record.answers[it.key()] = answerFrom(JsonReader(*it), mistake);
-    for (const QString& problem : {json.mistake(), answers.mistake()})
-        if (mistake.isEmpty()) mistake = problem;
+    for (auto it = all.begin(); it != all.end() && mistake.isEmpty(); ++it) {
+        record.answers[it.key()] = answerFrom(JsonReader(*it), mistake);
+        if (!mistake.isEmpty()) mistake = QStringLiteral("answers[\"%1\"].%2").arg(it.key(), mistake);
+    }
+    if (mistake.isEmpty() && !answers.mistake().isEmpty()) mistake = QStringLiteral("answers") + answers.mistake();
+    if (mistake.isEmpty()) mistake = json.mistake();
     return record;
 }
 
@@ -90,10 +91,11 @@ Result<ProgressContents> parseProgress(const QByteArray& text, const QString& fi
     for (auto it = all.begin(); it != all.end(); ++it) {
         QString mistake;
         contents.lessons[it.key()] = recordFrom(JsonReader(*it), mistake);
-        if (!mistake.isEmpty()) return Error{name, 0, 0, "lesson " + it.key().toStdString() + ": " + mistake.toStdString()};
+        if (!mistake.isEmpty())
+            return located({name, 0, 0, "lessons[\"" + it.key().toStdString() + "\"]." + mistake.toStdString()}, text);
     }
-    for (const QString& mistake : {root.mistake(), lessons.mistake()})
-        if (!mistake.isEmpty()) return Error{name, 0, 0, mistake.toStdString()};
+    if (!lessons.mistake().isEmpty()) return located({name, 0, 0, "lessons" + lessons.mistake().toStdString()}, text);
+    if (!root.mistake().isEmpty()) return located({name, 0, 0, root.mistake().toStdString()}, text);
     return contents;
 }
 
@@ -169,14 +171,8 @@ std::optional<Error> LessonProgress::merge(const QByteArray& text) {
 }
 
 void LessonProgress::findDamage() {
-    const auto damage = m_file.takeDamage();
-    if (!damage) return;
-    const QString kept =
-        damage->keptAs.isEmpty()
-            ? QString()
-            : QCoreApplication::translate("LessonProgress", "The file is kept as %1.").arg(QFileInfo(damage->keptAs).fileName());
-    m_problem = QCoreApplication::translate("LessonProgress", "Your progress in %1 could not be read. %2")
-                    .arg(QDir::toNativeSeparators(file()), kept);
+    if (const auto damage = m_file.takeDamage())
+        m_problem = damage->inWords(QCoreApplication::translate("LessonProgress", "Your progress could not be read (%1). %2"));
 }
 
 bool LessonProgress::keep(const QString& lesson, const LessonRecord& record, const LessonRecord& before) {

@@ -88,6 +88,11 @@ void RowFormula::addClamp(const Session& session) {
     clamped.result << (accumulates ? Named{RowTerm::LambdaAfter, visit.sumAfter} : Named{RowTerm::Delta, visit.delta});
     compare(clamped, session, {solverscope::clamped(accumulates ? rawSum : visit.rawDelta, {visit.lower, visit.upper})},
             accumulates ? visit.sumAfter : visit.delta);
+    if (session.scene().playback && clamped.fits && visit.clampKnown && visit.clamp != Clamp::None) {
+        compare(clamped, session, {visit.clamp == Clamp::Lower ? visit.lower : visit.upper},
+                accumulates ? visit.sumAfter : visit.delta);
+        if (!clamped.fits) clamped.remark = tr("does not fit what the trace tells: %1").arg(clampInWords(visit));
+    }
     lines.push_back(clamped);
 
     FormulaLine applied{Term::Clamp, {}, {}, {}, unit, {}};

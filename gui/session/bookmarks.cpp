@@ -293,12 +293,13 @@ void Bookmarks::readAgain() {
 
 bool Bookmarks::flush() {
     m_writing.stop();
+    const QString before = m_problem;
     const int merges = m_kept->merges();
     write(*m_kept);
     for (KeptNotebook& each : m_left) write(each);
     std::erase_if(m_left, [](const KeptNotebook& each) { return each.isSaved(); });
     const bool saved = m_left.empty() && m_kept->isSaved();
-    if (saved) m_failing = false;
+    if (saved && std::exchange(m_failing, false) && m_problem == before) report({});
     if (m_kept->merges() != merges) emit changed();
     return saved;
 }

@@ -233,7 +233,14 @@ void DebuggerController::tick() {
 }
 
 bool DebuggerController::stopAtTrouble() {
-    if (isCrowded(m_session->recording().last())) {
+    const auto tooMuch = [](const World& world) { return whyTooMuchWork(world.settings, sizeOfWork(world)); };
+    if (const std::string problem = tooMuch(m_session->recording().last());
+        !problem.empty() && tooMuch(m_session->startOfStep()).empty()) {
+        pause();
+        report(tr("Step %1: %2. The run stops there.").arg(m_session->cursor().step).arg(QString::fromStdString(problem)));
+        return true;
+    }
+    if (isCrowded(m_session->recording().last()) && !isCrowded(m_session->startOfStep())) {
         pause();
         report(tr("Step %1 has %2 contacts: no more than these are found. The run stops there.")
                    .arg(m_session->cursor().step)

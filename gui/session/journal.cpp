@@ -242,10 +242,11 @@ bool Journal::flush() { return !m_unsaved || save(); }
 bool Journal::save() {
     m_writing.stop();
     const auto outcome = m_file.write([this](const QByteArray& text) { return merge(text); }, [this] { return text(); });
+    if (outcome == KeptFile::Outcome::Done && std::exchange(m_failing, false)) report({});
     reportDamage();
     if (outcome == KeptFile::Outcome::Done) {
         m_known = m_entries;
-        m_unsaved = m_failing = false;
+        m_unsaved = false;
     } else {
         m_writing.start(KeptFile::retryDelay(outcome));
         if (outcome == KeptFile::Outcome::Failed && !std::exchange(m_failing, true))

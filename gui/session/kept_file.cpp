@@ -70,13 +70,14 @@ Error located(Error error, const QByteArray& text) {
         JsonTree::parse(std::string_view(text.constData(), static_cast<std::size_t>(text.size())), error.file, noLimits);
     if (!tree) return error;
     const JsonNode* node = &tree->root();
-    static const QRegularExpression part(QStringLiteral("\\G\\.?(?:\\[(\\d+)\\]|(\\w+))"));
+    static const QRegularExpression part(QStringLiteral("\\G\\.?(?:\\[(\\d+)\\]|\\[\"([^\"]+)\"\\]|(\\w+))"));
     const QString message = QString::fromStdString(error.message);
     for (auto parts = part.globalMatch(message); parts.hasNext();) {
         const auto match = parts.next();
         const JsonNode* child = nullptr;
-        if (match.hasCaptured(2)) {
-            if (node->kind == JsonKind::Object) child = tree->member(*node, match.captured(2).toStdString());
+        if (!match.hasCaptured(1)) {
+            const QString key = match.captured(match.hasCaptured(2) ? 2 : 3);
+            if (node->kind == JsonKind::Object) child = tree->member(*node, key.toStdString());
         } else if (node->kind == JsonKind::Array) {
             child = tree->firstChild(*node);
             for (qsizetype i = match.captured(1).toLongLong(); child && i > 0; --i) child = tree->nextSibling(*child);
@@ -98,7 +99,7 @@ QJsonValue JsonReader::value(const char* key, QJsonValue::Type type, const char*
 QMap<QString, QJsonObject> JsonReader::objects() {
     QMap<QString, QJsonObject> all;
     for (auto it = m_json.constBegin(); it != m_json.constEnd(); ++it) {
-        if (!it->isObject()) note(it.key(), "an object");
+        if (!it->isObject()) note(QStringLiteral("[\"%1\"]").arg(it.key()), "an object");
         all[it.key()] = it->toObject();
     }
     return all;

@@ -22,8 +22,8 @@ namespace solverscope {
 /// The JSON object that a text is. Error: line and column where it is none, and what was expected there: "a notebook".
 Result<QJsonObject> parseJsonObject(const QByteArray& text, const QString& fileName, const char* expected);
 
-/// An error whose message begins with the way to a value, as "runs[0].scene: expected a number", with the line and column of that
-/// value, or of the innermost one on the way that is there.
+/// An error whose message begins with the way to a value, as "runs[0].scene: expected a number" or "lessons[\"3.2\"].stage: …",
+/// with the line and column of that value, or of the innermost one on the way that is there.
 Error located(Error error, const QByteArray& text);
 
 /// Reads the values of a JSON object by their keys. A value of another type than expected is a mistake, not an empty value.
@@ -31,7 +31,9 @@ class JsonReader {
 public:
     explicit JsonReader(QJsonObject json) : m_json(std::move(json)) {}
 
-    QString text(const char* key) { return value(key, QJsonValue::String, "a text").toString(); }
+    QString text(const char* key, bool isRequired = false) {
+        return value(key, QJsonValue::String, "a text", isRequired).toString();
+    }
     bool flag(const char* key) { return value(key, QJsonValue::Bool, "true or false").toBool(); }
     int count(const char* key) { return std::max(0, value(key, QJsonValue::Double, "a number").toInt()); }
     qint64 number(const char* key, qint64 absent = 0) { return value(key, QJsonValue::Double, "a number").toInteger(absent); }

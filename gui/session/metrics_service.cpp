@@ -64,7 +64,7 @@ bool MetricsService::isCurrent() const { return m_fulfilled && m_fulfilled->cove
 
 MetricsService::Wish MetricsService::wish() const {
     const Session& session = m_controller.session();
-    const bool hasSubsteps = session.settings().method == Method::TgsSoft && !m_controller.isPlaying();
+    const bool hasSubsteps = solverscope::hasSubsteps(session.settings().method) && !m_controller.isPlaying();
     StepKey step = stepKeyOf(session);
     const bool isAsked = m_asked == step;
     return {std::move(step), hasSubsteps ? session.event().substep : 1, m_visits, !m_controller.isPlaying(), isAsked};

@@ -2,10 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/session/moment_travel.h"
 
+#include <QApplication>
 #include <utility>
 
 #include "gui/session/debugger_controller.h"
 #include "gui/session/opening_moment.h"
+#include "gui/session/trace_opening.h"
 
 namespace solverscope {
 namespace {
@@ -35,6 +37,7 @@ bool MomentTravel::openLink(const QString& link) {
         if (!isOpen) m_controller.openScene(std::move(*moment->scene), moment->file);
     }
     m_controller.replaceInputs(std::move(moment->inputs));
+    recordTrace(m_controller, QApplication::activeWindow());
     if (moment->place)
         go(*moment->place);
     else

@@ -90,11 +90,12 @@ QString traceInWords(const Scene& scene) {
         text = sentences({text, TraceWords::tr("Line %1 breaks off, as after a crash: the trace ends with its last whole step, %2.")
                                     .arg(playback.breaksOff->line)
                                     .arg(playback.stepCount())});
+    if (playback.endMissing) text = sentences({text, TraceWords::tr("It has no end line, as after a crash.")});
     if (playback.misfit)
         text = sentences(
             {text, TraceWords::tr("In %n visits delta is not sum_after − sum_before.", nullptr, static_cast<int>(playback.misfits)),
              TraceWords::tr("The first is in line %1.").arg(playback.misfit->line)});
-    if (playback.softnessAssumed) text = sentences({text, TraceWords::tr("Rows without a softness are taken as hard ones: 0.")});
+    if (playback.softnessAssumed) text = sentences({text, TraceWords::tr("Rows without a softness are taken as hard: γ = 0.")});
     return text;
 }
 

@@ -7,6 +7,7 @@
 
 #include "gui/session/debugger_controller.h"
 #include "physics/base/parallel.h"
+#include "physics/world/crowding.h"
 
 namespace solverscope {
 namespace {
@@ -46,7 +47,8 @@ QString VariantComparison::problemOf(int place) const {
 }
 
 QString VariantComparison::problemIn(const QString& changes) const {
-    const auto changed = withOverrides(m_controller.session().settings(), changes.toStdString());
+    const auto changed = withOverrides(m_controller.session().settings(), changes.toStdString(),
+                                       sizeOfWork(m_controller.session().recording().last()));
     return changed ? QString() : QString::fromStdString(changed.error().text());
 }
 
@@ -64,7 +66,7 @@ void VariantComparison::refreshActive() {
     const Settings& now = m_controller.session().settings();
     for (int i = 0; i < m_variants.count() && !m_controller.scene().playback; ++i) {
         const VariantEntry& entry = entries[static_cast<std::size_t>(i)];
-        const auto changed = withOverrides(now, entry.changes.toStdString());
+        const auto changed = withOverrides(now, entry.changes.toStdString(), sizeOfWork(m_controller.session().recording().last()));
         if (!entry.shown || !changed) continue;
         active.insert(i == m_variants.base() ? active.begin() : active.end(), {i, entry.name, entry.look, *changed});
     }

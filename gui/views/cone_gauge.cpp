@@ -292,6 +292,10 @@ void ConeGauge::show(const FrictionTrail& trail) {
         const FrictionPoint& last = trail.points.back();
         words = sentences({words, tr("This visit wanted %1 %2 and was clamped.").arg(shown(last.wanted), unit)});
     }
+    const Real cone = trail.friction * trail.normal();
+    if (trail.clampsSums && !trail.points.empty() && trail.points.back().ofFriction &&
+        std::abs(trail.points.back().bound - cone) > 1e-9 * (1 + cone))
+        words = sentences({words, tr("The visit used other bounds: ±%1 %2.").arg(shown(trail.points.back().bound), unit)});
     if (!trail.clampsSums) words = sentences({words, tr("Each impulse is clamped alone, so the sums may leave the cone.")});
     m_words->setText(words);
     m_words->setToolTip(coneStateInWords(state));

@@ -27,6 +27,7 @@
 #include "gui/views/sweep_axis_edit.h"
 #include "gui/views/sweep_canvas.h"
 #include "physics/base/parallel.h"
+#include "physics/world/crowding.h"
 
 namespace solverscope {
 namespace {
@@ -168,7 +169,8 @@ void SweepPanel::showState() {
     if (typed) {
         if (typed->axes[0].key == typed->axes[1].key)
             message = tr("Choose two different settings.");
-        else if (const std::string problem = whyNoSweep(*typed); !problem.empty())
+        else if (const std::string problem = whyNoSweep(*typed, sizeOfWork(m_controller.session().recording().last()));
+                 !problem.empty())
             message = QString::fromStdString(problem);
         else if (cellCount(*typed) > mostCells)
             message = tr("%1 cells are more than a picture shows: at most %2. The command “solverscope sweep” takes more.")

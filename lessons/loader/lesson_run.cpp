@@ -70,7 +70,8 @@ Result<Scene> sceneOf(const Setup& setup, const std::vector<SceneChange>& change
         if (!changed) return errorAt(input.place, fileName, changed.error().message);
         scene->settings = *changed;
     }
-    if (const std::string problem = whyTooMuchWork(*scene); !problem.empty()) return errorAt(setup.place, fileName, problem);
+    if (const std::string problem = whyTooMuchWork(scene->settings, sizeOfWork(*scene)); !problem.empty())
+        return errorAt(setup.place, fileName, problem);
     if (changes.empty()) return scene;
     const Recording before(*scene);
     EngineState engine(before);

@@ -16,7 +16,7 @@ struct Error {
     int column = 0;
     std::string message;
 
-    /// "file:line:column: message", leaving out what is not known.
+    /// "file:line:column: message", leaving out what is not known. Control characters but ends of lines become "?".
     std::string text() const;
 };
 

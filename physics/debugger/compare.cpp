@@ -190,7 +190,7 @@ Comparison compareAfterFreeRun(const Scene& scene, std::span<const Settings> var
     return compareSteps(worlds, options);
 }
 
-Result<Settings> withOverrides(const Settings& settings, std::string_view overrides) {
+Result<Settings> withOverrides(const Settings& settings, std::string_view overrides, std::size_t size) {
     Settings changed = settings;
     while (!overrides.empty()) {
         const std::size_t comma = overrides.find(',');
@@ -205,16 +205,17 @@ Result<Settings> withOverrides(const Settings& settings, std::string_view overri
         overrides.remove_prefix(comma + 1);
         if (overrides.empty()) return Error{.file = {}, .message = "expected KEY=VALUE after the last comma"};
     }
-    if (std::string problem = whyTooMuchWork(changed, 1); !problem.empty()) return Error{.file = {}, .message = std::move(problem)};
+    if (std::string problem = whyTooMuchWork(changed, size); !problem.empty())
+        return Error{.file = {}, .message = std::move(problem)};
     return changed;
 }
 
-Result<Variant> parseVariant(const Settings& settings, std::string_view text) {
+Result<Variant> parseVariant(const Settings& settings, std::string_view text, std::size_t size) {
     const std::size_t colon = text.find(':');
     const std::string name(text.substr(0, colon));
     if (colon == std::string_view::npos || name.empty() || !std::ranges::all_of(name, isOfName))
         return Error{.file = {}, .message = "expected NAME:KEY=VALUE[,KEY=VALUE…], found '" + std::string(text) + "'"};
-    const auto changed = withOverrides(settings, text.substr(colon + 1));
+    const auto changed = withOverrides(settings, text.substr(colon + 1), size);
     if (!changed) return changed.error();
     return Variant{name, *changed};
 }

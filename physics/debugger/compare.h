@@ -73,11 +73,11 @@ Comparison compareAfterFreeRun(const Scene& scene, std::span<const Settings> var
                                const CompareOptions& options = {});
 
 /// Settings with "KEY=VALUE[,KEY=VALUE…]" applied in this order. Error (without a place): not of that form, or refused by
-/// `withSetting`. An empty text changes nothing.
-Result<Settings> withOverrides(const Settings& settings, std::string_view overrides);
+/// `withSetting`, or too much work for a step of that size (sizeOfWork). An empty text changes nothing.
+Result<Settings> withOverrides(const Settings& settings, std::string_view overrides, std::size_t size = 1);
 
 /// "NAME:KEY=VALUE[,KEY=VALUE…]". A name has letters, digits, '_', '-' and '.'. Error: without a place.
-Result<Variant> parseVariant(const Settings& settings, std::string_view text);
+Result<Variant> parseVariant(const Settings& settings, std::string_view text, std::size_t size = 1);
 
 /// A line per iteration, from 0 (before the first sweep), with four columns for each name:
 ///

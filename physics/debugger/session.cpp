@@ -4,7 +4,9 @@
 
 #include <algorithm>
 
+#include "physics/debugger/permalink.h"
 #include "physics/trace/trace.h"
+#include "physics/world/crowding.h"
 
 namespace solverscope {
 namespace {
@@ -241,14 +243,17 @@ void Session::insertInputs(const std::vector<Input>& inputs) {
     const bool later = atEndOfStep();
     if (m_recording.steps() > at.step) m_replaced = Replaced{present(), later ? at.step + 1 : at.step};
     m_promised = 0;
+    // The step may have other events now, so that the same moment of it has another number.
+    const StepPlace place = placeOf(*this);
     for (const Input& input : inputs) m_recording.addInput(later ? at.step + 1 : at.step, input);
     if (later) return;
     enterStep(at.step);
-    seek(at);
+    const auto event = eventAt(place, events());
+    seek({at.step, event ? *event : at.event, at.term});
 }
 
 std::optional<Error> Session::tooMuchWork(const Settings& settings) const {
-    std::string problem = whyTooMuchWork(settings, scene().bodies.size() + scene().joints.size());
+    std::string problem = whyTooMuchWork(settings, sizeOfWork(m_recording.last()));
     if (problem.empty()) return std::nullopt;
     return Error{.file = {}, .message = std::move(problem)};
 }

@@ -148,7 +148,7 @@ Settings longestStep(const SweepPlan& plan) {
 
 }  // namespace
 
-std::string whyNoSweep(const SweepPlan& plan) {
+std::string whyNoSweep(const SweepPlan& plan, std::size_t size) {
     std::size_t cells = 1;
     for (std::size_t i = 0; i < plan.axes.size(); ++i) {
         const SweepAxis& axis = plan.axes[i];
@@ -157,7 +157,7 @@ std::string whyNoSweep(const SweepPlan& plan) {
         if (axis.values.size() > mostSweepCells / cells) return "expected at most " + std::to_string(mostSweepCells) + " cells";
         cells *= std::max<std::size_t>(1, axis.values.size());
     }
-    return whyTooMuchWork(longestStep(plan), 1);
+    return whyTooMuchWork(longestStep(plan), size);
 }
 
 std::size_t cellCount(const SweepPlan& plan) {

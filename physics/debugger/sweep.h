@@ -50,8 +50,8 @@ struct SweepPlan {
 };
 
 /// Why a plan cannot be carried out: a setting that is named twice, more than `mostSweepCells` cells, or too much
-/// work for one step. Empty: it can.
-std::string whyNoSweep(const SweepPlan& plan);
+/// work for one step of so many bodies and joints. Empty: it can.
+std::string whyNoSweep(const SweepPlan& plan, std::size_t size = 1);
 
 std::size_t cellCount(const SweepPlan& plan);
 

@@ -125,9 +125,4 @@ struct Scene {
     bool operator==(const Scene&) const = default;
 };
 
-/// The same for the settings that the scene has.
-inline std::string whyTooMuchWork(const Scene& scene) {
-    return whyTooMuchWork(scene.settings, scene.bodies.size() + scene.joints.size());
-}
-
 }  // namespace solverscope

@@ -51,7 +51,8 @@ Result<Scene> SceneReader::read() {
             {"settings", false, [this](const JsonNode& node) { readSettings(node); }},
             {"bodies", true, [this](const JsonNode& node) { readBodies(node); }},
             {"joints", false, [this](const JsonNode& node) { readJoints(node); }}});
-    if (const std::string problem = whyTooMuchWork(m_scene); !m_error && !problem.empty()) {
+    if (const std::string problem = whyTooMuchWork(m_scene.settings, m_scene.bodies.size() + m_scene.joints.size());
+        !m_error && !problem.empty()) {
         const JsonNode* settings = m_tree.member(root, "settings");
         fail(settings ? *settings : root, problem);
     }

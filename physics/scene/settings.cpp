@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "physics/base/number_text.h"
+#include "physics/scene/json_tree.h"
 #include "physics/scene/settings_table.h"
 
 namespace solverscope {
@@ -21,7 +22,7 @@ bool parse(std::string_view text, Number& number) {
 }
 
 Error expected(const SettingInfo& info, const std::string& what, std::string_view text) {
-    return {.file = {}, .message = "expected " + what + " for '" + std::string(info.key) + "', found '" + std::string(text) + "'"};
+    return {.file = {}, .message = "expected " + what + " for '" + std::string(info.key) + "', found '" + shownText(text) + "'"};
 }
 
 /// Different whole numbers from 0, one blank between two of them.
@@ -73,13 +74,13 @@ std::int64_t sweepsOfStep(const Settings& settings) {
     return 1 + sweeps + (sweepsTwice ? settings.positionIterations : 0);
 }
 
-std::string whyTooMuchWork(const Settings& settings, std::size_t bodiesAndJoints) {
-    const auto size = static_cast<std::int64_t>(std::max<std::size_t>(1, bodiesAndJoints));
+std::string whyTooMuchWork(const Settings& settings, std::size_t sizeOfSweep) {
+    const auto size = static_cast<std::int64_t>(std::max<std::size_t>(1, sizeOfSweep));
     const std::int64_t most = std::min(maxSweepsOfStep, maxWorkOfStep / size);
     const std::int64_t sweeps = sweepsOfStep(settings);
     if (sweeps <= most) return {};
-    return "expected fewer iterations or sub-steps: at most " + std::to_string(most) + " sweeps in a step of " +
-           std::to_string(size) + " bodies and joints, found " + std::to_string(sweeps);
+    return "expected fewer iterations or sub-steps: at most " + std::to_string(most) + " sweeps in a step of so many bodies, " +
+           "joints and contacts, found " + std::to_string(sweeps);
 }
 
 std::string settingRange(const SettingInfo& info) {

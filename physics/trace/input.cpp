@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "physics/scene/body.h"
+#include "physics/world/crowding.h"
 
 namespace solverscope {
 namespace {
@@ -72,7 +73,9 @@ void apply(World& world, const Intervention& input) {
 }  // namespace
 
 std::optional<TooMuchWork> findTooMuchWork(const Scene& scene, std::span<const TimedInput> inputs) {
-    const std::size_t size = scene.bodies.size() + scene.joints.size();
+    const auto isSetting = [](const TimedInput& timed) { return std::holds_alternative<SetSetting>(timed.input); };
+    if (std::ranges::none_of(inputs, isSetting)) return std::nullopt;
+    const std::size_t size = sizeOfWork(scene);
     Settings settings = scene.settings;
     for (std::size_t i = 0; i < inputs.size(); ++i) {
         if (const auto* input = std::get_if<SetSetting>(&inputs[i].input))

@@ -66,6 +66,7 @@ Result<Scene> TraceReader::finish(int lastLine) {
     if (m_playback->steps.empty()) return missing("at least one line with \"type\": \"step\", found the end of the trace");
     for (std::size_t i = 0; i < toldNames.size(); ++i)
         if (!m_told[i]) m_playback->lacking.emplace_back(toldNames[i]);
+    m_playback->endMissing = !m_hasEnd && !m_playback->breaksOff;
     listMissingFigures();
     // So that "sweep 3 of 8" can be said.
     constexpr int mostSweeps = 10'000;
@@ -362,6 +363,10 @@ void TraceReader::readRow(TraceLine& line) {
     row.softness = line.number("softness");
     row.lower = line.number("lower");
     row.upper = line.number("upper");
+    if (kind && static_cast<RowKind>(*kind) == RowKind::Equality) {  // pushes and pulls as need be
+        if (!line.has("lower")) row.lower = -std::numeric_limits<Real>::infinity();
+        if (!line.has("upper")) row.upper = std::numeric_limits<Real>::infinity();
+    }
     row.friction = line.number("friction");
     row.lambda = line.number("sum");
     if (line.error()) return;

@@ -66,6 +66,7 @@ struct Playback {
     std::vector<std::size_t> steps;                // where each begins in the log
     PlayLog log;
     std::vector<std::string> lacking;  // names of fields that no line of the trace gives
+    bool endMissing = false;           // no line says that the trace ends here; its last line is whole
     std::optional<Error> breaksOff;    // the last line, where the writer crashed in it; the steps end with the last whole one
     std::optional<Error> misfit;       // the first visit whose delta is not sum_after − sum_before
     std::size_t misfits = 0;           // how many there are

@@ -1840,12 +1840,8 @@
 <context>
     <name>LessonProgress</name>
     <message>
-        <source>Your progress in %1 could not be read. %2</source>
-        <translation>%1 の進み具合を読み込めませんでした。%2</translation>
-    </message>
-    <message>
-        <source>The file is kept as %1.</source>
-        <translation>ファイルは %1 として残してあります。</translation>
+        <source>Your progress could not be read (%1). %2</source>
+        <translation>進み具合を読み込めませんでした（%1）。%2</translation>
     </message>
 </context>
 <context>
@@ -2651,6 +2647,10 @@
     <message>
         <source>does not fit: by these numbers it would be %1</source>
         <translation>合いません: これらの数値では %1 になります</translation>
+    </message>
+    <message>
+        <source>does not fit what the trace tells: %1</source>
+        <translation>トレースの内容と合いません：%1</translation>
     </message>
 </context>
 <context>
@@ -4055,8 +4055,12 @@
         <translation>最初のものは %1 行目です。</translation>
     </message>
     <message>
-        <source>Rows without a softness are taken as hard ones: 0.</source>
-        <translation>softness のない行は硬い行（0）として扱います。</translation>
+        <source>It has no end line, as after a crash.</source>
+        <translation>end の行がありません（クラッシュした場合など）。</translation>
+    </message>
+    <message>
+        <source>Rows without a softness are taken as hard: γ = 0.</source>
+        <translation>柔らかさのない行は硬い行とみなします：γ = 0。</translation>
     </message>
 </context>
 <context>
@@ -5695,6 +5699,10 @@
         <source>wanted %1, clamped</source>
         <translation>クランプ前は %1</translation>
     </message>
+    <message>
+        <source>The visit used other bounds: ±%1 %2.</source>
+        <translation>この処理が使った限界は別です：±%1 %2。</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::ConvergenceChart</name>
@@ -5996,6 +6004,10 @@
     <message>
         <source>Step %1 has %2 contacts: no more than these are found. The run stops there.</source>
         <translation>ステップ %1 の接触は %2 個に達しました。これ以上は検出されません。実行はここで停止します。</translation>
+    </message>
+    <message>
+        <source>Step %1: %2. The run stops there.</source>
+        <translation>ステップ %1：%2。実行はここで停止します。</translation>
     </message>
 </context>
 <context>
@@ -8021,8 +8033,8 @@ Mirrors: %2</source>
         <translation>自由に試す: すべて変更できます。レッスンは待っています。</translation>
     </message>
     <message>
-        <source>This stage looks at a few visits of one step and does not run on. To see it run, press “Free play”; “Back to the lesson” brings you here again.</source>
-        <translation>この段階は 1 ステップの数回の処理だけを見るもので、先へは実行しません。動きを見るには「自由に試す」を押してください。「レッスンに戻る」でここに戻れます。</translation>
+        <source>This stage looks at a few moments only and does not run on. To see it run, press “Free play”; “Back to the lesson” brings you here again.</source>
+        <translation>この段階はいくつかの時点だけを見るもので、先へは実行しません。動きを見るには「自由に試す」を押してください。「レッスンに戻る」でここに戻れます。</translation>
     </message>
 </context>
 <context>

@@ -1842,12 +1842,8 @@
 <context>
     <name>LessonProgress</name>
     <message>
-        <source>Your progress in %1 could not be read. %2</source>
-        <translation>Не удалось прочитать ваши успехи в %1. %2</translation>
-    </message>
-    <message>
-        <source>The file is kept as %1.</source>
-        <translation>Файл сохранён как %1.</translation>
+        <source>Your progress could not be read (%1). %2</source>
+        <translation>Ваши успехи не удалось прочитать (%1). %2</translation>
     </message>
 </context>
 <context>
@@ -2657,6 +2653,10 @@
     <message>
         <source>does not fit: by these numbers it would be %1</source>
         <translation>не сходится: по этим числам было бы %1</translation>
+    </message>
+    <message>
+        <source>does not fit what the trace tells: %1</source>
+        <translation>не согласуется с тем, что сообщает трасса: %1</translation>
     </message>
 </context>
 <context>
@@ -4065,8 +4065,12 @@
         <translation>Первое — в строке файла %1.</translation>
     </message>
     <message>
-        <source>Rows without a softness are taken as hard ones: 0.</source>
-        <translation>Строки без softness считаются жёсткими: 0.</translation>
+        <source>It has no end line, as after a crash.</source>
+        <translation>В ней нет строки end, как после аварийного завершения.</translation>
+    </message>
+    <message>
+        <source>Rows without a softness are taken as hard: γ = 0.</source>
+        <translation>Строки без мягкости считаются жёсткими: γ = 0.</translation>
     </message>
 </context>
 <context>
@@ -5707,6 +5711,10 @@
         <source>wanted %1, clamped</source>
         <translation>требовалось %1, урезано</translation>
     </message>
+    <message>
+        <source>The visit used other bounds: ±%1 %2.</source>
+        <translation>Посещение применило другие границы: ±%1 %2.</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::ConvergenceChart</name>
@@ -6008,6 +6016,10 @@
     <message>
         <source>Step %1 has %2 contacts: no more than these are found. The run stops there.</source>
         <translation>На шаге %1 контактов %2: больше не ищется. Прогон останавливается здесь.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2. The run stops there.</source>
+        <translation>Шаг %1: %2. Прогон здесь останавливается.</translation>
     </message>
 </context>
 <context>
@@ -8033,8 +8045,8 @@ Mirrors: %2</source>
         <translation>Свободные опыты: менять можно всё, урок ждёт.</translation>
     </message>
     <message>
-        <source>This stage looks at a few visits of one step and does not run on. To see it run, press “Free play”; “Back to the lesson” brings you here again.</source>
-        <translation>Этот этап рассматривает несколько посещений одного шага и дальше не считает. Чтобы увидеть движение, нажмите «Свободные опыты»; «Вернуться к уроку» вернёт вас сюда.</translation>
+        <source>This stage looks at a few moments only and does not run on. To see it run, press “Free play”; “Back to the lesson” brings you here again.</source>
+        <translation>Этот этап рассматривает лишь несколько моментов и дальше не считает. Чтобы увидеть движение, нажмите «Свободные опыты»; «Вернуться к уроку» вернёт вас сюда.</translation>
     </message>
 </context>
 <context>

@@ -302,6 +302,11 @@ private slots:
         QVERIFY(!changed.error().message.empty());
     }
 
+    void aLargerSceneAllowsFewerSweeps() {
+        QVERIFY(withOverrides(Settings{}, "iterations=10000", 1000).has_value());
+        QVERIFY(!withOverrides(Settings{}, "iterations=10000", 5000));
+    }
+
     void aVariantIsANameAndItsSettings() {
         const auto variant = parseVariant(Settings{}, "cold-4:warm_starting=0,iterations=4");
         QVERIFY(variant.has_value());

@@ -112,6 +112,17 @@ private slots:
         QCOMPARE(session.recording().steps(), 12);
     }
 
+    void aChangedSettingLeavesTheCursorAtItsRow() {
+        Session session(shippedScene("stack_10"));
+        session.run(3);
+        const auto isVisit = [](const Event& e) { return e.kind == EventKind::Row && e.iteration == 2 && e.visit.row == 5; };
+        session.seek({3, 0, Term::VelocityB});
+        QVERIFY(session.seekForward(isVisit, 1));
+        QVERIFY(session.changeSetting("warm_starting", "0").has_value());  // the step has fewer events now
+        QCOMPARE(session.cursor().step, 3);
+        QVERIFY(isVisit(session.event()));
+    }
+
     void undoBringsBackWhatAnInputForgot() {
         Session session(shippedScene("stack_10"));
         session.run(25);

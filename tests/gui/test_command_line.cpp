@@ -12,6 +12,7 @@
 #include <map>
 #include <sstream>
 
+#include "gui/cli/notebook_command.h"
 #include "gui/lessons/lesson_progress.h"
 #include "tests/gui/ran_command.h"
 #include "tests/shipped_scenes.h"
@@ -463,6 +464,17 @@ private slots:
         }
     }
 
+    void outputGoesToNoOtherNameThanTheGivenOne() {
+        const QTemporaryDir folder;
+        NotebookRequest request;
+        request.file = folder.filePath("notebook.json").toStdString();
+        request.out = folder.filePath("p\u00e4ge").toLatin1().toStdString() + ".html";
+        std::ostringstream err;
+        QCOMPARE(notebookCommand(request, err), 2);
+        QVERIFY2(err.str().ends_with(": expected a name in UTF-8 to write to\n"), err.str().c_str());
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
     void everyShippedSceneIsFine() {
         QStringList command{"scene", "--check"};
         for (const QFileInfo& file : QDir(QFileInfo(sceneFile("x")).path()).entryInfoList({"*.json"})) command << file.filePath();
@@ -510,14 +522,28 @@ private slots:
         QVERIFY2(ran.err.startsWith(file + ":2:13: expected fewer iterations or sub-steps"), qPrintable(ran.err));
     }
 
-    void aHeapOfBodiesAtOnePointIsRefused() {
-        const QTemporaryDir folder;
-        const QString file = folder.filePath("heap.json");
+    static void writeHeap(const QString& file, int count) {
         QByteArray bodies;
-        for (int i = 0; i < 1'000; ++i)
+        for (int i = 0; i < count; ++i)
             bodies +=
                 (i > 0 ? ",{\"id\":\"" : "{\"id\":\"") + QByteArray::number(i) + "\",\"shape\":{\"type\":\"circle\",\"radius\":1}}";
         write(file, "{\"format\":\"solverscope-scene\",\"version\":1,\"bodies\":[" + bodies + "]}");
+    }
+
+    void contactsLeaveFewerSweeps() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("heap.json");
+        writeHeap(file, 316);
+        QCOMPARE(run({"scene", "--check", file}).status, 0);
+        const Ran ran = run({"run", file, "--steps", "1", "--set", "iterations=10000"});
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.err.startsWith("--set: expected fewer iterations"), qPrintable(ran.err));
+    }
+
+    void aHeapOfBodiesAtOnePointIsRefused() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("heap.json");
+        writeHeap(file, 1'000);
         for (const QStringList& command : {QStringList{"scene", "--check", file}, {"run", file, "--steps", "1"}, {"trace", file}}) {
             const Ran ran = run(command);
             QCOMPARE(ran.status, 2);
@@ -598,6 +624,41 @@ private slots:
         QCOMPARE(lines.value(2), folder.filePath("ann.json") + ",3.4,yes,1,0,0,0,0,0,");
         QCOMPARE(lines.size(), 3);
         QCOMPARE(run({"lessons"}).status, 2);
+    }
+
+    void damageOfAProgressFileHasItsPlace_data() {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QString>("what");
+        QTest::newRow("of the file") << QByteArray("\"last\"") << QByteArray("\"last\": 1, \"was\"") << "last: expected a text";
+        QTest::newRow("of a lesson") << QByteArray("\"stage\": 3") << QByteArray("\"stage\": \"3\"")
+                                     << "lessons[\"3.2\"].stage: expected a number";
+        QTest::newRow("of a key") << QByteArray("\"explanation\"") << QByteArray("\"explanatioo\"")
+                                  << "lessons[\"3.2\"].explanation: expected a text";
+        QTest::newRow("of an answer") << QByteArray("\"right\": true") << QByteArray("\"right\": 1")
+                                      << "lessons[\"3.2\"].answers[\"one\"].right: expected true or false";
+    }
+
+    void damageOfAProgressFileHasItsPlace() {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(QString, what);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("ann.json");
+        LessonRecord record;
+        record.stage = 3;
+        record.answers["one"] = {"1.25", true, 0, 1, 0};
+        QVERIFY(LessonProgress(file).keep("3.2", record));
+        QByteArray text = contentOf(file);
+        const auto at = text.indexOf(from);
+        QVERIFY2(at > 0, text.constData());
+        // A key that is not there has the place of its lesson.
+        const bool isMissing = from.startsWith("\"explanation");
+        const auto line = text.first(isMissing ? text.indexOf("\"3.2\": {") : at).count('\n') + 1;
+        write(file, text.replace(from, to));
+        const Ran ran = run({"lessons", "--report", file});
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.err.startsWith(QString("%1:%2:").arg(file).arg(line)) && ran.err.contains(what), qPrintable(ran.err));
     }
 
     void whatLearnersWriteIsTextToASpreadsheet_data() {

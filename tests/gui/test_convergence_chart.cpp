@@ -108,9 +108,14 @@ private slots:
         QVERIFY2(button->toolTip().contains(QStringLiteral("one sweep ends it")), qPrintable(button->toolTip()));
     }
 
+    void ofManySubStepsTheChartSaysWhichItShows_data() {
+        QTest::addColumn<QString>("method");
+        for (const char* method : {"tgs_soft", "xpbd"}) QTest::newRow(method) << QString(method);
+    }
     void ofManySubStepsTheChartSaysWhichItShows() {
+        QFETCH(QString, method);
         OpenedChart<ConvergenceChart> opened("two_box_stack");
-        QVERIFY(opened.controller.changeSetting("method", "tgs_soft"));
+        QVERIFY(opened.controller.changeSetting("method", method));
         QVERIFY(opened.controller.changeSetting("substeps", "4"));
         opened.controller.toStep(10);
         QVERIFY(opened.settle());

@@ -793,6 +793,8 @@ private slots:
             window->findChild<QPushButton*>(QStringLiteral("next"))->click();
             journal.add(note("mine"));
             window->bookmarks().addHere({});
+            // One under the other.
+            QTRY_COMPARE(window->message().count(QStringLiteral("cannot be written")), 2);
         }
         const auto inFile = [&] {
             return textsIn(loadJournal(journal.file()) ? *loadJournal(journal.file()) : std::vector<JournalEntry>());
@@ -801,6 +803,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(inFile().contains("mine"), 20'000);
         QTRY_COMPARE_WITH_TIMEOUT(loadNotebook(window->bookmarks().file()).has_value(), true, 20'000);
         QTRY_COMPARE_WITH_TIMEOUT(LessonProgress().of(QStringLiteral("1.1")).stage, 1, 20'000);
+        QTRY_COMPARE(window->message(), QString());
     }
 
     void theWindowDoesNotCloseOverWorkThatIsNotSaved() {
@@ -840,6 +843,29 @@ private slots:
         for (QAbstractButton* each : box->buttons())
             if (box->buttonRole(each) == QMessageBox::DestructiveRole) each->click();
         QTRY_VERIFY(!window->isVisible());
+    }
+
+    void theQuestionGoesWhenThereIsRoomAgain() {
+        const auto window = shownWindow();
+        Journal& journal = Journal::of(window->controller());
+        {
+            const FullDisk disk(0);
+            journal.add(note("mine"));
+            window->endFromOutside();
+            QVERIFY(window->isVisible());
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(!window->isVisible(), patience);
+        QCOMPARE(textsIn(*loadJournal(journal.file())), QStringList{"mine"});
+    }
+
+    void whoEndsTheProgramTwiceFromOutsideMeansIt() {
+        const auto window = shownWindow();
+        const FullDisk disk(0);
+        Journal::of(window->controller()).add(note("mine"));
+        window->endFromOutside();
+        QVERIFY(window->isVisible());
+        window->endFromOutside();
+        QVERIFY(!window->isVisible());
     }
 
     void aWindowThatIsKilledHasKeptItsPlaceAndLayout() {

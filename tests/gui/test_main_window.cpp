@@ -18,12 +18,14 @@
 #include <tuple>
 
 #include "gui/session/actions.h"
+#include "gui/session/debugger_controller.h"
 #include "gui/views/compare_panel.h"
 #include "gui/views/keys_dialog.h"
 #include "gui/views/setting_editor.h"
 #include "gui/views/shortcuts_dialog.h"
 #include "physics/trace/recording.h"
 #include "physics/trace/snapshot.h"
+#include "tests/discs.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 
@@ -52,6 +54,30 @@ private slots:
         QCOMPARE(session(*window).event().phase, Phase::SolveVelocities);
         QCOMPARE(session(*window).cursor().step, 1);
         QCOMPARE(window->windowTitle(), QStringLiteral("Stack of ten boxes – Solverscope"));
+    }
+
+    void aRunStopsOnceWhereItGetsCrowded() {
+        // A ring of discs that fly to one point, which no sweep holds up.
+        constexpr int discs = 460;
+        Scene scene;
+        scene.settings.iterations = 0;
+        scene.settings.positionCorrection = PositionCorrection::None;
+        scene.gravity = {};
+        for (int i = 0; i < discs; ++i) {
+            const Vec2 outward{std::cos(2 * pi * i / discs), std::sin(2 * pi * i / discs)};
+            scene.bodies.push_back(disc("disc_" + std::to_string(i), 3 * outward, 1, 1));
+            scene.bodies.back().velocity = -30 * outward;
+        }
+        DebuggerController controller;
+        controller.openScene(scene);
+        controller.play();
+        QTRY_VERIFY(!controller.isPlaying());
+        const std::int64_t crowded = controller.session().cursor().step;
+        QVERIFY2(controller.problem().contains(QStringLiteral("100000 contacts")), qPrintable(controller.problem()));
+        controller.play();
+        QTRY_VERIFY(controller.session().cursor().step > crowded + 1);
+        QVERIFY(controller.isPlaying());
+        controller.pause();
     }
 
     void eachKeyIsUndoneByItsOpposite_data() {

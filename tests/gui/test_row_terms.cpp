@@ -266,6 +266,16 @@ private slots:
         QVERIFY(!cone->isVisible());
     }
 
+    void aVisitThatUsesOtherBoundsThanTheConesSaysSo() {
+        const auto window = sharedWindow(QStringLiteral("wrong_friction_bound"));
+        window->controller().seek({34, 0, Term::VelocityB});
+        const auto& events = session(*window).events();
+        const auto visit = std::ranges::find_if(events, [](const Event& each) { return isSwept(each, RowKind::Friction); });
+        window->controller().seek({34, static_cast<std::size_t>(visit - events.begin()), Term::VelocityB});
+        auto* words = window->findChild<ConeGauge*>()->findChild<QLabel*>(QStringLiteral("coneWords"));
+        QVERIFY2(words->text().contains(QStringLiteral("other bounds: ±0 N")), qPrintable(words->text()));
+    }
+
     void theConesPictureIsToScale() {
         const auto window = sharedWindow();
         seekVisit(*window, RowKind::Friction, 5);

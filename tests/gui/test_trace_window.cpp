@@ -107,6 +107,14 @@ private slots:
         QCOMPARE(session(*window).cursor().step, std::int64_t{tracedSteps});
     }
 
+    void aLinkToATraceOpensItWithAllOfItsSteps() {
+        const QString file = written(true);
+        const auto window = shownWindow();
+        QVERIFY(window->openLink(file + QStringLiteral("#f2")));
+        QCOMPARE(session(*window).recording().steps(), std::int64_t{tracedSteps});
+        QTRY_COMPARE(session(*window).cursor().step, std::int64_t{2});
+    }
+
     void whatReadingHasPutUpWithIsSaid() {
         const QString file = m_folder.filePath(QStringLiteral("crash.jsonl"));
         std::ofstream(file.toStdString())

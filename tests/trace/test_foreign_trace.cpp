@@ -252,7 +252,10 @@ private slots:
         tracedStep(world, events);
         QCOMPARE(events.back().phase, Phase::End);
         QVERIFY(!canPlayBack(world));
+        QVERIFY(!torn->playback->endMissing);
         QVERIFY(!sceneFrom(two)->playback->breaksOff);
+        QVERIFY(sceneFrom(two)->playback->endMissing);
+        QVERIFY(!sceneFrom(two + "{\"type\": \"end\"}\n")->playback->endMissing);
         QCOMPARE(sceneFrom(two)->playback->stepCount(), std::int64_t{2});
         // A mistake that has a line behind it is none of a crash, and before the first whole step there is nothing to open.
         QVERIFY(!sceneFrom(two + "{\"type\": \"visit\", \"ro\n"));
@@ -262,9 +265,12 @@ private slots:
     void whatATraceLacksForSolvingIsNamed() {
         const Played played = playedFrom(smallest);
         const auto missing = missingForSolving(played.world);
-        for (const char* key : {"n", "bias", "inverse_mass", "lower"})
-            QVERIFY2(std::ranges::find(missing, key) != missing.end(), key);
-        QVERIFY(std::ranges::find(missing, "softness") == missing.end());
+        for (const char* key : {"n", "bias", "inverse_mass"}) QVERIFY2(std::ranges::find(missing, key) != missing.end(), key);
+        for (const char* key : {"softness", "lower", "upper"}) QVERIFY2(std::ranges::find(missing, key) == missing.end(), key);
+        std::string oneSided = smallest;
+        oneSided.replace(oneSided.find("equality"), std::strlen("equality"), "unilateral");
+        const auto bounds = missingForSolving(playedFrom(oneSided).world);
+        QVERIFY(std::ranges::find(bounds, "lower") != bounds.end());
         QVERIFY(missingForSolving(playedFrom(full).world).empty());
     }
 
