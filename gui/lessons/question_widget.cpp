@@ -144,7 +144,7 @@ void QuestionWidget::setHides(bool hides) {
     m_controller.hideWhatFollows(this, hides);
 }
 
-/// Whether a later question of the stage asks for something of the step that this one has led to.
+/// Whether a later question of the stage asks for something of the step that this one has led to, if with other numbers.
 bool QuestionWidget::leadsToAnother() const {
     const auto isHere = [this](const Question& question) {
         return !question.setup && question.changes.empty() && question.at.step.source() == m_question.at.step.source();
@@ -153,7 +153,7 @@ bool QuestionWidget::leadsToAnother() const {
     for (const LessonBlock& block : m_stage.blocks) {
         const auto* question = std::get_if<Question>(&block);
         if (!question) continue;
-        if (isLater && isHere(*question)) return isHere(m_question);
+        if (isLater && isHere(*question)) return !m_question.setup;
         isLater = isLater || question->id == m_question.id;
     }
     return false;

@@ -394,6 +394,7 @@ void TestLessonPanel::noQuestionOfOneRowGivesAwayTheNext() {
     m_panel->openLesson(QStringLiteral("3.2"));
     toStage(2);
     answer(question("faster"), QStringLiteral("1"));
+    QVERIFY(m_controller->hidesWhatFollows());
     proceed(question("faster"));
     // No question before has shown the end of sweep 1, where the row without an impulse can be seen.
     QVERIFY(question("which-clamps") && !question("second-sweep"));
