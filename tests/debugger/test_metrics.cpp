@@ -37,6 +37,15 @@ private slots:
         QVERIFY(std::abs(metrics.velocities.measuredRate - 0.5) < 1e-9);
     }
 
+    void frictionRowsThatAreNearlyParallelDoNotMakeTheRateOne() {
+        World world = shippedWorld("single_box");
+        world.settings.method = Method::TgsSoft;
+        while (world.step < 39) step(world);
+        const SweepMetrics sweeps = measureStep(world).velocities;
+        QVERIFY2(std::abs(sweeps.predictedRate - sweeps.measuredRate) < 0.02,
+                 qPrintable(QString("predicted %1, measured %2").arg(sweeps.predictedRate).arg(sweeps.measuredRate)));
+    }
+
     void iterationZeroOfAColdStepIsTheProblemItself() {
         World world = shippedWorld("two_box_stack");
         const StepMetrics metrics = measureStep(world);
