@@ -19,6 +19,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/variants.h"
 #include "gui/views/setting_editor.h"
+#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
@@ -174,16 +175,24 @@ QWidget* TaskWidget::numberField() const {
 void TaskWidget::showSettings() {
     const Session& session = m_engine.controller().session();
     for (SettingEditor* editor : m_editors) editor->show(session.nextSettings());
+    const auto inputs = session.recording().inputs();
+    const std::vector<TimedInput> setup = setupInputs();
+    const std::int64_t judged = judgedStep();
     std::int64_t from = 0;
-    for (const TimedInput& input : inputsOfLearner(session.recording().inputs(), setupInputs())) {
+    for (const TimedInput& input : inputsOfLearner(inputs, setup)) {
         const auto* setting = std::get_if<SetSetting>(&input.input);
-        if (setting && allows(setting->key) && input.step > m_first) from = std::max(from, input.step);
+        const bool isLateMove = std::holds_alternative<MoveBody>(input.input) && input.step > judged;
+        if ((setting && allows(setting->key) && input.step > m_first) || isLateMove) from = std::max(from, input.step);
     }
     QStringList settings;
     for (const SetSetting& one : entered()) settings.append(qstring(one.key) + QLatin1Char('=') + qstring(one.text));
+    QStringList all;
+    if (!settings.isEmpty()) all.append(nameOfChanges(settings.join(QLatin1Char(','))));
+    for (const MoveBody& move : movesBehind(judged, inputs, setup))
+        all.append(tr("%1 moved").arg(QString::fromStdString(bodyName(session.scene(), move.body))));
     m_late->setVisible(!m_done && m_begun && from > 0 && m_engine.ownsTheWindow());
     m_late->setText(tr("Entered: %1. It acts from step %2 on; Check runs again with it from step %3.")
-                        .arg(nameOfChanges(settings.join(QLatin1Char(','))))
+                        .arg(all.join(QStringLiteral(", ")))
                         .arg(from)
                         .arg(m_first));
 }
@@ -243,7 +252,7 @@ std::optional<QString> TaskWidget::judge() {
 bool TaskWidget::runFromBeginning() {
     DebuggerController& controller = m_engine.controller();
     const auto inputs = controller.session().recording().inputs();
-    auto moved = withSettingsFrom(m_first, inputs, setupInputs());
+    auto moved = withEnteredFrom(m_first, judgedStep(), inputs, setupInputs());
     if (std::equal(inputs.begin(), inputs.end(), moved.begin(), moved.end())) return false;
     const Cursor cursor = controller.session().cursor();
     const bool atEnd = controller.session().atEndOfStep();
@@ -253,16 +262,21 @@ bool TaskWidget::runFromBeginning() {
     return true;
 }
 
+/// Where the check is read; without a place of its own, where the learner stands.
+std::int64_t TaskWidget::judgedStep() const {
+    const Session& session = m_engine.controller().session();
+    if (!m_task.at) return session.cursor().step;
+    EngineState state(session.recording());
+    const auto there = locate(*m_task.at, state, {}, m_engine.lessonFile());
+    return there ? there->step : session.cursor().step;
+}
+
 /// What the check compares, and how near it is.
 QString TaskWidget::found() const {
     const Session& session = m_engine.controller().session();
     QStringList findings;
     for (const CheckFinding& finding : findingsOf(m_task, session, m_engine.lessonFile())) findings.append(CheckWords::of(finding));
-    std::int64_t step = session.cursor().step;
-    EngineState state(session.recording());
-    if (m_task.at)
-        if (const auto there = locate(*m_task.at, state, {}, m_engine.lessonFile())) step = there->step;
-    return tr("Step %1: %2.").arg(step).arg(findings.join(QStringLiteral(". ")));
+    return tr("Step %1: %2.").arg(judgedStep()).arg(findings.join(QStringLiteral(". ")));
 }
 
 /// The moment that was judged is the one to look at, unless the learner is looking at the motion just now.

@@ -73,6 +73,7 @@ private:
     std::optional<QString> judge();
     bool runFromBeginning();
     QString found() const;
+    std::int64_t judgedStep() const;
     std::vector<TimedInput> setupInputs() const;
     std::vector<SetSetting> entered() const;
     bool allows(std::string_view control) const;

@@ -132,19 +132,35 @@ std::vector<SetSetting> settingsOfLearner(std::span<const TimedInput> inputs, st
     return settings;
 }
 
-std::vector<TimedInput> withSettingsFrom(std::int64_t first, std::span<const TimedInput> inputs,
-                                         std::span<const TimedInput> setup) {
+std::vector<MoveBody> movesBehind(std::int64_t judged, std::span<const TimedInput> inputs, std::span<const TimedInput> setup) {
+    std::vector<MoveBody> moves;
+    for (const TimedInput& input : inputsOfLearner(inputs, setup)) {
+        const auto* move = std::get_if<MoveBody>(&input.input);
+        if (!move || input.step <= judged) continue;
+        std::erase_if(moves, [&](const MoveBody& known) { return known.body == move->body; });
+        moves.push_back(*move);
+    }
+    return moves;
+}
+
+std::vector<TimedInput> withEnteredFrom(std::int64_t first, std::int64_t judged, std::span<const TimedInput> inputs,
+                                        std::span<const TimedInput> setup) {
     const auto own = inputsOfLearner(inputs, setup);
     const auto isSetting = [](const TimedInput& one) { return std::holds_alternative<SetSetting>(one.input); };
+    const auto isLateMove = [judged](const TimedInput& one) {
+        return std::holds_alternative<MoveBody>(one.input) && one.step > judged;
+    };
     std::vector<TimedInput> moved(inputs.begin(), inputs.end());
-    if (std::none_of(own.begin(), own.end(), [&](const TimedInput& one) { return one.step > first && isSetting(one); }))
-        return moved;
-    std::erase_if(moved,
-                  [&](const TimedInput& one) { return isSetting(one) && std::find(own.begin(), own.end(), one) != own.end(); });
+    const auto isLate = [&](const TimedInput& one) { return isLateMove(one) || (one.step > first && isSetting(one)); };
+    if (std::none_of(own.begin(), own.end(), isLate)) return moved;
+    std::erase_if(moved, [&](const TimedInput& one) {
+        return (isSetting(one) || isLateMove(one)) && std::find(own.begin(), own.end(), one) != own.end();
+    });
     const auto later = std::find_if(moved.begin(), moved.end(), [&](const TimedInput& one) { return one.step > first; });
-    std::vector<TimedInput> settings;
-    for (const SetSetting& setting : settingsOfLearner(inputs, setup)) settings.push_back({first, setting});
-    moved.insert(later, settings.begin(), settings.end());
+    std::vector<TimedInput> entered;
+    for (const SetSetting& setting : settingsOfLearner(inputs, setup)) entered.push_back({first, setting});
+    for (const MoveBody& move : movesBehind(judged, inputs, setup)) entered.push_back({first, move});
+    moved.insert(later, entered.begin(), entered.end());
     return moved;
 }
 

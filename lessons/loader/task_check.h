@@ -17,8 +17,13 @@ std::vector<TimedInput> inputsOfLearner(std::span<const TimedInput> inputs, std:
 /// The settings that a learner has entered, each with its last value.
 std::vector<SetSetting> settingsOfLearner(std::span<const TimedInput> inputs, std::span<const TimedInput> setup);
 
-/// The same inputs, but the learner's settings act from step `first` on. When none acts later: the inputs as they are.
-std::vector<TimedInput> withSettingsFrom(std::int64_t first, std::span<const TimedInput> inputs, std::span<const TimedInput> setup);
+/// The bodies that a learner has moved behind step `judged`, each with its last place.
+std::vector<MoveBody> movesBehind(std::int64_t judged, std::span<const TimedInput> inputs, std::span<const TimedInput> setup);
+
+/// The same inputs, but the learner's settings act from step `first` on, and so do moves of bodies behind step `judged`, at which
+/// the task is judged and which they come too late for. When nothing acts too late: the inputs as they are.
+std::vector<TimedInput> withEnteredFrom(std::int64_t first, std::int64_t judged, std::span<const TimedInput> inputs,
+                                        std::span<const TimedInput> setup);
 
 /// One side of a comparison, by its names in formulas: body("box").y is object "body", argument "box", field "y"; row_lambda("r",
 /// 2) is object "row_lambda", argument "r", number 2. A longer formula has no name.

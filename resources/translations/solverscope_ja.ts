@@ -11377,6 +11377,10 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <source>○ Not yet.</source>
         <translation>○ まだです。</translation>
     </message>
+    <message>
+        <source>%1 moved</source>
+        <translation>%1 を移動</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::TestedPair</name>

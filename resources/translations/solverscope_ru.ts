@@ -11397,6 +11397,10 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <source>○ Not yet.</source>
         <translation>○ Ещё нет.</translation>
     </message>
+    <message>
+        <source>%1 moved</source>
+        <translation>%1 — на новом месте</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::TestedPair</name>

@@ -24,6 +24,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/views/setting_editor.h"
 #include "tests/gui/shown_window.h"
+#include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;
@@ -60,6 +61,7 @@ private slots:
     void linksLeadWhereTheirWordsSay();
     void theCheckReadsTheEngine();
     void settingsThatWereEnteredLateCountFromTheBeginning();
+    void aBodyThatWasMovedLateCountsFromTheBeginning();
     void aTaskSaysFromWhereASettingActs();
     void checkSaysWhatItFound();
     void startingOverKeepsWhatWasEntered();
@@ -464,6 +466,16 @@ void TestLessonPanel::settingsThatWereEnteredLateCountFromTheBeginning() {
     QVERIFY(task->isDone());
     QCOMPARE(m_controller->session().cursor().step, std::int64_t{20});
     QCOMPARE(settingText(m_controller->session().settings(), "contact_hertz"), std::string("0.75"));
+}
+
+void TestLessonPanel::aBodyThatWasMovedLateCountsFromTheBeginning() {
+    TaskWidget* task = toTask("2.1");
+    m_controller->toStep(20);
+    m_controller->addInput(MoveBody{BodyId{static_cast<std::uint32_t>(placeOf(m_controller->scene(), "right"))}, {1.3, 1.3}, 0});
+    QVERIFY(label(task, "late").contains(QStringLiteral("right moved")));
+    QVERIFY(!task->isDone());
+    click(task->findChild<QPushButton*>(QStringLiteral("check")));
+    QVERIFY2(task->isDone(), qPrintable(label(task, "state")));
 }
 
 void TestLessonPanel::aTaskSaysFromWhereASettingActs() {
