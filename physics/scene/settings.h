@@ -241,7 +241,7 @@ std::int64_t sweepsOfStep(const Settings& settings);
 /// What one step may take on, so that no scene and no link holds up the program for good: sweeps, whose ends are all kept, and
 /// sweeps times what each goes through (sizeOfWork).
 inline constexpr std::int64_t maxSweepsOfStep = 200'000;
-inline constexpr std::int64_t maxWorkOfStep = 20'000'000;
+inline constexpr std::int64_t maxWorkOfStep = 5'000'000;
 
 /// What was expected of settings whose steps would take more, each sweep going through so much. Empty: they do not.
 std::string whyTooMuchWork(const Settings& settings, std::size_t sizeOfSweep);

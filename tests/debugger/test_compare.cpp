@@ -303,8 +303,8 @@ private slots:
     }
 
     void aLargerSceneAllowsFewerSweeps() {
-        QVERIFY(withOverrides(Settings{}, "iterations=10000", 1000).has_value());
-        QVERIFY(!withOverrides(Settings{}, "iterations=10000", 5000));
+        QVERIFY(withOverrides(Settings{}, "iterations=10000", 400).has_value());
+        QVERIFY(!withOverrides(Settings{}, "iterations=10000", 1000));
     }
 
     void aVariantIsANameAndItsSettings() {

@@ -99,7 +99,8 @@ private:
             settings = withSetting(settings, info.key, text).value();
         }
         // A file that asks for a longer step is refused.
-        if (!whyTooMuchWork(settings, 500).empty()) settings.substeps = 1;
+        if (!whyTooMuchWork(settings, 500).empty())
+            settings.substeps = settings.iterations = settings.relaxIterations = settings.positionIterations = 1;
     }
 
     Shape shape(bool isStatic) {
