@@ -198,10 +198,10 @@ double ConvergenceChart::cursorInIterations() const {
     if (event.phase == shown && event.kind == EventKind::Row)
         return event.iteration - 1 + shareOfSweep(session.events(), session.cursor().event);
     if (event.phase == shown && event.kind == EventKind::Iteration) return event.iteration;
-    // Behind the sweeps: at the last one that there was.
+    // Behind the sweeps: at the last one that there was in the sub-step.
     const auto before = std::span(session.events()).first(session.cursor().event) | std::views::reverse;
-    const auto last =
-        std::ranges::find_if(before, [shown](const Event& e) { return e.kind == EventKind::Iteration && e.phase == shown; });
+    const auto last = std::ranges::find_if(
+        before, [&](const Event& e) { return e.kind == EventKind::Iteration && e.phase == shown && e.substep == event.substep; });
     return last != before.end() ? last->iteration : 0;
 }
 

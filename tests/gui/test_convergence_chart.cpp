@@ -122,11 +122,15 @@ private slots:
         const QString subtitle = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->wholeText();
         QVERIFY2(subtitle.startsWith("sub-step 4 of 4"), qPrintable(subtitle));  // where the cursor is
         const auto& events = opened.controller.session().events();
-        const auto second = std::ranges::find(events, 2, &Event::substep);
-        opened.controller.seek({10, static_cast<std::size_t>(second - events.begin()) + 5, Term::VelocityB});
+        const auto second = static_cast<std::size_t>(std::ranges::find(events, 2, &Event::substep) - events.begin());
+        opened.controller.seek({10, second + 5, Term::VelocityB});
         QVERIFY(opened.settle());
         const QString there = opened.view.findChild<ElidedLabel*>("convergenceSubtitle")->wholeText();
         QVERIFY2(there.startsWith("sub-step 2 of 4"), qPrintable(there));
+        // Where it begins, none of its sweeps has been made.
+        opened.controller.seek({10, second, Term::VelocityB});
+        QVERIFY(opened.settle());
+        QCOMPARE(opened.view.chart().cursorAt(), std::optional<double>(0));
     }
 
     void aClickGoesToTheEndOfThatIteration() {
