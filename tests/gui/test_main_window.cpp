@@ -56,6 +56,16 @@ private slots:
         QCOMPARE(window->windowTitle(), QStringLiteral("Stack of ten boxes – Solverscope"));
     }
 
+    void thatStepsAreForgottenIsSaidUntilTheyAreBack() {
+        const auto window = shownWindow();
+        window->controller().toStep(20);
+        window->controller().toStep(3);
+        QVERIFY(window->controller().changeSetting(QStringLiteral("iterations"), QStringLiteral("7")));
+        QVERIFY(window->statusBar()->currentMessage().contains(QStringLiteral("later steps are forgotten")));
+        window->controller().undo();
+        QCOMPARE(window->statusBar()->currentMessage(), QString());
+    }
+
     void aRunStopsOnceWhereItGetsCrowded() {
         // A ring of discs that fly to one point, which no sweep holds up.
         constexpr int discs = 460;

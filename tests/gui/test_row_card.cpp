@@ -120,6 +120,26 @@ private slots:
         }
     }
 
+    void aClampOfATraceThatDoesNotFitIsSaid() {
+        const auto textOf = [](const std::string& clamp) {
+            const std::string visit =
+                "{\"type\": \"visit\", \"row\": 0, \"sum_before\": 0, \"raw_delta\": 2, \"sum_after\": 2, \"clamp\": \"";
+            std::istringstream trace(R"({"format": "solverscope-trace", "version": 1, "dt": 0.02}
+{"type": "body", "id": "left", "position": [0, 0]}
+{"type": "body", "id": "right", "position": [1, 0]}
+{"type": "step"}
+{"type": "row", "row": 0, "kind": "limit", "a": "left", "b": "right", "lower": 0, "upper": 9}
+)" + visit + clamp + "\"}\n{\"type\": \"end\"}\n");
+            const auto read = readTrace(trace, "trace");
+            if (!read) qFatal("%s", read.error().text().c_str());
+            Session session(*read);
+            session.seekForward([](const Event& e) { return e.kind == EventKind::Row; }, 1);
+            return RowFormula::of(session)->text();
+        };
+        QVERIFY2(textOf("lower").contains(QStringLiteral("does not fit what the trace tells")), qPrintable(textOf("lower")));
+        QVERIFY(!textOf("none").contains(QStringLiteral("does not fit")));
+    }
+
     void aWarmStartOfATraceBeginsWithWhatItsContactEndedWith() {
         const std::string opening = R"({"format": "solverscope-trace", "version": 1, "dt": 0.02}
 {"type": "body", "id": "ground", "static": true, "position": [0, 0]}
