@@ -30,8 +30,8 @@ void LineChart::paintTo(QPainter& painter, const QRectF& target) {
     // The chart is laid out for the picture, which may have another shape than the widget.
     const QRectF place(target.left(), top, target.width(), target.bottom() - top);
     const QSizeF size = m_plot->chart->size();
-    // The labels of one round decide how much room there is in the next. The first rounds have another size, so that the picture does
-    // not depend on what the widget has shown before.
+    // The labels of one round decide how much room there is in the next. The first rounds have another size, so that the picture
+    // does not depend on what the widget has shown before.
     for (const QSizeF& laidOut : {place.size() / 2, place.size()}) {
         m_plot->chart->resize(laidOut);
         for (int round = 0; round < 2; ++round) {

@@ -134,6 +134,10 @@ void TaskWidget::startOver() {
     if (!m_engine.controller().changeSettings(kept)) emit problem(m_engine.controller().problem());
 }
 
+std::vector<TimedInput> TaskWidget::ownInputs() const {
+    return inputsOfLearner(m_engine.controller().session().recording().inputs(), setupInputs());
+}
+
 std::vector<TimedInput> TaskWidget::setupInputs() const {
     const auto inputs = inputsOf(m_stage.setup, m_engine.controller().scene(), m_engine.lessonFile());
     return inputs ? *inputs : std::vector<TimedInput>();
@@ -145,7 +149,7 @@ bool TaskWidget::allows(std::string_view control) const {
 
 /// The unlocked settings that the learner has changed, as entered last.
 std::vector<SetSetting> TaskWidget::entered() const {
-    std::vector<SetSetting> settings = settingsOfLearner(m_engine.controller().session().recording().inputs(), setupInputs());
+    std::vector<SetSetting> settings = settingsIn(ownInputs());
     std::erase_if(settings, [this](const SetSetting& one) { return !allows(one.key); });
     return settings;
 }
@@ -174,12 +178,14 @@ QWidget* TaskWidget::numberField() const {
 
 void TaskWidget::showSettings() {
     const Session& session = m_engine.controller().session();
-    for (SettingEditor* editor : m_editors) editor->show(session.nextSettings());
-    const auto inputs = session.recording().inputs();
-    const std::vector<TimedInput> setup = setupInputs();
+    const Settings now = session.nextSettings();
+    for (SettingEditor* editor : m_editors) editor->show(now);
+    // Asked at every move of the cursor: where nothing was entered there is nothing to look up.
+    const std::vector<TimedInput> own = ownInputs();
+    if (own.empty() || m_done || !m_begun || !m_engine.ownsTheWindow()) return m_late->hide();
     const std::int64_t judged = judgedStep();
     std::int64_t from = 0;
-    for (const TimedInput& input : inputsOfLearner(inputs, setup)) {
+    for (const TimedInput& input : own) {
         const auto* setting = std::get_if<SetSetting>(&input.input);
         const bool isLateMove = std::holds_alternative<MoveBody>(input.input) && input.step > judged;
         if ((setting && allows(setting->key) && input.step > m_first) || isLateMove) from = std::max(from, input.step);
@@ -188,9 +194,9 @@ void TaskWidget::showSettings() {
     for (const SetSetting& one : entered()) settings.append(qstring(one.key) + QLatin1Char('=') + qstring(one.text));
     QStringList all;
     if (!settings.isEmpty()) all.append(nameOfChanges(settings.join(QLatin1Char(','))));
-    for (const MoveBody& move : movesBehind(judged, inputs, setup))
+    for (const MoveBody& move : movesBehind(judged, own))
         all.append(tr("%1 moved").arg(QString::fromStdString(bodyName(session.scene(), move.body))));
-    m_late->setVisible(!m_done && m_begun && from > 0 && m_engine.ownsTheWindow());
+    m_late->setVisible(from > 0);
     m_late->setText(tr("Entered: %1. It acts from step %2 on; Check runs again with it from step %3.")
                         .arg(all.join(QStringLiteral(", ")))
                         .arg(from)
@@ -288,7 +294,7 @@ void TaskWidget::showOutcome() {
 
 /// Says which input of the recording the task does not allow; empty when there is none.
 QString TaskWidget::otherChange() const {
-    for (const TimedInput& input : inputsOfLearner(m_engine.controller().session().recording().inputs(), setupInputs())) {
+    for (const TimedInput& input : ownInputs()) {
         const auto* setting = std::get_if<SetSetting>(&input.input);
         if (setting && !allows(setting->key))
             return tr("So it is, but “%1” was changed too. Start over, and use only what is unlocked.")

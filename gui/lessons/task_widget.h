@@ -75,6 +75,7 @@ private:
     QString found() const;
     std::int64_t judgedStep() const;
     std::vector<TimedInput> setupInputs() const;
+    std::vector<TimedInput> ownInputs() const;
     std::vector<SetSetting> entered() const;
     bool allows(std::string_view control) const;
     QString markdown(const LessonText& text) const;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <type_traits>
 
 #include "lessons/loader/expression.h"
 #include "lessons/loader/expression_names.h"
@@ -326,21 +327,22 @@ private:
     std::string m_problem;
 };
 
-bool Expression::readsEngine() const {
-    return std::any_of(m_nodes.begin(), m_nodes.end(), [](const Node& node) {
-        if (node.op == Op::Field) return true;
-        return node.op == Op::Function && findFunction(node.name)->asksEngine;
-    });
-}
+namespace {
+
+constexpr auto asksEngine = [](const auto& node) {
+    using Op = std::remove_cvref_t<decltype(node.op)>;
+    return node.op == Op::Field || (node.op == Op::Function && findFunction(node.name)->asksEngine);
+};
+
+}  // namespace
+
+bool Expression::readsEngine() const { return std::ranges::any_of(m_nodes, asksEngine); }
 
 bool Expression::isOneFigure() const {
-    const auto isFigure = [](const Node& node) {
-        return node.op == Op::Field || (node.op == Op::Function && findFunction(node.name)->asksEngine);
-    };
     const auto isArithmetic = [](const Node& node) {
         return node.op == Op::Add || node.op == Op::Subtract || node.op == Op::Multiply || node.op == Op::Divide;
     };
-    return std::ranges::count_if(m_nodes, isFigure) == 1 && std::ranges::none_of(m_nodes, isArithmetic);
+    return std::ranges::count_if(m_nodes, asksEngine) == 1 && std::ranges::none_of(m_nodes, isArithmetic);
 }
 
 Result<Real> evaluate(const Expression& expression, Reading& reading) { return Evaluation(expression, reading).run(); }

@@ -121,9 +121,9 @@ std::vector<TimedInput> inputsOfLearner(std::span<const TimedInput> inputs, std:
     return own;
 }
 
-std::vector<SetSetting> settingsOfLearner(std::span<const TimedInput> inputs, std::span<const TimedInput> setup) {
+std::vector<SetSetting> settingsIn(std::span<const TimedInput> own) {
     std::vector<SetSetting> settings;
-    for (const TimedInput& input : inputsOfLearner(inputs, setup)) {
+    for (const TimedInput& input : own) {
         const auto* setting = std::get_if<SetSetting>(&input.input);
         if (!setting) continue;
         std::erase_if(settings, [&](const SetSetting& known) { return known.key == setting->key; });
@@ -132,9 +132,9 @@ std::vector<SetSetting> settingsOfLearner(std::span<const TimedInput> inputs, st
     return settings;
 }
 
-std::vector<MoveBody> movesBehind(std::int64_t judged, std::span<const TimedInput> inputs, std::span<const TimedInput> setup) {
+std::vector<MoveBody> movesBehind(std::int64_t judged, std::span<const TimedInput> own) {
     std::vector<MoveBody> moves;
-    for (const TimedInput& input : inputsOfLearner(inputs, setup)) {
+    for (const TimedInput& input : own) {
         const auto* move = std::get_if<MoveBody>(&input.input);
         if (!move || input.step <= judged) continue;
         std::erase_if(moves, [&](const MoveBody& known) { return known.body == move->body; });
@@ -158,8 +158,8 @@ std::vector<TimedInput> withEnteredFrom(std::int64_t first, std::int64_t judged,
     });
     const auto later = std::find_if(moved.begin(), moved.end(), [&](const TimedInput& one) { return one.step > first; });
     std::vector<TimedInput> entered;
-    for (const SetSetting& setting : settingsOfLearner(inputs, setup)) entered.push_back({first, setting});
-    for (const MoveBody& move : movesBehind(judged, inputs, setup)) entered.push_back({first, move});
+    for (const SetSetting& setting : settingsIn(own)) entered.push_back({first, setting});
+    for (const MoveBody& move : movesBehind(judged, own)) entered.push_back({first, move});
     moved.insert(later, entered.begin(), entered.end());
     return moved;
 }

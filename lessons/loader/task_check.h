@@ -14,11 +14,11 @@ namespace solverscope {
 /// The inputs that are not the setup's.
 std::vector<TimedInput> inputsOfLearner(std::span<const TimedInput> inputs, std::span<const TimedInput> setup);
 
-/// The settings that a learner has entered, each with its last value.
-std::vector<SetSetting> settingsOfLearner(std::span<const TimedInput> inputs, std::span<const TimedInput> setup);
+/// Of these inputs of a learner the settings, each with its last value.
+std::vector<SetSetting> settingsIn(std::span<const TimedInput> own);
 
-/// The bodies that a learner has moved behind step `judged`, each with its last place.
-std::vector<MoveBody> movesBehind(std::int64_t judged, std::span<const TimedInput> inputs, std::span<const TimedInput> setup);
+/// And the bodies that were moved behind step `judged`, each with its last place.
+std::vector<MoveBody> movesBehind(std::int64_t judged, std::span<const TimedInput> own);
 
 /// The same inputs, but the learner's settings act from step `first` on, and so do moves of bodies behind step `judged`, at which
 /// the task is judged and which they come too late for. When nothing acts too late: the inputs as they are.

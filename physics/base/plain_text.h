@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace solverscope {
@@ -17,6 +18,17 @@ inline std::size_t controlAt(std::string_view text, std::size_t at) {
     if (byte(0) != 0xE2) return 0;
     const bool turns = (byte(1) == 0x80 && within(byte(2), 0xAA, 0xAE)) || (byte(1) == 0x81 && within(byte(2), 0xA6, 0xA9));
     return turns ? 3 : 0;
+}
+
+/// The same text with `replacement` for each of them but those in `kept`.
+inline std::string withoutControls(std::string text, std::string_view replacement, std::string_view kept = {}) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const std::size_t bytes = controlAt(text, i);
+        if (bytes == 0 || kept.find(text[i]) != std::string_view::npos) continue;
+        text.replace(i, bytes, replacement);
+        i += replacement.size() - 1;
+    }
+    return text;
 }
 
 inline bool hasControls(std::string_view text) {

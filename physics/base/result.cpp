@@ -9,11 +9,8 @@ namespace solverscope {
 std::string Error::text() const {
     std::string place = file;
     if (line > 0) place += ":" + std::to_string(line) + ":" + std::to_string(column);
-    std::string text = place.empty() ? message : place + ": " + message;
     // Names of files and what they hold may be anything; a terminal obeys control characters.
-    for (std::size_t i = 0; i < text.size(); ++i)
-        if (const std::size_t bytes = controlAt(text, i); bytes > 0 && text[i] != '\n') text.replace(i, bytes, "?");
-    return text;
+    return withoutControls(place.empty() ? message : place + ": " + message, "?", "\n");
 }
 
 }  // namespace solverscope

@@ -130,9 +130,9 @@ std::optional<LateSweep> lateSweep(const VelocityProblem& problem, const Referen
     if (!slidesAfterNormals(first, scaled, solution)) return {};
     if (order == RowOrder::PingPong && !slidesAfterNormals(backwards, scaled, solution)) return {};
 
-    // Errors that a sweep can leave behind lie in the span of the directions; whatever is outside of it no sweep touches. Two friction
-    // rows that are parallel but for a tilt of 1e-6 would add a direction that takes enormous impulses: no error has it in it, and no
-    // sweep would shrink it.
+    // Errors that a sweep can leave behind lie in the span of the directions; whatever is outside of it no sweep touches. Two
+    // friction rows that are parallel but for a tilt of 1e-6 would add a direction that takes enormous impulses: no error has it in
+    // it, and no sweep would shrink it.
     constexpr Real nearlyParallel = 1e-5;
     late.basis = basisOf(free.directions, nearlyParallel);
 

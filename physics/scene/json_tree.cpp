@@ -262,9 +262,7 @@ std::string shownText(std::string_view text) {
         shown.resize(end);
         shown += "…";
     }
-    for (std::size_t i = 0; i < shown.size(); ++i)
-        if (const std::size_t bytes = controlAt(shown, i); bytes > 0) shown.replace(i, bytes, "?");
-    return shown;
+    return withoutControls(std::move(shown), "?");
 }
 
 }  // namespace solverscope

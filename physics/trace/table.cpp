@@ -126,16 +126,7 @@ struct TableFiller {
 }  // namespace
 
 std::string csvField(const std::string& text) {
-    std::string plain;
-    for (std::size_t i = 0; i < text.size();) {
-        const bool isLayout = text[i] == '\n' || text[i] == '\t' || text[i] == '\r';
-        const std::size_t bytes = isLayout ? 0 : controlAt(text, i);
-        if (bytes > 0)
-            plain += "\uFFFD";
-        else
-            plain += text[i];
-        i += std::max<std::size_t>(1, bytes);
-    }
+    const std::string plain = withoutControls(text, "\uFFFD", "\n\t\r");
     const bool looksLikeFormula = plain.find_first_of(formulaBegins) == 0 && !isNumber(plain);
     return quoted(looksLikeFormula ? "'" + plain : plain);
 }
