@@ -3,7 +3,13 @@
 #include "gui/language/engine_text.h"
 
 #include <QCoreApplication>
-#include <string>
+
+#include "gui/session/scene_library.h"
+#include "gui/session/scene_source.h"
+#include "physics/debugger/outcomes.h"
+#include "physics/debugger/watches.h"
+#include "physics/scene/settings.h"
+#include "physics/trace/fields.h"
 
 namespace solverscope {
 namespace {
@@ -23,6 +29,40 @@ QString branchText(std::string_view name) {
     const bool isNumbered = name.starts_with(numbered) && name.find_first_not_of("0123456789", numbered.size()) == name.npos;
     if (!isNumbered || name.size() == numbered.size()) return engineText(name);
     return engineText("Branch %1").arg(QString::fromStdString(std::string(name.substr(numbered.size()))));
+}
+
+std::set<std::string> engineTexts() {
+    std::set<std::string> texts{"Original", "Branch %1"};  // names of branches
+    const auto add = [&](std::string_view text) {
+        if (!text.empty()) texts.emplace(text);
+    };
+    for (const SettingGroupInfo& group : settingGroups()) add(group.label);
+    for (const SettingInfo& info : settingsTable()) {
+        add(info.label);
+        add(info.explanation);
+        for (const SettingChoice& choice : info.choices) {
+            add(choice.label);
+            add(choice.explanation);
+            add(choice.group);
+        }
+    }
+    for (const FieldInfo& info : fieldTable()) add(info.explanation);
+    for (const BodyFigureInfo& info : bodyFigureTable()) add(info.explanation);
+    for (const OutcomeField& field : outcomeFields()) {
+        add(field.label);
+        add(field.explanation);
+    }
+    for (const std::string& group : sceneGroups()) add(group);
+    return texts;
+}
+
+std::set<std::string> libraryTexts() {
+    std::set<std::string> texts;
+    for (const LibraryScene& each : sceneLibrary())
+        if (const auto scene = loadSceneFrom(each.file()))
+            for (const std::string& text : {scene->title, scene->description})
+                if (!text.empty()) texts.insert(text);
+    return texts;
 }
 
 }  // namespace solverscope

@@ -14,20 +14,27 @@
 namespace solverscope {
 namespace {
 
+/// Names of scenes below their headings, which begin with "# ".
+QStringList linesOfContents() {
+    QFile file(QStringLiteral(":/scenes/contents.txt"));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    return QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+}
+
+std::string headingIn(const QString& line) {
+    return line.startsWith(QLatin1String("# ")) ? line.mid(2).toStdString() : std::string();
+}
+
 /// Group and name of each scene.
 std::vector<std::pair<QString, QString>> contents() {
     std::vector<std::pair<QString, QString>> list;
     QStringList left = libraryScenes();
-    QFile file(QStringLiteral(":/scenes/contents.txt"));
     QString group;
-    if (file.open(QIODevice::ReadOnly)) {
-        const QString text = QString::fromUtf8(file.readAll());
-        for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-            if (line.startsWith(QLatin1String("# ")))
-                group = engineText(line.mid(2).toStdString());
-            else if (left.removeOne(line))
-                list.emplace_back(group, line);
-        }
+    for (const QString& line : linesOfContents()) {
+        if (const std::string heading = headingIn(line); !heading.empty())
+            group = engineText(heading);
+        else if (left.removeOne(line))
+            list.emplace_back(group, line);
     }
     for (const QString& name : left) list.emplace_back(QCoreApplication::translate("SceneLibrary", "Other scenes"), name);
     return list;
@@ -41,6 +48,13 @@ bool hasWord(const QString& text, const QString& word, bool whole) {
 }
 
 }  // namespace
+
+std::vector<std::string> sceneGroups() {
+    std::vector<std::string> groups;
+    for (const QString& line : linesOfContents())
+        if (std::string heading = headingIn(line); !heading.empty()) groups.push_back(std::move(heading));
+    return groups;
+}
 
 int LibraryScene::answers(const QString& typed) const {
     const QString called =

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <string>
 #include <vector>
 
 namespace solverscope {
@@ -26,5 +27,8 @@ struct LibraryScene {
 
 /// Every scene of the program, in the order of resources/scenes/contents.txt; those that it does not name come last.
 std::vector<LibraryScene> sceneLibrary();
+
+/// The headings of the library in English.
+std::vector<std::string> sceneGroups();
 
 }  // namespace solverscope

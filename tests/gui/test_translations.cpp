@@ -6,17 +6,10 @@
 #include <QtTest>
 #include <algorithm>
 #include <iterator>
-#include <map>
 #include <set>
 
 #include "gui/language/engine_text.h"
 #include "gui/language/language.h"
-#include "gui/session/scene_library.h"
-#include "gui/session/scene_source.h"
-#include "physics/debugger/outcomes.h"
-#include "physics/debugger/watches.h"
-#include "physics/scene/settings.h"
-#include "physics/trace/fields.h"
 #include "tests/gui/translation_file.h"
 #include "tests/test_program.h"
 
@@ -53,8 +46,6 @@ QStringList tagsIn(const QString& text) {
 
 using Texts = std::set<std::string>;
 
-Texts setOf(std::span<const char* const> texts) { return {texts.begin(), texts.end()}; }
-
 Texts missingIn(const Texts& whole, const Texts& part) {
     Texts missing;
     std::ranges::set_difference(part, whole, std::inserter(missing, missing.begin()));
@@ -65,31 +56,6 @@ QByteArray listed(const Texts& texts) {
     QStringList lines;
     for (const std::string& text : texts) lines += QString::fromStdString(text);
     return lines.join(QLatin1Char('\n')).toUtf8();
-}
-
-/// Every text of the tables below the window that the window shows.
-Texts textsOfTheTables() {
-    Texts texts;
-    const auto add = [&](std::string_view text) {
-        if (!text.empty()) texts.emplace(text);
-    };
-    for (const SettingGroupInfo& group : settingGroups()) add(group.label);
-    for (const SettingInfo& info : settingsTable()) {
-        add(info.label);
-        add(info.explanation);
-        for (const SettingChoice& choice : info.choices) {
-            add(choice.label);
-            add(choice.explanation);
-            add(choice.group);
-        }
-    }
-    for (const FieldInfo& info : fieldTable()) add(info.explanation);
-    for (const BodyFigureInfo& info : bodyFigureTable()) add(info.explanation);
-    for (const OutcomeField& field : outcomeFields()) {
-        add(field.label);
-        add(field.explanation);
-    }
-    return texts;
 }
 
 }  // namespace
@@ -134,46 +100,31 @@ private slots:
         QVERIFY2(problems.isEmpty(), problems.join(QLatin1Char('\n')).toUtf8());
     }
 
-    void theTextsOfTheTablesBelowAreListedForTranslators() {
-        const Texts listedTexts = setOf(engineTexts());
-        Texts shown = textsOfTheTables();
-        QVERIFY2(missingIn(listedTexts, shown).empty(), listed(missingIn(listedTexts, shown)));
-        // And nothing that is gone: branches are named by the program as the run goes, groups of scenes stand in a file.
-        for (const char* named : {"Original", "Branch %1"}) shown.insert(named);
-        QFile contents(QStringLiteral(":/scenes/contents.txt"));
-        QVERIFY(contents.open(QIODevice::ReadOnly));
-        for (const QByteArray& line : contents.readAll().split('\n'))
-            if (line.startsWith("# ")) shown.insert(line.mid(2).toStdString());
-        QVERIFY2(missingIn(listedTexts, shown).empty(), listed(missingIn(listedTexts, shown)));
-        QVERIFY2(missingIn(shown, listedTexts).empty(), listed(missingIn(shown, listedTexts)));
+    void theTextsOfTablesAndScenesAreThoseInTheFiles_data() {
+        QTest::addColumn<QString>("context");
+        QTest::newRow("tables") << QStringLiteral("Engine");
+        QTest::newRow("scenes") << QStringLiteral("Scenes");
     }
-
-    void theScenesOfTheLibraryAreListedForTranslators() {
-        Texts shown;
-        for (const LibraryScene& each : sceneLibrary()) {
-            const auto scene = loadSceneFrom(each.file());
-            QVERIFY(scene.has_value());
-            for (const std::string& text : {scene->title, scene->description})
-                if (!text.empty()) shown.insert(text);
-        }
+    void theTextsOfTablesAndScenesAreThoseInTheFiles() {
+        QFETCH(QString, context);
+        const Texts shown = context == QLatin1String("Engine") ? engineTexts() : libraryTexts();
         QVERIFY(shown.size() > 80);
-        const Texts listedTexts = setOf(libraryTexts());
-        QVERIFY2(missingIn(listedTexts, shown).empty(), listed(missingIn(listedTexts, shown)));
-        QVERIFY2(missingIn(shown, listedTexts).empty(), listed(missingIn(shown, listedTexts)));
+        Texts inFile;
+        for (const TranslatedText& text : translationsInto(QStringLiteral("ru")))
+            if (text.context == context) inFile.insert(text.source.toStdString());
+        QVERIFY2(missingIn(inFile, shown).empty(), listed(missingIn(inFile, shown)));
+        QVERIFY2(missingIn(shown, inFile).empty(), listed(missingIn(shown, inFile)));
     }
 
     void whatLupdateFindsIsWhatTheProgramLooksUp() {
-        // Both lists are in the files of translations, under the contexts under which they are looked up.
-        std::map<QString, std::size_t> counts;
-        for (const TranslatedText& text : translationsInto(QStringLiteral("ru"))) ++counts[text.context];
-        QCOMPARE(counts[QStringLiteral("Engine")], setOf(engineTexts()).size());
-        QCOMPARE(counts[QStringLiteral("Scenes")], setOf(libraryTexts()).size());
+        std::set<QString> contexts;
+        for (const TranslatedText& text : translationsInto(QStringLiteral("ru"))) contexts.insert(text.context);
         // A text without a context can never be found again.
-        QVERIFY(!counts.contains(QString()));
-        QVERIFY(!counts.contains(QStringLiteral("solverscope")));
+        QVERIFY(!contexts.contains(QString()));
+        QVERIFY(!contexts.contains(QStringLiteral("solverscope")));
         // lupdate loses the namespace of a function behind "constexpr std::size_t x = …": write solverscope::View::tr("…") there.
-        for (const auto& [context, count] : counts)
-            QVERIFY2(!counts.contains(QStringLiteral("solverscope::") + context), context.toUtf8());
+        for (const QString& context : contexts)
+            QVERIFY2(!contexts.contains(QStringLiteral("solverscope::") + context), context.toUtf8());
     }
 
 private:
