@@ -27,7 +27,7 @@
 #include "gui/models/row_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/line_table.h"
-#include "gui/views/selectable_label.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {

@@ -3,7 +3,6 @@
 #include "gui/views/breakpoints_panel.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -13,7 +12,6 @@
 #include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 #include <array>
 #include <cmath>
 
@@ -25,8 +23,8 @@
 #include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
-#include "gui/style/icons.h"
 #include "gui/views/condition_edit.h"
+#include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -77,55 +75,35 @@ BreakpointsPanel::BreakpointsPanel(DebuggerController& controller, Breakpoints& 
       m_edit(new ConditionEdit(controller, this)),
       m_list(new QTreeWidget(this)),
       m_watches(new QTreeWidget(this)),
-      m_add(new QPushButton(tr("&Stop there"), this)),
-      m_watch(new QPushButton(tr("&Watch"), this)),
-      m_back(new QPushButton(themedIcon(QStringLiteral("continue-back")), tr("Back"), this)),
-      m_forward(new QPushButton(themedIcon(QStringLiteral("continue")), tr("Continue"), this)),
-      m_cancel(new QPushButton(tr("Cancel"), this)),
-      m_status(new QLabel(this)) {
+      m_add(named(new QPushButton(tr("&Stop there"), this), "addBreakpoint", {}, tr("Stop where this holds (Enter)"))),
+      m_watch(
+          named(new QPushButton(tr("&Watch"), this), "addWatch", {}, tr("Show this figure's value wherever the cursor stands"))),
+      m_back(named(new QPushButton(themedIcon(QStringLiteral("continue-back")), tr("Back"), this), "continueBack", {},
+                   tr("Back to the last stop before this one at which a breakpoint holds (Shift+F5)"))),
+      m_forward(named(new QPushButton(themedIcon(QStringLiteral("continue")), tr("Continue"), this), "continueForward", {},
+                      tr("On to the next stop at which a breakpoint holds (F5)"))),
+      m_cancel(named(new QPushButton(tr("Cancel"), this), "cancelSearch")),
+      m_status(named(new QLabel(this), "searchStatus")) {
     setObjectName(QStringLiteral("breakpointsPanel"));
-    m_add->setObjectName(QStringLiteral("addBreakpoint"));
-    m_add->setToolTip(tr("Stop where this holds (Enter)"));
-    m_watch->setObjectName(QStringLiteral("addWatch"));
-    m_watch->setToolTip(tr("Show this figure's value wherever the cursor stands"));
-    auto* more = new QToolButton(this);
-    more->setObjectName(QStringLiteral("breakpointExamples"));
+    auto* more = named(new QToolButton(this), "breakpointExamples", tr("Examples of conditions"));
     more->setText(tr("E&xamples"));
-    more->setAccessibleName(tr("Examples of conditions"));
     more->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(more);
     more->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillExamples(*menu); });
-    m_forward->setObjectName(QStringLiteral("continueForward"));
-    m_forward->setToolTip(tr("On to the next stop at which a breakpoint holds (F5)"));
-    m_back->setObjectName(QStringLiteral("continueBack"));
-    m_back->setToolTip(tr("Back to the last stop before this one at which a breakpoint holds (Shift+F5)"));
-    m_cancel->setObjectName(QStringLiteral("cancelSearch"));
-    m_status->setObjectName(QStringLiteral("searchStatus"));
     m_status->setWordWrap(true);
     m_status->setTextFormat(Qt::PlainText);
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
     buildList();
     buildWatches();
 
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_add);
-    buttons->addWidget(m_watch);
-    buttons->addStretch(1);
-    buttons->addWidget(more);
-    auto* going = new QHBoxLayout;
-    going->addWidget(m_back);
-    going->addWidget(m_forward);
-    going->addStretch(1);
-    going->addWidget(m_cancel);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(m_edit);
-    layout->addLayout(buttons);
-    layout->addWidget(m_list, 3);
-    layout->addWidget(m_watches, 2);
-    layout->addLayout(going);
-    layout->addWidget(m_status);
+    fillPanel(this, 6,
+              {m_edit,
+               inRow({m_add, m_watch, emptyStretch(), more}),
+               {m_list, 3},
+               {m_watches, 2},
+               inRow({m_back, m_forward, emptyStretch(), m_cancel}),
+               m_status});
 
     connect(m_add, &QPushButton::clicked, this, &BreakpointsPanel::addFromEdit);
     connect(m_watch, &QPushButton::clicked, this, &BreakpointsPanel::watchFromEdit);
@@ -147,8 +125,7 @@ BreakpointsPanel::BreakpointsPanel(DebuggerController& controller, Breakpoints& 
 }
 
 void BreakpointsPanel::buildList() {
-    m_list->setObjectName(QStringLiteral("breakpointList"));
-    m_list->setAccessibleName(tr("Breakpoints"));
+    named(m_list, "breakpointList", tr("Breakpoints"));
     m_list->setHeaderLabels({tr("on"), tr("stop where"), tr("every"), tr("stops")});
     m_list->headerItem()->setToolTip(Where, tr("A line of source, a condition, or both; a double click or F2 edits the condition"));
     m_list->headerItem()->setToolTip(Every, tr("Stop at every so manieth time, counted from where continuing began"));
@@ -166,8 +143,7 @@ void BreakpointsPanel::buildList() {
 }
 
 void BreakpointsPanel::buildWatches() {
-    m_watches->setObjectName(QStringLiteral("watchList"));
-    m_watches->setAccessibleName(tr("Watched figures"));
+    named(m_watches, "watchList", tr("Watched figures"));
     m_watches->setHeaderLabels({tr("watched"), tr("here")});
     m_watches->headerItem()->setToolTip(Value, tr("The value at the cursor; – where this stop has no such figure"));
     prepare(m_watches);

@@ -21,7 +21,7 @@
 #include "gui/style/icons.h"
 #include "gui/views/changes_completer.h"
 #include "gui/views/compare_look.h"
-#include "gui/views/selectable_label.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {

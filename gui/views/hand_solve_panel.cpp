@@ -15,7 +15,7 @@
 #include "gui/lessons/hand_solve_view.h"
 #include "gui/models/hand_solve_words.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/views/selectable_label.h"
+#include "gui/widgets/build.h"
 #include "physics/debugger/fresh_numbers.h"
 #include "physics/trace/trace.h"
 

@@ -21,7 +21,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
 #include "gui/views/joint_study_table.h"
-#include "gui/views/selectable_label.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {

@@ -24,7 +24,7 @@
 #include "gui/session/journal.h"
 #include "gui/style/icons.h"
 #include "gui/views/journal_delegate.h"
-#include "gui/views/panel_button.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 JournalPanel::JournalPanel(DebuggerController& controller, Journal& journal, QWidget* parent)

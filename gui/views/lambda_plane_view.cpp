@@ -20,7 +20,7 @@
 #include "gui/session/view_pace.h"
 #include "gui/views/plane_canvas.h"
 #include "gui/views/plane_look.h"
-#include "gui/views/selectable_label.h"
+#include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {

@@ -20,7 +20,7 @@
 #include "gui/session/metrics_service.h"
 #include "gui/session/view_pace.h"
 #include "gui/views/matrix_canvas.h"
-#include "gui/views/selectable_label.h"
+#include "gui/widgets/build.h"
 #include "physics/debugger/solve_order.h"
 
 namespace solverscope {

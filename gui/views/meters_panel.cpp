@@ -28,7 +28,7 @@
 #include "gui/style/icons.h"
 #include "gui/views/condition_edit.h"
 #include "gui/views/sampler_bar.h"
-#include "gui/views/selectable_label.h"
+#include "gui/widgets/build.h"
 #include "gui/views/sparkline.h"
 #include "physics/trace/names.h"
 

@@ -27,7 +27,7 @@
 #include "gui/style/icons.h"
 #include "gui/views/bookmark_delegate.h"
 #include "gui/views/moment_picture.h"
-#include "gui/views/panel_button.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {

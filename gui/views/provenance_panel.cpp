@@ -24,7 +24,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
 #include "gui/views/quantity_chooser.h"
-#include "gui/views/selectable_label.h"
+#include "gui/widgets/build.h"
 #include "gui/views/waterfall_chart.h"
 #include "physics/trace/trace.h"
 

@@ -24,7 +24,7 @@
 #include "gui/views/clamp_line.h"
 #include "gui/views/cone_gauge.h"
 #include "gui/views/formula_text.h"
-#include "gui/views/selectable_label.h"
+#include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {

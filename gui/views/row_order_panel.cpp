@@ -22,7 +22,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
 #include "gui/views/reason.h"
-#include "gui/views/selectable_label.h"
+#include "gui/widgets/build.h"
 #include "physics/debugger/row_arrangement.h"
 #include "physics/solvers/row_order.h"
 #include "physics/trace/names.h"

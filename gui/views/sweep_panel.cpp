@@ -23,7 +23,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
 #include "gui/views/heat_map_painting.h"
-#include "gui/views/selectable_label.h"
+#include "gui/widgets/build.h"
 #include "gui/views/sweep_axis_edit.h"
 #include "gui/views/sweep_canvas.h"
 #include "physics/base/parallel.h"

@@ -17,7 +17,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
 #include "gui/views/line_table.h"
-#include "gui/views/selectable_label.h"
+#include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
