@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QStatusBar>
 
-#include "gui/charts/last_used.h"
+#include "gui/charts/exported.h"
 #include "gui/charts/line_chart.h"
 #include "gui/main_window.h"
 #include "gui/session/actions.h"

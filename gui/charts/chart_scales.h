@@ -2,9 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QList>
 #include <QPointF>
+#include <QString>
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <vector>
 
 #include "gui/charts/chart_series.h"
@@ -57,5 +60,31 @@ private:
     double m_padX;
     double m_padY;
 };
+
+struct Tick {
+    double value = 0;
+    QString label;
+};
+
+/// Round values (1, 2 or 5 times a power of ten apart) from `lowest` to `highest`, at most `most` of them; whole numbers only
+/// where `whole`.
+std::vector<Tick> linearTicks(double lowest, double highest, int most, bool whole);
+
+/// Whole exponents from `lowest` to `highest`, written 10⁻³, at most `most` of them.
+std::vector<Tick> exponentTicks(int lowest, int highest, int most);
+
+/// 10 to a whole power as text: 10⁻¹².
+QString powerOfTen(int exponent);
+
+/// A number as it is read: four digits, nothing rounded to zero.
+QString readable(double value);
+
+/// Points that can be told apart on a screen, in runs that a line may join.
+using Runs = std::vector<QList<QPointF>>;
+
+/// Of points ascending by x, the lowest and the highest of each of `columns` columns of pixels between `left` and `right`, in
+/// their order. Points that `isGap` ends a run, unless it begins and ends within one column.
+Runs decimated(const QList<QPointF>& points, double left, double right, int columns,
+               const std::function<bool(const QPointF&)>& isGap);
 
 }  // namespace solverscope

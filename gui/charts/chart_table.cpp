@@ -9,8 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "gui/charts/chart_values.h"
-#include "gui/charts/series_look.h"
+#include "gui/charts/chart_series.h"
 #include "gui/models/number_text.h"
 #include "gui/models/plain_tool_tip.h"
 

@@ -14,8 +14,7 @@
 #include <ranges>
 #include <span>
 
-#include "gui/charts/chart_caption.h"
-#include "gui/charts/elided_label.h"
+#include "gui/charts/exported.h"
 #include "gui/language/sentences.h"
 #include "gui/models/exact_words.h"
 #include "gui/models/number_text.h"
@@ -24,6 +23,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
 #include "gui/session/view_pace.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {

@@ -3,12 +3,15 @@
 #include "gui/charts/exported.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
 #include <QCoreApplication>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QImage>
 #include <QMenu>
 #include <QMessageBox>
@@ -17,9 +20,16 @@
 #include <QRegularExpression>
 #include <QScreen>
 #include <QSvgGenerator>
+#include <QTableView>
+#include <cmath>
+#include <optional>
 
+#include "gui/charts/chart_table.h"
+#include "gui/charts/line_chart.h"
+#include "gui/language/engine_text.h"
+#include "gui/models/number_text.h"
+#include "gui/session/debugger_controller.h"
 #include "gui/session/kept_file.h"
-#include "gui/views/table_export.h"
 #include "physics/trace/table.h"
 
 namespace solverscope {
@@ -146,6 +156,198 @@ Exported* exportedAround(QWidget* widget) {
             found = table;
     }
     return found;
+}
+
+namespace {
+
+constexpr double shownPrecision = 0.1;  // relative; a cell may show as few as two digits
+
+struct Leading {
+    double number = 0;
+    qsizetype length = 0;
+};
+
+/// The number with which a text begins.
+std::optional<Leading> leadingNumber(const QString& text) {
+    const qsizetype blank = text.indexOf(QLatin1Char(' '));
+    const qsizetype length = blank < 0 ? text.size() : blank;
+    bool isNumber = false;
+    const double number = text.left(length).replace(QChar(0x2212), QLatin1Char('-')).toDouble(&isNumber);
+    if (!isNumber) return std::nullopt;
+    return Leading{number, length};
+}
+
+}  // namespace
+
+QString cellInFull(const QModelIndex& cell) {
+    const QVariant value = cell.data(Qt::DisplayRole);
+    if (value.typeId() == QMetaType::Double) return exact(value.toDouble());
+    const QString text = value.toString();
+    const auto shortened = leadingNumber(text);
+    if (!shortened) return text;
+    const auto full = leadingNumber(cell.data(Qt::ToolTipRole).toString());
+    const bool isTheSame = full && std::abs(full->number - shortened->number) <= shownPrecision * std::abs(full->number);
+    return exact(isTheSame ? full->number : shortened->number) + text.mid(shortened->length);
+}
+
+TableExport::TableExport(QTableView& table, const QString& title, CellText text)
+    : QObject(&table), m_table(table), m_title(title), m_text(std::move(text)) {
+    const auto add = [this](const QString& words, auto slot) {
+        auto* action = new QAction(words, this);
+        m_table.addAction(action);
+        connect(action, &QAction::triggered, this, slot);
+        return action;
+    };
+    auto* line = new QAction(this);
+    line->setSeparator(true);
+    m_table.addAction(line);
+    QAction* copy = add(tr("&Copy lines"), [this] {
+        const QItemSelectionModel* selection = m_table.selectionModel();
+        const bool none = !selection || !selection->hasSelection();
+        QGuiApplication::clipboard()->setText(tabbedText(none ? exportedLines() : selectedLines()));
+    });
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    add(tr("Copy &whole table"), [this] { copyValues(*this); });
+    add(tr("&Export table…"), [this] { askAndExport(*this, &m_table); });
+    m_table.setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+QList<QStringList> TableExport::linesWhere(const std::function<bool(int)>& wanted) const {
+    const QAbstractItemModel* model = m_table.model();
+    if (!model) return {};
+    const QHeaderView* across = m_table.horizontalHeader();
+    const QHeaderView* down = m_table.verticalHeader();
+    const bool named = !down->isHidden();
+    QList<int> columns;
+    for (int place = 0; place < across->count(); ++place) {
+        const int column = across->logicalIndex(place);
+        if (!across->isSectionHidden(column)) columns += column;
+    }
+    QStringList titles;
+    if (named) titles += QString();
+    for (const int column : columns) titles += model->headerData(column, Qt::Horizontal).toString();
+    QList<QStringList> lines{titles};
+    for (int place = 0; place < down->count(); ++place) {
+        const int row = down->logicalIndex(place);
+        if (down->isSectionHidden(row) || !wanted(row)) continue;
+        QStringList line;
+        if (named) line += model->headerData(row, Qt::Vertical).toString();
+        for (const int column : columns) {
+            const QModelIndex cell = model->index(row, column, m_table.rootIndex());
+            line += m_text ? m_text(cell) : cellInFull(cell);
+        }
+        lines += line;
+    }
+    return lines;
+}
+
+QList<QStringList> TableExport::exportedLines() const {
+    return linesWhere([](int) { return true; });
+}
+
+QList<QStringList> TableExport::selectedLines() const {
+    const QItemSelectionModel* selection = m_table.selectionModel();
+    return linesWhere([&](int row) { return selection && selection->rowIntersectsSelection(row, m_table.rootIndex()); });
+}
+
+TableExport& makeExportable(QTableView& table, const QString& title, TableExport::CellText text) {
+    return *new TableExport(table, title, std::move(text));
+}
+
+namespace {
+
+struct ChartCaption {
+    Q_DECLARE_TR_FUNCTIONS(ChartCaption)
+};
+
+QString unusualSettings(const Settings& settings) {
+    QStringList unusual;
+    for (const auto& [key, text] : settingChanges({}, settings))
+        unusual += QString::fromStdString(key + "=" + (text.find(' ') == text.npos ? text : '"' + text + '"'));
+    return unusual.join(QLatin1Char(' '));
+}
+
+}  // namespace
+
+QString sceneName(const DebuggerController& controller) {
+    const QString title = libraryText(controller.scene().title);
+    return title.isEmpty() ? QFileInfo(controller.sceneFile()).completeBaseName() : title;
+}
+
+QStringList captionOf(const DebuggerController& controller) {
+    const Session& session = controller.session();
+    const Event& event = session.event();
+    QString moment = ChartCaption::tr("step %1").arg(session.cursor().step);
+    if (event.kind == EventKind::Row || event.kind == EventKind::Iteration)
+        moment += ChartCaption::tr(", iteration %1").arg(event.iteration);
+    const QString name = sceneName(controller);
+    QStringList lines{name.isEmpty() ? moment : name + QStringLiteral(" · ") + moment};
+    if (controller.scene().playback) return lines;  // nobody knows the settings of a trace
+    const QString unusual = unusualSettings(session.settings());
+    lines += unusual.isEmpty() ? ChartCaption::tr("all settings at their defaults")
+                               : ChartCaption::tr("settings that are not the defaults: %1").arg(unusual);
+    return lines;
+}
+
+namespace {
+
+/// What a table is called, by itself or by its panel.
+QString titleOf(const QTableView& table) {
+    for (const QWidget* each = &table; each; each = each->parentWidget())
+        if (const auto* dock = qobject_cast<const QDockWidget*>(each)) {
+            const QString name = table.accessibleName();
+            return name.isEmpty() || name == dock->windowTitle() ? dock->windowTitle()
+                                                                 : dock->windowTitle() + QStringLiteral(" – ") + name;
+        }
+    return table.accessibleName();
+}
+
+LineChart* chartAround(QWidget* widget) {
+    for (QWidget* each = widget; each; each = each->parentWidget())
+        if (auto* chart = qobject_cast<LineChart*>(each)) return chart;
+    return nullptr;
+}
+
+}  // namespace
+
+LastUsed::LastUsed(QWidget& window) : QObject(&window), m_window(window) {
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (now && isOurs(now) && exportedAround(now)) m_place = now;
+    });
+}
+
+/// Floating panels are windows of their own, and still children.
+bool LastUsed::isOurs(const QWidget* widget) const {
+    for (; widget; widget = widget->parentWidget())
+        if (widget == &m_window) return true;
+    return false;
+}
+
+QWidget* LastUsed::place() const {
+    if (m_place && m_place->isVisible()) return m_place;
+    const auto charts = m_window.findChildren<LineChart*>();
+    for (LineChart* chart : charts)
+        if (chart->isVisible() && !chart->visibleRegion().isEmpty()) return chart;
+    return nullptr;
+}
+
+Exported* LastUsed::exported() const { return exportedAround(place()); }
+
+LineChart* LastUsed::chart() const {
+    if (LineChart* chart = chartAround(place())) return chart;
+    const auto charts = m_window.findChildren<LineChart*>();
+    for (LineChart* chart : charts)
+        if (chart->isVisible() && !chart->visibleRegion().isEmpty()) return chart;
+    return nullptr;
+}
+
+void makeAllExportable(QWidget& window, const DebuggerController& controller) {
+    for (LineChart* chart : window.findChildren<LineChart*>())
+        if (!chart->hasCaption()) chart->setCaption([&controller] { return captionOf(controller); });
+    for (QTableView* table : window.findChildren<QTableView*>())
+        if (!qobject_cast<ChartTable*>(table) && !table->findChild<TableExport*>(QString(), Qt::FindDirectChildrenOnly))
+            makeExportable(*table, titleOf(*table));
 }
 
 }  // namespace solverscope

@@ -3,16 +3,26 @@
 #pragma once
 
 #include <QList>
+#include <QModelIndex>
+#include <QModelIndexList>
+#include <QObject>
+#include <QPointer>
 #include <QRectF>
 #include <QSize>
 #include <QString>
 #include <QStringList>
+#include <QWidget>
+#include <functional>
 
 class QMenu;
 class QPainter;
+class QTableView;
 class QWidget;
 
 namespace solverscope {
+
+class DebuggerController;
+class LineChart;
 
 /// What can be taken out of the window as values, and mostly as a picture that stands alone. Views that are neither a LineChart
 /// nor a table implement it, and then take part in the window's command to export what was used last.
@@ -50,5 +60,63 @@ void addExportActions(QMenu& menu, Exported& what, QWidget* parent);
 
 /// The exported one that a widget is, or lies in, the outermost where there are several; null when there is none.
 Exported* exportedAround(QWidget* widget);
+
+/// A table as others take it over: the cells in the order and with the columns that are shown, numbers in full.
+class TableExport : public QObject, public Exported {
+    Q_OBJECT
+
+public:
+    using CellText = std::function<QString(const QModelIndex&)>;
+
+    TableExport(QTableView& table, const QString& title, CellText text);
+
+    QString exportTitle() const override { return m_title; }
+    QList<QStringList> exportedLines() const override;
+
+    /// Below the titles, the lines in which something is selected.
+    QList<QStringList> selectedLines() const;
+
+private:
+    QList<QStringList> linesWhere(const std::function<bool(int)>& wanted) const;
+
+    QTableView& m_table;
+    QString m_title;
+    CellText m_text;
+};
+
+/// Gives a table "Copy lines" (Ctrl+C), "Copy whole table" and "Export table…" in its context menu. Without `text`, a cell says
+/// what it shows, with the number in full where its tool tip begins with it, as is the custom here.
+TableExport& makeExportable(QTableView& table, const QString& title, TableExport::CellText text = {});
+
+/// What a cell says by that custom.
+QString cellInFull(const QModelIndex& cell);
+
+/// What a picture says of where it was taken: the scene and the moment, and every setting whose value is not the usual one, as the
+/// command line takes it.
+QStringList captionOf(const DebuggerController& controller);
+
+/// The scene's title, or else the name of its file.
+QString sceneName(const DebuggerController& controller);
+
+/// The chart or table of a window that has the keyboard, or had it last; before that the first chart that is in sight.
+class LastUsed : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LastUsed(QWidget& window);
+
+    Exported* exported() const;
+    LineChart* chart() const;
+
+private:
+    bool isOurs(const QWidget* widget) const;
+    QWidget* place() const;
+
+    QWidget& m_window;
+    QPointer<QWidget> m_place;
+};
+
+/// Every chart of a window gets the caption that says scene, step and settings, and every table its commands to copy and export.
+void makeAllExportable(QWidget& window, const DebuggerController& controller);
 
 }  // namespace solverscope

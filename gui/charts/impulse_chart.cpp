@@ -10,8 +10,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "gui/charts/elided_label.h"
-#include "gui/charts/flow_layout.h"
 #include "gui/charts/line_chart.h"
 #include "gui/models/sight_words.h"
 #include "gui/session/debugger_controller.h"
@@ -19,6 +17,7 @@
 #include "gui/session/view_pace.h"
 #include "gui/views/chosen_list.h"
 #include "gui/views/sampler_bar.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {

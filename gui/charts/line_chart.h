@@ -14,7 +14,6 @@
 #include <vector>
 
 #include "gui/charts/chart_series.h"
-#include "gui/charts/chart_slope.h"
 #include "gui/charts/exported.h"
 #include "gui/language/take_over.h"
 

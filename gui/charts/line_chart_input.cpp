@@ -10,10 +10,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "gui/charts/chart_values.h"
+#include "gui/charts/chart_scales.h"
+#include "gui/charts/chart_series.h"
+#include "gui/charts/exported.h"
 #include "gui/charts/line_chart_plot.h"
-#include "gui/charts/ticks.h"
-#include "gui/views/table_export.h"
 
 // What a chart does with the mouse, the keyboard and its menu.
 namespace solverscope {

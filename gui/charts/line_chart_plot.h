@@ -12,15 +12,11 @@
 #include <memory>
 #include <vector>
 
-#include "gui/charts/chart_legend.h"
-#include "gui/charts/chart_overlays.h"
+#include "gui/charts/chart_items.h"
 #include "gui/charts/chart_scales.h"
 #include "gui/charts/chart_table.h"
-#include "gui/charts/chart_view.h"
-#include "gui/charts/drawn_series.h"
-#include "gui/charts/elided_label.h"
 #include "gui/charts/line_chart.h"
-#include "gui/charts/ticks.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 

@@ -18,7 +18,6 @@
 #include "gui/charts/energy_chart.h"
 #include "gui/charts/exported.h"
 #include "gui/charts/impulse_chart.h"
-#include "gui/charts/last_used.h"
 #include "gui/cli/commands.h"
 #include "gui/cli/picture_file.h"
 #include "gui/cli/printing.h"

@@ -7,8 +7,8 @@
 
 #include "gui/cli/picture_file.h"
 #include "gui/cli/printing.h"
+#include "gui/models/heat_map.h"
 #include "gui/models/sweep_words.h"
-#include "gui/views/heat_map_painting.h"
 #include "physics/base/parallel.h"
 
 namespace solverscope {

@@ -18,7 +18,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "gui/charts/flow_layout.h"
 #include "gui/lessons/heading_font.h"
 #include "gui/lessons/learner_number.h"
 #include "gui/lessons/question_result.h"
@@ -26,7 +25,6 @@
 #include "gui/models/number_text.h"
 #include "gui/models/row_words.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/views/line_table.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

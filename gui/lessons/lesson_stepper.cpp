@@ -8,8 +8,8 @@
 #include <array>
 #include <string_view>
 
-#include "gui/charts/flow_layout.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {

@@ -2,9 +2,17 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QFont>
+#include <QFontMetricsF>
+#include <QPalette>
+#include <QPoint>
+#include <QRectF>
 #include <QString>
 #include <QStringList>
+#include <optional>
 #include <vector>
+
+class QPainter;
 
 namespace solverscope {
 
@@ -48,5 +56,30 @@ struct HeatScale {
     double shareOf(double value) const;  // 0 … 1
     double valueAt(double share) const;
 };
+
+/// Where the parts of a heat map stand.
+class HeatMapLayout {
+public:
+    HeatMapLayout(const HeatMap& map, const QRectF& target, const QFontMetricsF& metrics, bool withCaption);
+
+    const QRectF& plot() const { return m_plot; }
+    const QRectF& bar() const { return m_bar; }  // the scale of colours
+    const QRectF& caption() const { return m_caption; }
+
+    QRectF cellRect(int column, int line) const;
+    std::optional<QPoint> cellUnder(QPointF at) const;  // column and line
+
+private:
+    int m_columns;
+    int m_lines;
+    QRectF m_plot;
+    QRectF m_bar;
+    QRectF m_caption;
+};
+
+/// Draws a map, its axes, what its colours mean and its caption: all that a picture needs to stand alone. The frame is drawn around
+/// `marked`.
+void paintHeatMap(QPainter& painter, const QRectF& target, const HeatMap& map, const QFont& font, const QPalette& palette,
+                  bool withCaption, std::optional<QPoint> marked = {});
 
 }  // namespace solverscope

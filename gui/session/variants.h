@@ -6,6 +6,8 @@
 #include <QString>
 #include <vector>
 
+#include "physics/scene/settings.h"
+
 namespace solverscope {
 
 /// One way of solving that is compared: what differs from the settings in force at the cursor.
@@ -67,5 +69,17 @@ private:
 
 /// What changes are called where nobody has said it: the settings' names and their values.
 QString nameOfChanges(const QString& changes);
+
+/// A comparison that is one click away.
+struct ComparePreset {
+    QString key;  // unchanging
+    QString title;
+    QString explanation;
+    std::vector<VariantEntry> entries;
+};
+
+/// All of them, warm starting on against off first. What the settings in force would make useless is put right: position
+/// corrections stand beside velocity methods alone.
+std::vector<ComparePreset> comparePresets(const Settings& now);
 
 }  // namespace solverscope

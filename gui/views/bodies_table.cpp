@@ -10,7 +10,7 @@
 #include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
-#include "gui/views/line_table.h"
+#include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {

@@ -241,8 +241,8 @@ void BranchCompare::compare(const Recording& a, const Recording& b) {
     const std::int64_t from = std::max<std::int64_t>(0, common - 1);
     const std::int64_t steps = std::min(m_key->steps - from, longestRun);
     m_task.run(
-        [tailA = tailOf(a, from), tailB = tailOf(b, from), steps](const std::atomic<bool>& cancelled) {
-            return differencesOf(tailA, tailB, steps, [&cancelled] { return !cancelled; });
+        [runA = rerunAfter(a, from), runB = rerunAfter(b, from), steps](const std::atomic<bool>& cancelled) {
+            return differencesOf(runA, runB, steps, [&cancelled] { return !cancelled; });
         },
         [this](std::vector<RunDifference> differences) { arrived(std::move(differences)); }, true);
 }

@@ -10,7 +10,7 @@
 #include "gui/models/column_table_model.h"
 #include "gui/session/latest_task.h"
 #include "physics/debugger/branches.h"
-#include "physics/debugger/run_parting.h"
+#include "physics/debugger/rerun.h"
 
 class QCheckBox;
 class QComboBox;

@@ -8,8 +8,8 @@
 #include <QShortcut>
 #include <QSplitter>
 
+#include "gui/charts/chart_series.h"
 #include "gui/charts/colours.h"
-#include "gui/charts/series_look.h"
 #include "gui/models/plain_tool_tip.h"
 
 namespace solverscope {

@@ -7,8 +7,7 @@
 #include <cmath>
 #include <map>
 
-#include "gui/charts/ticks.h"
-#include "gui/views/compare_look.h"
+#include "gui/charts/chart_scales.h"
 #include "gui/views/compare_panel.h"
 
 namespace solverscope {

@@ -3,10 +3,13 @@
 #include "gui/views/compare_list.h"
 
 #include <QAction>
+#include <QCompleter>
 #include <QEvent>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QPainter>
 #include <QShortcut>
+#include <QStandardItemModel>
 #include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -14,17 +17,84 @@
 #include <algorithm>
 #include <functional>
 
-#include "gui/charts/flow_layout.h"
-#include "gui/charts/series_look.h"
+#include "gui/charts/chart_series.h"
+#include "gui/language/engine_text.h"
+#include "gui/models/number_text.h"
 #include "gui/models/plain_tool_tip.h"
 #include "gui/session/variant_comparison.h"
 #include "gui/style/icons.h"
-#include "gui/views/changes_completer.h"
-#include "gui/views/compare_look.h"
+#include "gui/views/compare_charts.h"
 #include "gui/widgets/build.h"
+#include "physics/scene/settings.h"
 
 namespace solverscope {
 namespace {
+
+/// Where the part at the text cursor begins: behind the last comma and its blanks.
+int beginOfPart(const QString& line, int end) {
+    int begin = end > 0 ? static_cast<int>(line.lastIndexOf(QLatin1Char(','), end - 1)) + 1 : 0;
+    while (begin < end && line[begin].isSpace()) ++begin;
+    return begin;
+}
+
+QStandardItemModel* offered(QObject* parent) {
+    auto* model = new QStandardItemModel(parent);
+    const auto add = [model](const QString& text, std::string_view meaning) {
+        auto* item = new QStandardItem(text);
+        item->setToolTip(engineText(meaning));
+        model->appendRow(item);
+    };
+    const Settings defaults;
+    for (const SettingInfo& info : settingsTable()) {
+        const QString key = qstring(info.key) + QLatin1Char('=');
+        if (info.kind == SettingKind::Choice)
+            for (const SettingChoice& choice : info.choices) add(key + qstring(choice.name), choice.explanation);
+        else if (info.kind == SettingKind::Switch)
+            for (const char* value : {"true", "false"}) add(key + QLatin1String(value), info.explanation);
+        else
+            add(key + QString::fromStdString(settingText(defaults, info.key)), info.explanation);
+    }
+    return model;
+}
+
+/// Offers settings and their values, in a line of KEY=VALUE with a comma between two, for the one at the text cursor.
+class ChangesCompleter : public QCompleter {
+public:
+    explicit ChangesCompleter(QLineEdit* edit) : QCompleter(edit), m_edit(edit) {
+        setModel(offered(this));
+        setCaseSensitivity(Qt::CaseInsensitive);
+        setFilterMode(Qt::MatchContains);
+        setCompletionRole(Qt::EditRole);
+        edit->setCompleter(this);
+    }
+
+    QStringList splitPath(const QString& path) const override {
+        const int end = std::min<int>(m_edit->cursorPosition(), static_cast<int>(path.size()));
+        const int begin = beginOfPart(path, end);
+        return {path.mid(begin, end - begin)};
+    }
+
+    QString pathFromIndex(const QModelIndex& index) const override {
+        const QString line = m_edit->text();
+        const int end = m_edit->cursorPosition();
+        return line.left(beginOfPart(line, end)) + index.data(Qt::EditRole).toString() + line.mid(end);
+    }
+
+private:
+    QLineEdit* m_edit;
+};
+
+/// Without the blanks around keys, values and commas, and without empty parts.
+QString tidyChanges(const QString& changes) {
+    QStringList parts;
+    for (const QString& part : changes.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        const qsizetype equals = part.indexOf(QLatin1Char('='));
+        const QString tidy =
+            equals < 0 ? part.trimmed() : part.left(equals).trimmed() + QLatin1Char('=') + part.mid(equals + 1).trimmed();
+        if (!tidy.isEmpty()) parts << tidy;
+    }
+    return parts.join(QLatin1Char(','));
+}
 
 /// A line for changes that offers settings and their values.
 class ChangesDelegate : public QStyledItemDelegate {

@@ -6,11 +6,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gui/charts/exported.h"
 #include "gui/language/engine_text.h"
 #include "gui/models/number_text.h"
 #include "gui/views/compare_charts.h"
-#include "gui/views/compare_look.h"
-#include "gui/views/table_export.h"
 
 namespace solverscope {
 namespace {

@@ -15,15 +15,13 @@
 #include <algorithm>
 #include <cmath>
 
-#include "gui/charts/elided_label.h"
-#include "gui/charts/flow_layout.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/variants.h"
 #include "gui/session/view_pace.h"
 #include "gui/views/compare_charts.h"
 #include "gui/views/compare_list.h"
-#include "gui/views/compare_look.h"
 #include "gui/views/compare_outcomes.h"
-#include "gui/views/compare_presets.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {

@@ -12,10 +12,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "gui/charts/series_look.h"
+#include "gui/charts/chart_series.h"
 #include "gui/models/plain_tool_tip.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/views/compare_look.h"
+#include "gui/views/compare_charts.h"
 #include "gui/views/scene_camera.h"
 #include "gui/views/scene_geometry.h"
 #include "gui/views/scene_painter.h"

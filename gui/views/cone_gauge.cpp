@@ -10,8 +10,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gui/charts/chart_scales.h"
 #include "gui/charts/colours.h"
-#include "gui/charts/ticks.h"
 #include "gui/language/sentences.h"
 #include "gui/models/number_text.h"
 #include "gui/models/row_words.h"

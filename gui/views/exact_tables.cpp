@@ -6,9 +6,9 @@
 #include <algorithm>
 
 #include "gui/charts/colours.h"
+#include "gui/charts/exported.h"
 #include "gui/models/number_text.h"
-#include "gui/views/line_table.h"
-#include "gui/views/table_export.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {

@@ -11,7 +11,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "gui/charts/flow_layout.h"
 #include "gui/lessons/hand_solve_view.h"
 #include "gui/models/hand_solve_words.h"
 #include "gui/session/debugger_controller.h"

@@ -15,13 +15,13 @@
 #include <numeric>
 
 #include "gui/charts/colours.h"
-#include "gui/charts/elided_label.h"
+#include "gui/charts/exported.h"
 #include "gui/models/iteration_table_model.h"
 #include "gui/models/number_text.h"
 #include "gui/models/row_formula.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
-#include "gui/views/table_export.h"
+#include "gui/widgets/build.h"
 #include "physics/debugger/row_arrangement.h"
 #include "physics/solvers/row_order.h"
 

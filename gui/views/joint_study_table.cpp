@@ -5,10 +5,10 @@
 #include <QHeaderView>
 #include <cmath>
 
+#include "gui/charts/exported.h"
 #include "gui/lessons/question_result.h"
 #include "gui/models/number_text.h"
-#include "gui/views/line_table.h"
-#include "gui/views/table_export.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {

@@ -19,7 +19,6 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
 #include "gui/views/plane_canvas.h"
-#include "gui/views/plane_look.h"
 #include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 

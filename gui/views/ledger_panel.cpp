@@ -13,12 +13,12 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "gui/charts/exported.h"
 #include "gui/language/sentences.h"
 #include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
-#include "gui/views/line_table.h"
-#include "gui/views/table_export.h"
+#include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 #include "physics/world/step.h"
 

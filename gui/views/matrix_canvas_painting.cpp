@@ -9,7 +9,6 @@
 #include "gui/charts/colours.h"
 #include "gui/models/number_text.h"
 #include "gui/views/matrix_canvas.h"
-#include "gui/views/matrix_picture.h"
 
 namespace solverscope {
 namespace {

@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <numeric>
 
-#include "gui/charts/elided_label.h"
 #include "gui/models/number_text.h"
 #include "gui/models/row_formula.h"
 #include "gui/session/debugger_controller.h"

@@ -17,7 +17,6 @@
 #include <QVBoxLayout>
 #include <cmath>
 
-#include "gui/charts/flow_layout.h"
 #include "gui/language/engine_text.h"
 #include "gui/models/figure_text.h"
 #include "gui/models/number_text.h"
@@ -28,8 +27,8 @@
 #include "gui/style/icons.h"
 #include "gui/views/condition_edit.h"
 #include "gui/views/sampler_bar.h"
-#include "gui/widgets/build.h"
 #include "gui/views/sparkline.h"
+#include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {

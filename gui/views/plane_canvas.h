@@ -3,14 +3,33 @@
 #pragma once
 
 #include <QPainterPath>
+#include <QPen>
 #include <QWidget>
 #include <functional>
 #include <optional>
 
+#include "gui/charts/colours.h"
 #include "gui/language/take_over.h"
 #include "physics/debugger/lambda_plane.h"
 
 namespace solverscope {
+
+/// What is drawn as a line in the plane of two impulses; each has a colour and a dash of its own.
+enum class PlaneSeries { First, Second, Path, Jacobi };
+
+inline QPen planePen(PlaneSeries series, const QPalette& palette) {
+    switch (series) {
+        case PlaneSeries::First:
+            return QPen(seriesColour(0, palette), 2);
+        case PlaneSeries::Second:
+            return QPen(seriesColour(3, palette), 2, Qt::DashLine);
+        case PlaneSeries::Path:
+            return QPen(seriesColour(2, palette), 2);
+        case PlaneSeries::Jacobi:
+            return QPen(seriesColour(4, palette), 1.5, Qt::DashDotLine);
+    }
+    return {};
+}
 
 /// Draws the plane of two impulses, one N s as long on one axis as on the other. Zoom by wheel and keys, drag to move.
 class PlaneCanvas : public QWidget, public Heir<PlaneCanvas> {

@@ -24,8 +24,8 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
 #include "gui/views/quantity_chooser.h"
-#include "gui/widgets/build.h"
 #include "gui/views/waterfall_chart.h"
+#include "gui/widgets/build.h"
 #include "physics/trace/trace.h"
 
 namespace solverscope {

@@ -10,8 +10,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gui/charts/chart_scales.h"
 #include "gui/charts/colours.h"
-#include "gui/charts/ticks.h"
 #include "gui/models/plain_tool_tip.h"
 #include "gui/models/row_formula.h"
 #include "gui/models/sight_words.h"

@@ -4,8 +4,8 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "gui/charts/chart_scales.h"
 #include "gui/charts/colours.h"
-#include "gui/charts/ticks.h"
 #include "gui/views/row_map.h"
 
 namespace solverscope {

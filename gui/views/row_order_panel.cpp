@@ -14,7 +14,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "gui/charts/flow_layout.h"
 #include "gui/charts/line_chart.h"
 #include "gui/models/number_text.h"
 #include "gui/models/row_order_model.h"

@@ -8,7 +8,7 @@
 #include "gui/language/take_over.h"
 #include "gui/session/latest_task.h"
 #include "gui/session/step_key.h"
-#include "physics/debugger/order_trial.h"
+#include "physics/debugger/compare.h"
 
 class QBoxLayout;
 class QLabel;

@@ -18,10 +18,10 @@
 #include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/style/icons.h"
-#include "gui/widgets/build.h"
 #include "gui/views/setting_editor.h"
 #include "gui/views/setting_entry.h"
 #include "gui/views/setting_section.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {

@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gui/charts/chart_scales.h"
 #include "gui/charts/colours.h"
-#include "gui/charts/decimate.h"
 #include "gui/models/number_text.h"
 
 namespace solverscope {

@@ -11,8 +11,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gui/charts/chart_scales.h"
 #include "gui/charts/colours.h"
-#include "gui/charts/ticks.h"
 #include "gui/models/plain_tool_tip.h"
 #include "gui/session/debugger_controller.h"
 #include "physics/trace/names.h"

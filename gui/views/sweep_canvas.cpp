@@ -8,7 +8,7 @@
 #include <QToolTip>
 #include <algorithm>
 
-#include "gui/views/heat_map_painting.h"
+#include "gui/models/heat_map.h"
 
 namespace solverscope {
 

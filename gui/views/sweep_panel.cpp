@@ -15,17 +15,16 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "gui/charts/flow_layout.h"
 #include "gui/language/engine_text.h"
+#include "gui/models/heat_map.h"
 #include "gui/models/number_text.h"
 #include "gui/models/plain_tool_tip.h"
 #include "gui/models/sweep_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
-#include "gui/views/heat_map_painting.h"
-#include "gui/widgets/build.h"
 #include "gui/views/sweep_axis_edit.h"
 #include "gui/views/sweep_canvas.h"
+#include "gui/widgets/build.h"
 #include "physics/base/parallel.h"
 #include "physics/world/crowding.h"
 

@@ -16,7 +16,6 @@
 #include "gui/models/warm_start_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
-#include "gui/views/line_table.h"
 #include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 

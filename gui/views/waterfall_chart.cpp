@@ -12,8 +12,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gui/charts/chart_scales.h"
 #include "gui/charts/colours.h"
-#include "gui/charts/ticks.h"
 #include "gui/models/number_text.h"
 #include "gui/models/plain_tool_tip.h"
 #include "gui/models/provenance_model.h"

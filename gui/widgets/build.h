@@ -4,10 +4,15 @@
 #pragma once
 
 #include <QBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
+#include <QMargins>
+#include <QTableView>
 #include <QToolButton>
 #include <QWidget>
 #include <initializer_list>
+#include <memory>
+#include <vector>
 
 #include "gui/style/icons.h"
 
@@ -32,10 +37,22 @@ struct Placed {
     QWidget* widget = nullptr;
     QLayout* layout = nullptr;
     int stretch = 0;
+    int space = 0;  // px, of a fixed empty space
     Qt::Alignment alignment;
 };
 
 inline Placed emptyStretch() { return Placed(1); }
+inline Placed emptySpace(int pixels) {
+    Placed placed(0);
+    placed.space = pixels;
+    return placed;
+}
+
+/// Around a layout and between what it places, in pixels; where nothing is said, as the style has it.
+struct Gaps {
+    QMargins margins{-1, -1, -1, -1};
+    int spacing = -1;
+};
 
 template <typename Layout>
 Layout* filled(Layout* layout, std::initializer_list<Placed> content) {
@@ -44,10 +61,19 @@ Layout* filled(Layout* layout, std::initializer_list<Placed> content) {
             layout->addWidget(each.widget, each.stretch, each.alignment);
         else if (each.layout)
             layout->addLayout(each.layout, each.stretch);
+        else if (each.space > 0)
+            layout->addSpacing(each.space);
         else
             layout->addStretch(each.stretch);
     }
     return layout;
+}
+
+template <typename Layout>
+Layout* filled(Layout* layout, const Gaps& gaps, std::initializer_list<Placed> content) {
+    layout->setContentsMargins(gaps.margins);
+    layout->setSpacing(gaps.spacing);
+    return filled(layout, content);
 }
 
 /// From left to right, `spacing` pixels apart.
@@ -56,6 +82,12 @@ inline QHBoxLayout* inRow(int spacing, std::initializer_list<Placed> content) {
     QHBoxLayout* row = inRow(content);
     row->setSpacing(spacing);
     return row;
+}
+inline QHBoxLayout* inRow(const Gaps& gaps, std::initializer_list<Placed> content) {
+    return filled(new QHBoxLayout, gaps, content);
+}
+inline QHBoxLayout* fillRow(QWidget* row, const Gaps& gaps, std::initializer_list<Placed> content) {
+    return filled(new QHBoxLayout(row), gaps, content);
 }
 
 /// From top to bottom.
@@ -66,6 +98,16 @@ inline QVBoxLayout* fillPanel(QWidget* panel, int margin, std::initializer_list<
     auto* layout = filled(new QVBoxLayout(panel), content);
     layout->setContentsMargins(margin, margin, margin, margin);
     return layout;
+}
+inline QVBoxLayout* fillPanel(QWidget* panel, const Gaps& gaps, std::initializer_list<Placed> content) {
+    return filled(new QVBoxLayout(panel), gaps, content);
+}
+
+/// A button with a text, as small as that.
+inline QToolButton* textButton(const char* name, const QString& text, const QString& toolTip, QWidget* parent) {
+    auto* button = named(new QToolButton(parent), name, {}, toolTip);
+    button->setText(text);
+    return button;
 }
 
 /// A flat button in a panel's row of buttons; without an icon, its text is all of it.
@@ -94,6 +136,62 @@ inline QLabel* focusableLabel(const char* name, QWidget* parent, Qt::TextFormat 
     QLabel* label = selectableLabel(name, parent, format);
     label->setFocusPolicy(Qt::ClickFocus);
     return label;
+}
+
+/// One line of text that can be selected and takes the room that there is; the rest of it is in the tool tip.
+class ElidedLabel : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit ElidedLabel(QWidget* parent = nullptr);
+
+    void setWholeText(const QString& text);
+    const QString& wholeText() const { return m_whole; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QString m_whole;
+};
+
+/// Items from left to right, going on in the next line where the width ends.
+class FlowLayout : public QLayout {
+    Q_OBJECT
+
+public:
+    explicit FlowLayout(QWidget* parent = nullptr);
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem* item) override;
+    int count() const override { return static_cast<int>(m_items.size()); }
+    QLayoutItem* itemAt(int index) const override;
+    QLayoutItem* takeAt(int index) override;
+    Qt::Orientations expandingDirections() const override { return {}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override { return minimumSize(); }
+    QSize minimumSize() const override;
+    void setGeometry(const QRect& rect) override;
+
+private:
+    int arrange(const QRect& rect, bool move) const;
+
+    std::vector<std::unique_ptr<QLayoutItem>> m_items;
+};
+
+/// A table whose lines belong together from left to right: read, chosen whole, never edited in place.
+inline void makeLineTable(QTableView& table) {
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table.setWordWrap(false);
+    table.setShowGrid(false);
+    table.setAlternatingRowColors(true);
+    table.setFrameShape(QFrame::NoFrame);
+    table.setTabKeyNavigation(false);
+    table.verticalHeader()->hide();
+    table.horizontalHeader()->setHighlightSections(false);
 }
 
 }  // namespace solverscope

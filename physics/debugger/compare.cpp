@@ -3,9 +3,11 @@
 #include "physics/debugger/compare.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "physics/base/parallel.h"
+#include "physics/debugger/row_arrangement.h"
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
 
@@ -178,6 +180,34 @@ Comparison compareFrozen(const World& start, std::span<const Settings> variants,
     std::vector<World> starts;
     for (const Settings& settings : variants) starts.push_back(under(start, settings));
     return compareSteps(starts, options);
+}
+
+Settings withOrder(Settings settings, std::span<const std::uint32_t> order) {
+    settings.givenOrder.clear();
+    if (std::ranges::equal(order, builtOrder(order.size()))) {
+        settings.rowOrder = RowOrder::AsBuilt;
+    } else if (std::ranges::equal(order, reversedOrder(order.size()))) {
+        settings.rowOrder = RowOrder::Reversed;
+    } else {
+        settings.rowOrder = RowOrder::Given;
+        settings.givenOrder = givenOrderFor(order);
+    }
+    return settings;
+}
+
+OrderTrial tryOrder(const World& start, const Settings& tried, int sweeps, const std::atomic<bool>* cancelled) {
+    Settings built = start.settings;
+    built.iterations = sweeps;
+    built.positionIterations = 0;
+    built.rowOrder = RowOrder::AsBuilt;
+    built.givenOrder.clear();
+    Settings other = built;
+    other.rowOrder = tried.rowOrder;
+    other.rowSeed = tried.rowSeed;
+    other.givenOrder = tried.givenOrder;
+    const CompareOptions options{.metrics = {.cancelled = cancelled}, .convergence = false};
+    const Comparison both = compareFrozen(start, std::array{built, other}, options);
+    return {both[0].metrics.velocities, both[1].metrics.velocities};
 }
 
 Comparison compareAfterFreeRun(const Scene& scene, std::span<const Settings> variants, std::int64_t step,

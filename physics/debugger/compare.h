@@ -68,6 +68,20 @@ Comparison compareFrozen(const World& start, std::span<const Settings> variants,
 /// Several states: the step that begins with each.
 Comparison compareSteps(std::span<const World> starts, const CompareOptions& options = {});
 
+/// One step, solved in the order in which its rows were built and in another one, both with as many sweeps.
+struct OrderTrial {
+    SweepMetrics built;
+    SweepMetrics tried;
+};
+
+/// Settings that visit the rows in such an order: as built or reversed where it is that, else given.
+Settings withOrder(Settings settings, std::span<const std::uint32_t> order);
+
+/// Of the velocity rows of the step that begins with `start` (of sub-steps, the first). `tried` names the order by its settings
+/// row_order, row_seed and given_order, the rest of it is not read. `sweeps`: how many are made, whatever `iterations` says. Where
+/// the order is the built one, both are the same. Cost: a reference solution, and two steps, measured and traced.
+OrderTrial tryOrder(const World& start, const Settings& tried, int sweeps, const std::atomic<bool>* cancelled = nullptr);
+
 /// Step number `step` (the first is 1) of several runs of one scene, each under its own settings from the beginning.
 Comparison compareAfterFreeRun(const Scene& scene, std::span<const Settings> variants, std::int64_t step,
                                const CompareOptions& options = {});

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <vector>
 
 #include "physics/trace/recording.h"
@@ -26,10 +28,33 @@ struct Rerun {
     }
 };
 
+/// Goes on behind a step, 0 … steps().
+Rerun rerunAfter(const Recording& recording, std::int64_t step);
+
 /// Begins with the step `first`, 1 … steps() + 1, or with the step behind the keyframe before it: nothing is made again for it.
 Rerun rerunFrom(const Recording& recording, std::int64_t first);
 
 /// The inputs of the steps `first` … `last`.
 std::vector<TimedInput> inputsOf(const Recording& recording, std::int64_t first, std::int64_t last);
+
+/// Where two runs of a scene go apart.
+struct RunParting {
+    std::int64_t step = 0;
+    std::optional<std::size_t> event;  // of the first run's step: the first that does something else
+    std::optional<BodyId> body;        // the first one that is elsewhere, or has another velocity, after the step
+};
+
+/// Nothing as long as both do the same. Compares what is kept of the steps, and makes two of them again.
+std::optional<RunParting> partingOf(const Recording& a, const Recording& b);
+
+/// How far apart two runs are after a step.
+struct RunDifference {
+    std::int64_t step = 0;
+    Real distance = 0;  // m, of the body that is farthest from where it is in the other run
+    BodyId farthest{};
+};
+
+/// Makes both runs go on for so many steps; `goOn` is asked before each of them.
+std::vector<RunDifference> differencesOf(Rerun a, Rerun b, std::int64_t steps, const std::function<bool()>& goOn);
 
 }  // namespace solverscope

@@ -6,7 +6,7 @@
 #include <QPalette>
 #include <numeric>
 
-#include "gui/views/matrix_picture.h"
+#include "gui/views/matrix_canvas.h"
 #include "physics/debugger/frozen_step.h"
 #include "physics/debugger/row_matrix.h"
 #include "physics/world/step.h"

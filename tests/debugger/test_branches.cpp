@@ -5,7 +5,7 @@
 #include <random>
 
 #include "physics/debugger/branches.h"
-#include "physics/debugger/run_parting.h"
+#include "physics/debugger/rerun.h"
 #include "physics/trace/trace.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
@@ -275,7 +275,7 @@ private slots:
         QVERIFY(parting->event.has_value());
         QVERIFY(parting->body.has_value());
         const auto goOn = [] { return true; };
-        const auto differences = differencesOf(tailOf(a, 4), tailOf(b, 4), 21, goOn);
+        const auto differences = differencesOf(rerunAfter(a, 4), rerunAfter(b, 4), 21, goOn);
         QCOMPARE(differences.size(), std::size_t{21});
         std::int64_t step = 5;
         for (const RunDifference& one : differences) {
@@ -286,7 +286,7 @@ private slots:
             QCOMPARE(one.distance, length(x.poses[index(one.farthest)].position - y.poses[index(one.farthest)].position));
         }
         QCOMPARE(differences.back().farthest, BodyId{10});
-        QVERIFY(differencesOf(tailOf(a, 4), tailOf(b, 4), 21, [] { return false; }).empty());
+        QVERIFY(differencesOf(rerunAfter(a, 4), rerunAfter(b, 4), 21, [] { return false; }).empty());
     }
 
     void theMemoryOfAllStaysWithinTheBudgetOfOne() {

@@ -7,7 +7,7 @@
 #include <numeric>
 #include <set>
 
-#include "physics/debugger/order_trial.h"
+#include "physics/debugger/compare.h"
 #include "physics/debugger/row_arrangement.h"
 #include "physics/solvers/row_order.h"
 #include "physics/world/step.h"

@@ -16,12 +16,12 @@
 #include <set>
 
 #include "gui/charts/convergence_chart.h"
-#include "gui/charts/elided_label.h"
 #include "gui/charts/line_chart.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/session/variants.h"
 #include "gui/views/compare_outcomes.h"
 #include "gui/views/compare_panel.h"
-#include "gui/views/compare_presets.h"
+#include "gui/widgets/build.h"
 #include "physics/world/step.h"
 #include "tests/gui/waiting.h"
 #include "tests/shipped_scenes.h"

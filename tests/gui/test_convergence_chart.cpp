@@ -10,11 +10,11 @@
 
 #include "gui/charts/chart_table.h"
 #include "gui/charts/convergence_chart.h"
-#include "gui/charts/elided_label.h"
 #include "gui/charts/energy_chart.h"
 #include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
+#include "gui/widgets/build.h"
 #include "tests/gui/waiting.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"

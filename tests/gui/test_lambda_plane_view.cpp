@@ -8,7 +8,6 @@
 
 #include "gui/views/lambda_plane_view.h"
 #include "gui/views/plane_canvas.h"
-#include "gui/views/plane_look.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

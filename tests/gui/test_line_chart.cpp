@@ -17,12 +17,11 @@
 #include <limits>
 #include <map>
 
+#include "gui/charts/chart_scales.h"
 #include "gui/charts/chart_table.h"
-#include "gui/charts/decimate.h"
-#include "gui/charts/elided_label.h"
+#include "gui/charts/exported.h"
 #include "gui/charts/line_chart.h"
-#include "gui/charts/ticks.h"
-#include "gui/views/table_export.h"
+#include "gui/widgets/build.h"
 #include "tests/gui/waiting.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"

@@ -11,7 +11,6 @@
 #include "gui/charts/colours.h"
 #include "gui/models/number_text.h"
 #include "gui/views/matrix_canvas.h"
-#include "gui/views/matrix_picture.h"
 #include "gui/views/matrix_view.h"
 #include "physics/debugger/solve_order.h"
 #include "tests/gui/shown_window.h"

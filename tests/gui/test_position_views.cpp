@@ -7,7 +7,6 @@
 #include <cmath>
 
 #include "gui/charts/convergence_chart.h"
-#include "gui/charts/elided_label.h"
 #include "gui/models/event_story.h"
 #include "gui/models/iteration_table_model.h"
 #include "gui/models/row_formula.h"
@@ -16,6 +15,7 @@
 #include "gui/views/iteration_table.h"
 #include "gui/views/scene_view.h"
 #include "gui/views/status_line.h"
+#include "gui/widgets/build.h"
 #include "tests/gui/waiting.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"

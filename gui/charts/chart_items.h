@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QChartView>
+#include <QContextMenuEvent>
+#include <QList>
+#include <QMouseEvent>
+#include <QPalette>
+#include <QPointF>
+#include <QString>
+#include <QWidget>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "gui/charts/chart_scales.h"
+#include "gui/charts/chart_series.h"
+
+class QChart;
+class QFont;
+class QGraphicsLineItem;
+class QGraphicsRectItem;
+class QGraphicsSimpleTextItem;
+class QLineSeries;
+class QScatterSeries;
+class QToolButton;
+class QXYSeries;
+
+namespace solverscope {
+
+class FlowLayout;
+
+/// Nothing in a chart of ours is picked by Qt Charts, so it never sees the mouse: 6.4's QChartView ends the program when one
+/// presses beside its items (QTBUG-118669).
+class ChartView : public QChartView {
+public:
+    ChartView(QChart* chart, QWidget* parent) : QChartView(chart, parent) {
+        setInteractive(false);
+        setMouseTracking(true);
+        setFocusPolicy(Qt::NoFocus);
+        setFrameShape(QFrame::NoFrame);
+        setRenderHint(QPainter::Antialiasing);
+        setMinimumSize(0, 0);
+    }
+
+    std::function<void(QPoint)> pressed;
+    std::function<void(QPoint)> moved;
+    std::function<void()> released;
+    std::function<void()> left;
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override {
+        if (event->button() == Qt::LeftButton && pressed) pressed(event->pos());
+        event->setAccepted(event->button() == Qt::LeftButton);
+    }
+    void mouseReleaseEvent(QMouseEvent* event) override {
+        if (event->button() == Qt::LeftButton && released) released();
+        event->setAccepted(event->button() == Qt::LeftButton);
+    }
+    void mouseDoubleClickEvent(QMouseEvent* event) override { mousePressEvent(event); }
+    void mouseMoveEvent(QMouseEvent* event) override {
+        if (moved) moved(event->pos());
+    }
+    void leaveEvent(QEvent*) override {
+        if (left) left();
+    }
+    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+    void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
+    void contextMenuEvent(QContextMenuEvent* event) override { event->ignore(); }
+};
+
+/// One series as the items of a chart: a line for every run without gaps, markers, and exact zeros on the edge.
+class DrawnSeries {
+public:
+    explicit DrawnSeries(QChart& chart);
+
+    /// Takes its items out of the chart; it is of no use afterwards.
+    void remove();
+
+    /// Draws the points at most two per column. True if restyle must be called: items are new, or the line has become a band.
+    bool draw(const ChartSeries& series, const PlotMap& map, int columns);
+    void clear();
+
+    void restyle(const ChartSeries& series, const QPalette& palette);
+
+    /// What is on the screen, in the data's own numbers.
+    const QList<QPointF>& points() const { return m_points; }
+    const QList<QPointF>& zeroPoints() const { return m_zeroPoints; }
+
+    /// How often its lines go from the bottom to the top of the plot or back, all their ups and downs taken together.
+    double climbs() const { return m_climbs; }
+
+private:
+    void attach(QXYSeries* series);
+    bool drawLines(const ChartSeries& series, const PlotMap& map, int columns);
+    void drawZeros(const ChartSeries& series, const PlotMap& map, int columns);
+
+    QChart* m_chart;
+    std::vector<QLineSeries*> m_lines;
+    QScatterSeries* m_dots;
+    QScatterSeries* m_zeros;
+    QList<QPointF> m_points;
+    QList<QPointF> m_zeroPoints;
+    bool m_dense = false;  // the line goes up and down in every column of pixels
+    double m_climbs = 0;
+};
+
+/// The slope of a series within the span, in the colour of the series.
+struct FitLine {
+    SlopeFit fit;
+    int colour = 0;
+};
+
+/// What lies over the lines of a chart: the cursor, the line of the reading, marks, the span with its slopes, and a notice. The
+/// items belong to its scene.
+class ChartOverlays {
+public:
+    explicit ChartOverlays(QChart& chart);
+
+    void setMarks(const std::vector<ChartMark>& marks);
+    void setNotice(const QString& notice);
+    QString notice() const;
+    void setSpan(std::optional<ChartSpan> span, std::vector<FitLine> fits);
+    void restyle(const QPalette& palette, const QFont& font);
+
+    /// Puts everything where it belongs. Without `lines` there is only the notice.
+    void place(const PlotMap& map, std::optional<double> cursor, std::optional<double> reading, bool lines);
+    void hideReading();
+
+private:
+    struct Mark {
+        double x = 0;
+        QGraphicsLineItem* line = nullptr;
+        QGraphicsSimpleTextItem* text = nullptr;
+    };
+
+    void placeSpan(const PlotMap& map, bool lines);
+
+    QChart* m_chart;
+    std::vector<Mark> m_marks;
+    std::optional<ChartSpan> m_span;
+    std::vector<FitLine> m_fits;
+    std::vector<QGraphicsLineItem*> m_fitLines;  // two for each: a rim and the line
+    QPalette m_palette;
+    QGraphicsRectItem* m_spanBand;
+    QGraphicsLineItem* m_cursor;
+    QGraphicsLineItem* m_reading;
+    QGraphicsSimpleTextItem* m_notice;
+    QString m_wholeNotice;  // in lines as they are written; what is shown is broken to the width of the plot
+};
+
+/// A button for each series of a chart, which shows and hides it.
+class ChartLegend : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ChartLegend(QWidget* parent = nullptr);
+
+    /// New buttons; names and samples come with setNames and restyle.
+    void rebuild(const std::vector<ChartSeries>& series);
+
+    void setShown(std::size_t place, bool shown);
+
+    /// With units where there is room.
+    void setNames(const std::vector<ChartSeries>& series, bool roomy);
+
+    void restyle(const std::vector<ChartSeries>& series, const QPalette& palette);
+
+signals:
+    void toggled(const QString& name, bool shown);
+
+private:
+    FlowLayout* m_layout;
+    std::vector<QToolButton*> m_buttons;
+};
+
+}  // namespace solverscope
