@@ -42,7 +42,12 @@ ImpulseChart::ImpulseChart(DebuggerController& controller, QWidget* parent)
       m_sampler(new StepSampler(controller, this)),
       m_samplerBar(new SamplerBar(*m_sampler, "impulses", this)),
       m_finding(this),
-      m_task(this) {
+      m_task(
+          controller, this,
+          [](const StepTrace& step, const std::vector<RowIdentity>& rows, const std::atomic<bool>&) {
+              return impulsesInStep(step, rows);
+          },
+          [this] { visitsArrived(); }) {
     setObjectName(QStringLiteral("impulseChart"));
     m_list->setObjectName(QStringLiteral("impulseRows"));
     m_list->setAccessibleName(tr("Rows that are shown"));
@@ -143,7 +148,6 @@ void ImpulseChart::showEvent(QShowEvent* event) {
 void ImpulseChart::startReading() { m_chart->setFocus(Qt::ShortcutFocusReason); }
 
 void ImpulseChart::sceneChanged() {
-    m_revision.reset();
     m_visits.assign(m_rows.size(), {});
     m_finding.cancel();
     m_task.cancel();
@@ -168,8 +172,8 @@ void ImpulseChart::addMarkedRow() {
 }
 
 void ImpulseChart::addRow(RowRef row) {
-    find([wanted = row](const World& start) {
-        const auto known = knownRow(start, wanted);
+    find([wanted = row](const StepTrace& step) {
+        const auto known = knownRow(step, wanted);
         return known ? std::vector{*known} : std::vector<KnownRow>();
     });
 }
@@ -181,14 +185,14 @@ void ImpulseChart::addRowsOfBody() {
         tell();
         return;
     }
-    find([wanted = *body](const World& start) { return rowsOfBody(start, wanted, mostRows); });
+    find([wanted = *body](const StepTrace& step) { return rowsOfBody(step, wanted, mostRows); });
 }
 
-void ImpulseChart::find(std::function<std::vector<KnownRow>(const World& start)> search) {
+void ImpulseChart::find(std::function<std::vector<KnownRow>(const StepTrace& step)> search) {
     m_remark.clear();
-    m_finding.run([start = m_controller.session().startOfStep(),
-                   search = std::move(search)](const std::atomic<bool>&) { return search(start); },
-                  [this](std::vector<KnownRow> found) { add(found); }, false);
+    m_finding.run(
+        [trace = m_controller.session().trace(), search = std::move(search)](const std::atomic<bool>&) { return search(*trace); },
+        [this](std::vector<KnownRow> found) { add(found); }, false);
 }
 
 void ImpulseChart::add(const std::vector<KnownRow>& found) {
@@ -223,13 +227,10 @@ void ImpulseChart::rowsChanged() {
     m_list->show(std::move(looks));
     if (!m_rows.empty()) m_list->setCurrentRow(static_cast<int>(m_rows.size()) - 1);
     m_visits.assign(m_rows.size(), {});
-    m_revision.reset();
-    std::vector<RowIdentity> identities;
-    for (const KnownRow& row : m_rows) identities.push_back(row.identity);
-    if (identities.empty())
+    if (m_rows.empty())
         m_sampler->take(nullptr);
     else
-        m_sampler->take([identities](World& world) { return sampleOf(impulsesOfStep(world, identities)); });
+        m_sampler->take([rows = identities()](World& world) { return sampleOf(impulsesOfStep(world, rows)); });
     refresh();
     draw();
 }
@@ -241,25 +242,22 @@ void ImpulseChart::refresh() {
         m_chart->setCursorAt(static_cast<double>(m_controller.session().cursor().step));
         return;
     }
-    requestVisits();
+    if (!m_rows.empty()) m_task.request(identities());
     if (m_controller.hidesWhatFollows()) draw();
     m_chart->setCursorAt(placeOfEvent(m_visits, axis(), m_controller.session().cursor().event));
 }
 
-void ImpulseChart::requestVisits() {
-    const Session& session = m_controller.session();
-    if (m_rows.empty() || m_revision == session.stepRevision()) return;
-    m_revision = session.stepRevision();
+std::vector<RowIdentity> ImpulseChart::identities() const {
     std::vector<RowIdentity> identities;
     for (const KnownRow& row : m_rows) identities.push_back(row.identity);
-    m_task.run([start = session.startOfStep(), identities](const std::atomic<bool>&) { return impulsesInStep(start, identities); },
-               [this, count = m_rows.size()](std::vector<std::vector<ImpulseVisit>> visits) {
-                   if (count != m_rows.size()) return;
-                   m_visits = std::move(visits);
-                   draw();
-                   refresh();
-               },
-               !m_controller.isPlaying());
+    return identities;
+}
+
+void ImpulseChart::visitsArrived() {
+    if (m_task.result()->size() != m_rows.size()) return;
+    m_visits = *m_task.result();
+    draw();
+    refresh();
 }
 
 /// The visits up to the cursor while somebody predicts those that follow; else all.

@@ -10,7 +10,7 @@
 
 #include "gui/charts/impulse_lines.h"
 #include "gui/language/take_over.h"
-#include "gui/session/latest_task.h"
+#include "gui/session/step_analysis.h"
 
 class QComboBox;
 
@@ -55,11 +55,12 @@ private:
     void sceneChanged();
     void selectionChanged();
     void addRow(RowRef row);
-    void find(std::function<std::vector<KnownRow>(const World& start)> search);
+    void find(std::function<std::vector<KnownRow>(const StepTrace& step)> search);
     void add(const std::vector<KnownRow>& found);
     void rowsChanged();
     void refresh();
-    void requestVisits();
+    void visitsArrived();
+    std::vector<RowIdentity> identities() const;
     std::span<const ImpulseVisit> visitsInSight(std::size_t row) const;
     void draw();
     void titleAxes();
@@ -82,10 +83,9 @@ private:
     std::vector<std::vector<ImpulseVisit>> m_visits;  // of each row in the step at the cursor
     std::vector<std::string> m_bodies;                // of the scene that the rows are of
     std::optional<RowRef> m_picked;
-    std::optional<std::uint64_t> m_revision;  // of the step whose visits have been asked for
     QString m_remark;
     LatestTask<std::vector<KnownRow>> m_finding;
-    LatestTask<std::vector<std::vector<ImpulseVisit>>> m_task;
+    StepAnalysis<std::vector<std::vector<ImpulseVisit>>, std::vector<RowIdentity>> m_task;
 };
 
 }  // namespace solverscope

@@ -111,20 +111,20 @@ void ProvenancePanel::inherit(ProvenancePanel& before) {
 }
 
 void LedgerPanel::inherit(LedgerPanel& before) {
-    if (!before.m_ledger) return;
+    if (!before.m_ledger.result()) return;
     m_step = before.m_step;
-    m_revision = before.m_revision;
     m_sum = before.m_sum;
     m_summed = before.m_summed;
-    show(*before.m_ledger);
+    m_ledger.takeOver(before.m_ledger);
+    show();
 }
 
 void MetersPanel::inherit(MetersPanel& before) { m_edited = before.m_edited; }
 
 void RowOrderPanel::inherit(RowOrderPanel& before) {
-    if (!before.m_rows) return;
-    m_key = before.m_key;
-    rowsArrived(*before.m_rows);
+    if (!before.m_problems) return;
+    m_step = before.m_step;
+    readRows();
     if (before.m_edited) arrangeBy(before.m_model->order(), before.m_pingPong);
 }
 

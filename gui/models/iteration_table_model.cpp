@@ -11,7 +11,6 @@
 #include "gui/models/sight_words.h"
 #include "gui/session/debugger_controller.h"
 #include "physics/trace/names.h"
-#include "physics/trace/trace.h"
 
 namespace solverscope {
 namespace {
@@ -61,7 +60,7 @@ void IterationTableModel::showRows(RowList list) {
 }
 
 void IterationTableModel::refresh() {
-    if (m_read && m_revision == session().stepRevision()) {
+    if (m_read && m_step.isOf(session())) {
         if (m_hidesRows != hidesRowCount(m_controller)) takeShape();
         stateChanged();
         return;
@@ -78,7 +77,7 @@ void IterationTableModel::stateChanged() {
 
 void IterationTableModel::readEvents() {
     m_read = true;
-    m_revision = session().stepRevision();
+    m_step.follow(session());
     m_collided.reset();
     m_largestDelta = 0;
     m_sweeps.assign(m_list == RowList::Positions ? 0 : 1, Sweep{});
@@ -266,7 +265,7 @@ QVariant IterationTableModel::data(const QModelIndex& cell, int role) const {
 
 const World& IterationTableModel::worldWithContacts() const {
     if (session().cursor().event >= m_firstVisit) return session().world();
-    if (!m_collided) m_collided = photograph(session().startOfStep(), m_firstVisit);
+    if (!m_collided) m_collided = session().trace()->worldAt(m_firstVisit);
     return *m_collided;
 }
 

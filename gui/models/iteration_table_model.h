@@ -97,7 +97,7 @@ private:
     int m_columnCount = 0;
     bool m_read = false;
     bool m_hidesRows = false;
-    std::uint64_t m_revision = 0;
+    StepSeen m_step;
     std::vector<Sweep> m_sweeps;
     std::size_t m_firstVisit = 0;
     double m_largestDelta = 0;

@@ -135,7 +135,7 @@ MomentReport MomentReporter::report(const Bookmark& bookmark, const std::atomic<
         report.dark = momentPicture(session, darkPalette(), briefSize);
         return report;
     }
-    report.metrics = measureStep(session.startOfStep(), {.cancelled = cancelled});
+    report.metrics = measureStep(*session.trace(), {.cancelled = cancelled});
     report.charted = chartedPhase(session, report.metrics);
     for (const Event& event : std::span(session.events()).first(session.cursor().event + 1))
         if (event.phase == report.charted && event.kind == EventKind::Iteration) report.reached = event.iteration;

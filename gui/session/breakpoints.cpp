@@ -179,7 +179,7 @@ std::vector<double> Breakpoints::watchedValues() const {
     }
     if (figures.empty()) return values;
     const Session& session = m_controller.session();
-    const std::vector<Real> found = valuesAt(session.startOfStep(), session.cursor().event, figures);
+    const std::vector<Real> found = valuesAt(*session.trace(), session.cursor().event, figures);
     for (std::size_t i = 0; i < found.size(); ++i) values[places[i]] = found[i];
     return values;
 }

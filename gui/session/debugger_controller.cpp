@@ -9,7 +9,6 @@
 #include "gui/session/scene_source.h"
 #include "physics/trace/names.h"
 #include "physics/trace/non_finite.h"
-#include "physics/trace/trace.h"
 #include "physics/world/crowding.h"
 
 namespace solverscope {
@@ -110,7 +109,6 @@ void DebuggerController::exchangeScene(std::vector<Whole>& from, std::vector<Who
     m_sceneFile = from.back().file;
     from.pop_back();
     m_branches->shown().setMemoryBudget(Recording::defaultBudget / 2);
-    m_branches->shown().comeAfter(to.back().branches->shown());
     enterScene();
 }
 
@@ -249,7 +247,7 @@ bool DebuggerController::stopAtTrouble() {
     }
     if (m_session->isFinite()) return false;
     pause();
-    const auto found = findNonFinite(m_session->startOfStep());
+    const auto found = findNonFinite(*m_session->trace());
     if (!found) return false;
     const std::int64_t step = m_session->cursor().step;
     m_session->seek({step, found->event, Term::VelocityB});

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QMetaObject>
 #include <QObject>
-#include <QThreadPool>
 #include <atomic>
 #include <functional>
 #include <memory>
@@ -11,24 +11,46 @@
 
 namespace solverscope {
 
-/// How many tasks of all kinds work in the background or have a result that still has to be delivered.
-class RunningTasks {
+/// What goes first where all threads are at work.
+enum class TaskPriority { Background, CursorsStep };
+
+/// All work behind the window: one pool of threads does it.
+class BackgroundWork {
 public:
-    static int count() { return s_count; }
+    /// One piece of work.
+    class Job {
+    public:
+        /// Set when nobody wants the result any more: the work ends early.
+        std::atomic<bool> cancelled = false;
+
+        /// Cancels it and returns when none of it runs any more; true if it had not begun, and never will.
+        bool abandon();
+
+    private:
+        friend class BackgroundWork;
+        enum class State { Waiting, Running, Ended };
+        std::atomic<State> m_state = State::Waiting;
+    };
+
+    /// Whether no task of any kind works or has a result that still has to be delivered.
+    static bool isIdle() { return s_count == 0; }
 
 protected:
+    static std::shared_ptr<Job> begin(std::function<void(const std::atomic<bool>& cancelled)> work, TaskPriority priority);
+
     static inline int s_count = 0;  // of the thread of the window, which starts every task and takes every result
 };
 
 /// Work in a background thread of which only the newest matters: what is asked for while something runs takes the place of
 /// what waits, and a result that is no longer wanted is dropped. Results arrive in the receiver's thread; a member of it.
 template <typename Result>
-class LatestTask : private RunningTasks {
+class LatestTask : private BackgroundWork {
 public:
     using Work = std::function<Result(const std::atomic<bool>& cancelled)>;
     using Done = std::function<void(Result)>;
 
-    explicit LatestTask(QObject* receiver) : m_receiver(receiver) { m_pool.setMaxThreadCount(1); }
+    explicit LatestTask(QObject* receiver, TaskPriority priority = TaskPriority::Background)
+        : m_receiver(receiver), m_priority(priority) {}
     ~LatestTask() {
         cancelAndWait();
         if (m_running) --s_count;
@@ -41,58 +63,55 @@ public:
     /// `cancelRunning`: also stop what runs already, instead of letting it finish and deliver.
     void run(Work work, Done done, bool cancelRunning) {
         if (m_running) {
-            if (cancelRunning) *m_running = true;
-            m_waiting = Job{std::move(work), std::move(done)};
+            if (cancelRunning) m_running->cancelled = true;
+            m_waiting = {std::move(work), std::move(done)};
             return;
         }
-        start({std::move(work), std::move(done)});
+        start(std::move(work), std::move(done));
     }
 
     /// Nothing asked for so far will be delivered.
     void cancel() {
         m_waiting.reset();
-        if (m_running) *m_running = true;
+        if (m_running) m_running->cancelled = true;
     }
 
     /// The same, and nothing of it runs any more when this returns.
     void cancelAndWait() {
         cancel();
-        m_pool.waitForDone();
+        if (!m_running || !m_running->abandon()) return;
+        m_running.reset();
+        --s_count;
     }
 
 private:
-    struct Job {
-        Work work;
-        Done done;
-    };
-
-    void start(Job job) {
-        auto cancelled = std::make_shared<std::atomic<bool>>(false);
-        m_running = cancelled;
+    void start(Work work, Done done) {
         ++s_count;
-        m_pool.start([this, cancelled, job = std::move(job)] {
-            auto result = std::make_shared<Result>(job.work(*cancelled));
-            QMetaObject::invokeMethod(
-                m_receiver, [this, cancelled, result, done = job.done] { finish(*cancelled, std::move(*result), done); },
-                Qt::QueuedConnection);
-        });
+        m_running = begin(
+            [this, receiver = m_receiver, work = std::move(work), done = std::move(done)](const std::atomic<bool>& cancelled) {
+                auto result = std::make_shared<Result>(work(cancelled));
+                QMetaObject::invokeMethod(
+                    receiver, [this, result, done] { finish(std::move(*result), done); }, Qt::QueuedConnection);
+            },
+            m_priority);
     }
 
-    void finish(bool cancelled, Result result, const Done& done) {
+    void finish(Result result, const Done& done) {
+        const bool cancelled = m_running->cancelled;
         m_running.reset();
         if (m_waiting) {
-            Job next = std::move(*m_waiting);
+            auto [nextWork, nextDone] = std::move(*m_waiting);
             m_waiting.reset();
-            start(std::move(next));
+            start(std::move(nextWork), std::move(nextDone));
         }
         if (!cancelled) done(std::move(result));
         --s_count;
     }
 
     QObject* m_receiver;
-    std::shared_ptr<std::atomic<bool>> m_running;
-    std::optional<Job> m_waiting;
-    QThreadPool m_pool;
+    TaskPriority m_priority;
+    std::shared_ptr<Job> m_running;
+    std::optional<std::pair<Work, Done>> m_waiting;
 };
 
 }  // namespace solverscope

@@ -4,12 +4,16 @@
 
 #include <algorithm>
 
-#include "gui/session/debugger_controller.h"
-
 namespace solverscope {
 
 Meters::Meters(DebuggerController& controller, QObject* parent)
-    : QObject(parent), m_controller(controller), m_sampler(controller, this), m_task(this) {
+    : QObject(parent),
+      m_controller(controller),
+      m_sampler(controller, this),
+      m_readings(
+          controller, this,
+          [](const StepTrace& step, const Asked& asked, const std::atomic<bool>&) { return meterReadings(step, asked.meters); },
+          [this] { emit readingsChanged(); }) {
     connect(&controller, &DebuggerController::sceneChanged, this, &Meters::understandAll);
     connect(&m_sampler, &StepSampler::sampled, this, &Meters::readingsChanged);
 }
@@ -42,16 +46,12 @@ void Meters::understandAll() {
 }
 
 void Meters::changed() {
-    m_task.cancel();
-    m_revision.reset();
-    m_readings.clear();
-    std::vector<Meter> meters;
-    for (const Entry& entry : m_entries)
-        if (entry.meter) meters.push_back(*entry.meter);
-    if (meters.empty())
+    m_readings.forget();
+    const Asked asked = understood();
+    if (asked.meters.empty())
         m_sampler.take(nullptr);
     else
-        m_sampler.take([meters](World& world) { return meterValues(world, meters); });
+        m_sampler.take([meters = asked.meters](World& world) { return meterValues(world, meters); });
     emit metersChanged();
 }
 
@@ -83,19 +83,18 @@ void Meters::replace(int place, const QString& text) {
 
 void Meters::follow(bool steps) {
     if (steps) m_sampler.follow();
-    const Session& session = m_controller.session();
-    if (m_revision == session.stepRevision()) return;
-    m_revision = session.stepRevision();
-    std::vector<Meter> meters;
-    for (const Entry& entry : m_entries)
-        if (entry.meter) meters.push_back(*entry.meter);
-    if (meters.empty()) return;
-    m_task.run([start = session.startOfStep(), meters](const std::atomic<bool>&) { return meterReadings(start, meters); },
-               [this](std::vector<std::vector<MeterReading>> readings) {
-                   m_readings = std::move(readings);
-                   emit readingsChanged();
-               },
-               !m_controller.isPlaying());
+    Asked asked = understood();
+    if (!asked.meters.empty()) m_readings.request(std::move(asked));
+}
+
+Meters::Asked Meters::understood() const {
+    Asked asked;
+    for (const Entry& entry : m_entries) {
+        if (!entry.meter) continue;
+        asked.texts += entry.text;
+        asked.meters.push_back(*entry.meter);
+    }
+    return asked;
 }
 
 /// Its place among those that are understood.
@@ -106,20 +105,24 @@ std::optional<std::size_t> Meters::readPlace(int place) const {
         std::count_if(m_entries.begin(), m_entries.begin() + place, [](const Entry& entry) { return entry.meter.has_value(); }));
 }
 
-std::optional<MeterReading> Meters::reading(int place) const {
+const std::vector<MeterReading>* Meters::readingsOf(int place) const {
     const auto of = readPlace(place);
-    if (!of || *of >= m_readings.size()) return std::nullopt;
-    const auto& readings = m_readings[*of];
-    const auto after = std::ranges::upper_bound(readings, m_controller.session().cursor().event, {}, &MeterReading::event);
-    if (after == readings.begin()) return std::nullopt;
+    return of && m_readings.result() && *of < m_readings.result()->size() ? &(*m_readings.result())[*of] : nullptr;
+}
+
+std::optional<MeterReading> Meters::reading(int place) const {
+    const auto* readings = readingsOf(place);
+    if (!readings) return std::nullopt;
+    const auto after = std::ranges::upper_bound(*readings, m_controller.session().cursor().event, {}, &MeterReading::event);
+    if (after == readings->begin()) return std::nullopt;
     return *(after - 1);
 }
 
 QList<QPointF> Meters::overStops(int place) const {
     QList<QPointF> points;
-    const auto of = readPlace(place);
-    if (!of || *of >= m_readings.size()) return points;
-    for (const MeterReading& reading : m_readings[*of]) points.append({static_cast<double>(reading.event), reading.value});
+    const auto* readings = readingsOf(place);
+    if (!readings) return points;
+    for (const MeterReading& reading : *readings) points.append({static_cast<double>(reading.event), reading.value});
     return points;
 }
 

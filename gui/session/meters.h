@@ -10,13 +10,11 @@
 #include <vector>
 
 #include "gui/session/kept_list.h"
-#include "gui/session/latest_task.h"
+#include "gui/session/step_analysis.h"
 #include "gui/session/step_sampler.h"
 #include "physics/debugger/watches.h"
 
 namespace solverscope {
-
-class DebuggerController;
 
 /// The meters of the window: expressions whose value is told wherever the cursor stands, and over this step and the last ones.
 /// They are read in the background.
@@ -55,13 +53,23 @@ public:
     QList<QPointF> overSteps(int place) const;
 
     StepSampler& sampler() { return m_sampler; }
-    bool isBusy() const { return m_task.isBusy() || m_sampler.isBusy(); }
+    bool isBusy() const { return m_readings.isBusy() || m_sampler.isBusy(); }
 
 signals:
     void metersChanged();
     void readingsChanged();
 
 private:
+    /// What is read: the same texts mean the same meters.
+    struct Asked {
+        QStringList texts;
+        std::vector<Meter> meters;
+        bool operator==(const Asked& other) const { return texts == other.texts; }
+    };
+    using Readings = std::vector<std::vector<MeterReading>>;  // of those that are understood, one after another
+
+    Asked understood() const;
+    const std::vector<MeterReading>* readingsOf(int place) const;
     void understand(Entry& entry) const;
     void understandAll();
     void changed();
@@ -71,10 +79,8 @@ private:
     DebuggerController& m_controller;
     KeptList m_kept{QStringLiteral("meters")};
     std::vector<Entry> m_entries;
-    std::vector<std::vector<MeterReading>> m_readings;  // of those that are understood, one after another
-    std::optional<std::uint64_t> m_revision;            // of the step that has been asked for
     StepSampler m_sampler;
-    LatestTask<std::vector<std::vector<MeterReading>>> m_task;
+    StepAnalysis<Readings, Asked> m_readings;
 };
 
 }  // namespace solverscope

@@ -34,7 +34,7 @@ VariantComparison::VariantComparison(DebuggerController& controller, QObject* pa
     connect(&controller, &DebuggerController::sceneChanged, this, [this] {
         m_frozenTask.cancel();
         m_frozen.reset();
-        m_frozenAsked.reset();
+        m_frozenAsked.forget();
         forget();
         refreshActive();
         emit frozenChanged();
@@ -75,7 +75,7 @@ void VariantComparison::refreshActive() {
     const bool sameRuns = std::ranges::equal(active, m_active, sameSettings);
     m_active = std::move(active);
     if (!sameRuns) {
-        m_frozenAsked.reset();
+        m_frozenAsked.forget();
         forget();
     } else if (m_frozen) {
         m_frozen->variants = m_active;
@@ -106,20 +106,19 @@ void VariantComparison::wantFrozen() {
     refreshActive();
     if (m_active.empty()) {
         m_frozenTask.cancel();
-        m_frozenAsked.reset();
+        m_frozenAsked.forget();
         if (!m_frozen) return;
         m_frozen.reset();
         emit frozenChanged();
         return;
     }
-    StepKey here = stepKeyOf(m_controller.session());
-    if (m_frozenAsked == here) return;
-    m_frozenAsked = here;
+    const Session& session = m_controller.session();
+    if (!m_frozenAsked.follow(session)) return;
     m_frozenTask.run(
-        [start = m_controller.session().startOfStep(), settings = activeSettings(), variants = m_active,
-         here = std::move(here)](const std::atomic<bool>& cancelled) {
+        [trace = session.trace(), settings = activeSettings(), variants = m_active,
+         step = session.cursor().step](const std::atomic<bool>& cancelled) {
             const CompareOptions options{.metrics = {.cancelled = &cancelled}, .jobs = usefulThreads()};
-            return Frozen{compareFrozen(start, settings, options), here, variants};
+            return Frozen{compareFrozen(trace->start(), settings, options), step, variants};
         },
         [this](Frozen frozen) {
             m_frozen = std::move(frozen);

@@ -8,8 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "gui/session/latest_task.h"
-#include "gui/session/step_key.h"
+#include "gui/session/step_analysis.h"
 #include "gui/session/variants.h"
 #include "physics/debugger/variant_runs.h"
 
@@ -63,7 +62,7 @@ public:
     /// The step compared last, and of whom; null before the first time.
     const Comparison* frozen() const { return m_frozen ? &m_frozen->comparison : nullptr; }
     const std::vector<ActiveVariant>& frozenVariants() const;
-    std::int64_t frozenStep() const { return m_frozen ? m_frozen->key.step : 0; }
+    std::int64_t frozenStep() const { return m_frozen ? m_frozen->step : 0; }
 
     /// The free runs of `active()`, in that order; null before they are asked for.
     const VariantRuns* runs() const { return m_runs.get(); }
@@ -86,7 +85,7 @@ signals:
 private:
     struct Frozen {
         Comparison comparison;
-        StepKey key;
+        std::int64_t step = 0;
         std::vector<ActiveVariant> variants;
     };
 
@@ -101,7 +100,7 @@ private:
     Variants m_variants;
     std::vector<ActiveVariant> m_active;
     std::optional<Frozen> m_frozen;
-    std::optional<StepKey> m_frozenAsked;
+    StepSeen m_frozenAsked;
     std::shared_ptr<VariantRuns> m_runs;
     std::vector<World> m_shown;  // by active variant, as it was asked for last
     std::vector<Real> m_times;

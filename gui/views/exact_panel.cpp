@@ -138,7 +138,7 @@ ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
 ExactPanel::~ExactPanel() { stopSearch(); }
 
 ExactPanel::Wish ExactPanel::wish() const {
-    return {stepKeyOf(m_controller.session()), lists[static_cast<std::size_t>(std::max(0, m_list->currentIndex()))],
+    return {m_controller.session().trace(), lists[static_cast<std::size_t>(std::max(0, m_list->currentIndex()))],
             m_controller.session().event().substep};
 }
 
@@ -178,12 +178,11 @@ void ExactPanel::search() {
     if (m_run) m_run->stop = true;
     m_run = std::make_shared<Run>();
     m_searched = wished;
-    World start = m_controller.session().startOfStep();
     m_task.run(
-        [start = std::move(start), wished, run = m_run](const std::atomic<bool>&) {
+        [wished, run = m_run](const std::atomic<bool>&) {
             QElapsedTimer clock;
             clock.start();
-            Result result{wished, exactAnswer(start, wished.list, &run->stop, &run->progress, wished.substep), 0};
+            Result result{wished, exactAnswer(*wished.step, wished.list, &run->stop, &run->progress, wished.substep), 0};
             result.milliseconds = static_cast<double>(clock.nsecsElapsed()) * 1e-6;
             return result;
         },

@@ -10,7 +10,6 @@
 
 #include "gui/language/take_over.h"
 #include "gui/session/latest_task.h"
-#include "gui/session/step_key.h"
 #include "gui/views/scene_painter.h"
 #include "physics/debugger/exact_answer.h"
 
@@ -60,7 +59,7 @@ private:
         ReferenceProgress progress;
     };
     struct Wish {
-        StepKey step;
+        std::shared_ptr<const StepTrace> step;
         RowList list = RowList::Velocities;
         int substep = 1;
         bool operator==(const Wish&) const = default;

@@ -16,7 +16,6 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/widgets/build.h"
 #include "physics/debugger/fresh_numbers.h"
-#include "physics/trace/trace.h"
 
 namespace solverscope {
 namespace {
@@ -110,8 +109,8 @@ void HandSolvePanel::startFrom(std::int64_t step, std::size_t event) {
     HandPlan plan;
     plan.sweeps = m_sweeps->value();
     plan.anyOrder = m_anyOrder->isChecked();
-    HandSolve solve(start, session.events(), event, plan);
-    if (solve.obstacle() == HandObstacle::NoRows && event > 0) solve = HandSolve(start, session.events(), 0, plan);
+    HandSolve solve(*session.trace(), event, plan);
+    if (solve.obstacle() == HandObstacle::NoRows && event > 0) solve = HandSolve(*session.trace(), 0, plan);
     if (solve.obstacle() != HandObstacle::None) return stop(handObstacleText(solve.obstacle()));
     m_step = step;
     m_start = start;

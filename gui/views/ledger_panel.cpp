@@ -91,7 +91,9 @@ LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
       m_headline(new QLabel(this)),
       m_steps(new QSpinBox(this)),
       m_add(new QPushButton(tr("Add &up"), this)),
-      m_task(this),
+      m_ledger(
+          controller, this, [](const StepTrace& step, auto, const std::atomic<bool>&) { return ledgerOf(step); },
+          [this] { show(); }),
       m_sumTask(this) {
     setObjectName(QStringLiteral("ledgerPanel"));
     m_headline->setObjectName(QStringLiteral("ledgerHeadline"));
@@ -132,7 +134,6 @@ LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
         m_sumTask.cancel();
         m_add->setEnabled(true);
         m_sum.reset();
-        m_ledger.reset();
         m_step = 0;
     });
     new ViewPace(m_controller, this, [this] { refresh(); });
@@ -176,24 +177,20 @@ void LedgerPanel::resizeEvent(QResizeEvent* event) {
 
 void LedgerPanel::refresh() {
     if (!isVisible()) return;
-    const Session& session = m_controller.session();
-    if (m_ledger && m_step == session.cursor().step && m_revision == session.stepRevision()) return;
-    m_step = session.cursor().step;
-    m_revision = session.stepRevision();
+    if (!m_ledger.request()) return;
+    m_step = m_controller.session().cursor().step;
     m_sum.reset();
-    m_task.run([start = session.startOfStep()](const std::atomic<bool>&) { return ledgerOf(start); },
-               [this](Ledger ledger) { show(std::move(ledger)); }, false);
 }
 
-void LedgerPanel::show(Ledger ledger) {
-    m_ledger = std::move(ledger);
+void LedgerPanel::show() {
+    const Ledger& ledger = *m_ledger.result();
     const Settings& settings = m_controller.session().settings();
     m_headline->setText(tr("Step %1: %2. Asked for %3 m, corrected %4 m; the bias put in %5 J, lifting %6 J.")
                             .arg(m_step)
-                            .arg(meansOf(settings), shown(m_ledger->asked, ledgerDigits), shown(m_ledger->corrected, ledgerDigits),
-                                 shown(m_ledger->kinetic[static_cast<std::size_t>(Cause::Correction)], ledgerDigits),
-                                 shown(m_ledger->lifted, ledgerDigits)));
-    m_lines->setItems(m_ledger->lines);
+                            .arg(meansOf(settings), shown(ledger.asked, ledgerDigits), shown(ledger.corrected, ledgerDigits),
+                                 shown(ledger.kinetic[static_cast<std::size_t>(Cause::Correction)], ledgerDigits),
+                                 shown(ledger.lifted, ledgerDigits)));
+    m_lines->setItems(ledger.lines);
     m_lineTable->resizeColumnsToContents();
     showCauses();
 }
@@ -218,7 +215,7 @@ void LedgerPanel::showCauses() {
     }};
     std::vector<CauseLine> lines;
     const auto add = [&](const QString& name, const QString& meaning, const QString& unit, auto get) {
-        lines.push_back({name, meaning, get(*m_ledger), m_sum ? std::optional<Real>(get(*m_sum)) : std::nullopt, unit});
+        lines.push_back({name, meaning, get(*m_ledger.result()), m_sum ? std::optional<Real>(get(*m_sum)) : std::nullopt, unit});
     };
     for (const Name& name : names)
         add(name.name, name.meaning, QStringLiteral("J"),
@@ -256,7 +253,7 @@ void LedgerPanel::addUp() {
         },
         [this](std::optional<Sum> sum) {
             m_add->setEnabled(true);
-            if (!sum || !m_ledger || sum->last != m_step) return;
+            if (!sum || !m_ledger.result() || sum->last != m_step) return;
             m_sum = std::move(sum->ledger);
             m_summed = {sum->first, sum->last};
             showCauses();

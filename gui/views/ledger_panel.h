@@ -7,7 +7,7 @@
 
 #include "gui/language/take_over.h"
 #include "gui/models/column_table_model.h"
-#include "gui/session/latest_task.h"
+#include "gui/session/step_analysis.h"
 #include "physics/debugger/ledger.h"
 
 class QLabel;
@@ -41,7 +41,7 @@ public:
     void inherit(LedgerPanel& before);
 
     /// Of the cursor's step; nothing until it has been worked out.
-    const std::optional<Ledger>& ledger() const { return m_ledger; }
+    const std::shared_ptr<const Ledger>& ledger() const { return m_ledger.result(); }
 
     /// Of the last steps, where they have been added up.
     const std::optional<Ledger>& sum() const { return m_sum; }
@@ -65,7 +65,7 @@ private:
     std::vector<Lines::Column> lineColumns();
     std::vector<Causes::Column> causeColumns();
     void refresh();
-    void show(Ledger ledger);
+    void show();
     void showCauses();
     void travel(const QModelIndex& line);
 
@@ -78,12 +78,10 @@ private:
     QLabel* m_headline;
     QSpinBox* m_steps;
     QPushButton* m_add;
-    std::optional<Ledger> m_ledger;
     std::optional<Ledger> m_sum;
     std::pair<std::int64_t, std::int64_t> m_summed;  // the first and last of those that have been added up
-    std::uint64_t m_revision = 0;
     std::int64_t m_step = 0;
-    LatestTask<Ledger> m_task;
+    StepAnalysis<Ledger> m_ledger;
     LatestTask<std::optional<Sum>> m_sumTask;
 };
 

@@ -148,19 +148,19 @@ void OffendersPanel::showEvent(QShowEvent* event) {
 void OffendersPanel::refresh() {
     if (!isVisible()) return;
     const Session& session = m_controller.session();
-    if (session.stepRevision() != m_shownRevision || m_rows->rowCount() == 0) refreshRows();
+    if (!m_step.isOf(session) || m_rows->rowCount() == 0) refreshRows();
     refreshSteps();
 }
 
 void OffendersPanel::refreshRows() {
     const Session& session = m_controller.session();
-    m_shownRevision = session.stepRevision();
+    m_step.follow(session);
     const auto offence = static_cast<Offence>(m_offence->currentIndex());
     std::vector<RowLine> lines;
-    World world = session.startOfStep();
-    for (const Offender& each : worstOffenders(world, offence, mostOffenders))
+    for (const Offender& each : worstOffenders(*session.trace(), offence, mostOffenders))
         lines.push_back({each, tr("%1 · %2").arg(each.row.row + 1).arg(rowKindInAWord(each.kind, each.constraint.kind)),
-                         QString::fromStdString(constraintName(session.scene(), world, each.constraint)), unitOf(offence, each)});
+                         QString::fromStdString(constraintName(session.scene(), session.trace()->end(), each.constraint)),
+                         unitOf(offence, each)});
     m_noRows->setVisible(lines.empty());
     m_rows->setItems(std::move(lines));
 }

@@ -6,6 +6,7 @@
 
 #include "gui/models/column_table_model.h"
 #include "physics/debugger/offenders.h"
+#include "physics/debugger/session.h"
 
 class QComboBox;
 class QLabel;
@@ -54,7 +55,7 @@ private:
     QTableView* m_rowTable;
     QTableView* m_stepTable;
     QLabel* m_noRows;
-    std::uint64_t m_shownRevision = 0;
+    StepSeen m_step;
 };
 
 }  // namespace solverscope

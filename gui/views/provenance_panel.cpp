@@ -26,7 +26,6 @@
 #include "gui/views/quantity_chooser.h"
 #include "gui/views/waterfall_chart.h"
 #include "gui/widgets/build.h"
-#include "physics/trace/trace.h"
 
 namespace solverscope {
 namespace {
@@ -165,7 +164,7 @@ void ProvenancePanel::hideEvent(QHideEvent* event) {
 
 ProvenancePanel::Moment ProvenancePanel::now() const {
     const Session& session = m_controller.session();
-    return {session.cursor(), session.stepRevision()};
+    return {session.cursor(), session.trace()};
 }
 
 void ProvenancePanel::ask(Quantity quantity) {
@@ -176,7 +175,7 @@ void ProvenancePanel::ask(Quantity quantity) {
         const Session& session = m_controller.session();
         m_row = identityOf(session.world(), quantity.row);
         // Before the rows are built, they are those that this step is going to have.
-        if (!m_row) m_row = identityOf(photograph(session.startOfStep(), session.events().size() - 1), quantity.row);
+        if (!m_row) m_row = identityOf(session.trace()->end(), quantity.row);
     } else {
         m_lastKind = quantity.kind;
     }
@@ -230,7 +229,7 @@ void ProvenancePanel::account() {
     showMoment();
     const std::size_t event = eventBehind(session.event(), session.cursor(), quantity);
     m_task.run(
-        [start = session.startOfStep(), event, quantity](const std::atomic<bool>&) { return provenanceOf(start, event, quantity); },
+        [trace = session.trace(), event, quantity](const std::atomic<bool>&) { return provenanceOf(*trace, event, quantity); },
         [this, asked = m_account](std::optional<Provenance> provenance) {
             if (asked == m_account) showAccount(std::move(provenance));
         },
@@ -293,7 +292,7 @@ void ProvenancePanel::travel(const QModelIndex& line) {
         if (from.step > 1) m_controller.toStep(from.step - 1);
         return;
     }
-    m_sent = Moment{{from.step, part->event, Term::VelocityB}, m_account.revision};
+    m_sent = Moment{{from.step, part->event, Term::VelocityB}, m_account.step};
     m_controller.seek(m_sent->cursor);
 }
 

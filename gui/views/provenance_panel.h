@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "gui/language/take_over.h"
-#include "gui/session/latest_task.h"
+#include "gui/session/step_analysis.h"
 #include "physics/debugger/provenance_groups.h"
 #include "physics/debugger/row_identity.h"
 
@@ -57,7 +57,7 @@ protected:
 private:
     struct Moment {
         Cursor cursor;
-        std::uint64_t revision = 0;
+        std::shared_ptr<const StepTrace> step;
         bool operator==(const Moment&) const = default;
     };
 

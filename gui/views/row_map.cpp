@@ -18,7 +18,6 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
 #include "physics/trace/names.h"
-#include "physics/trace/trace.h"
 
 namespace solverscope {
 namespace {
@@ -106,15 +105,12 @@ RowMap::RowMap(DebuggerController& controller, QWidget* parent) : QWidget(parent
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     new ViewPace(controller, this, [this] { refresh(); });
-    connect(&controller, &DebuggerController::sceneChanged, this, [this] { m_key.reset(); });
     connect(&controller, &DebuggerController::sightChanged, this, qOverload<>(&QWidget::update));
 }
 
 void RowMap::refresh() {
     const Session& session = m_controller.session();
-    StepKey key = stepKeyOf(session);
-    if (!m_key || *m_key != key) {
-        m_key = std::move(key);
+    if (m_step.follow(session)) {
         m_table = RowMapTable(session.events());
         m_named.reset();
         layOut();
@@ -182,7 +178,7 @@ QRectF RowMap::cellRect(int block, int column, int row) const {
 }
 
 QRectF RowMap::rectOf(std::size_t number) {
-    if (!m_key) refresh();
+    if (m_table.eventCount() == 0) refresh();
     const auto& events = m_controller.session().events();
     if (number >= events.size()) return {};
     const auto place = m_table.placeOf(events[number], number);
@@ -195,7 +191,7 @@ QRectF RowMap::rectOf(std::size_t number) {
 }
 
 std::optional<std::size_t> RowMap::eventAt(QPoint at) {
-    if (!m_key) refresh();
+    if (m_table.eventCount() == 0) refresh();
     for (std::size_t i = 0; i < m_rects.size(); ++i) {
         const auto& block = m_table.blocks()[i];
         const QRectF& rect = m_rects[i];
@@ -233,7 +229,7 @@ QString RowMap::describe(std::size_t number) {
         case EventKind::Row:
             break;
     }
-    if (!m_named) m_named = photograph(session.startOfStep(), number);
+    if (!m_named) m_named = session.trace()->worldAt(number);
     const QString name = QString::fromStdString(constraintName(session.scene(), *m_named, event.constraint));
     QString clamp = tr("not clamped");
     if (event.visit.clamp == Clamp::Lower) clamp = tr("clamped at the lower bound");
@@ -245,14 +241,13 @@ QString RowMap::describe(std::size_t number) {
 }
 
 void RowMap::paintEvent(QPaintEvent*) {
-    if (!m_key) refresh();
+    if (m_table.eventCount() == 0) refresh();
     if (!m_drawn) draw();
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_picture);
 
     const Session& session = m_controller.session();
-    const bool current = session.events().size() == m_table.eventCount() && session.cursor().step == m_key->step;
-    if (!current) return;  // playing: the picture follows a moment later
+    if (!m_step.isOf(session)) return;  // playing: the picture follows a moment later
     const std::size_t now = session.cursor().event;
     QColor veil = palette().color(QPalette::Window);
     const bool hides = m_controller.hidesWhatFollows();

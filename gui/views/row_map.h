@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "gui/models/row_map_table.h"
-#include "gui/session/step_key.h"
+#include "physics/debugger/session.h"
 
 namespace solverscope {
 
@@ -60,7 +60,7 @@ private:
 
     DebuggerController& m_controller;
     RowMapTable m_table;
-    std::optional<StepKey> m_key;
+    StepSeen m_step;               // whose events the table has
     std::optional<World> m_named;  // the world that has the names of the step's contacts
     std::vector<QRectF> m_rects;   // of the blocks
     QPixmap m_picture;             // all that does not depend on the cursor

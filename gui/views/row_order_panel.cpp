@@ -70,7 +70,6 @@ RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
       m_use(new QPushButton(tr("Use from here"), this)),
       m_branch(new QPushButton(tr("Use as a branch"), this)),
       m_content(new QWidget(this)),
-      m_rowsTask(this),
       m_trialTask(this) {
     setObjectName(QStringLiteral("rowOrderPanel"));
     m_empty->setAlignment(Qt::AlignCenter);
@@ -141,10 +140,9 @@ RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
     connect(m_use, &QPushButton::clicked, this, &RowOrderPanel::useHere);
     connect(m_branch, &QPushButton::clicked, this, &RowOrderPanel::useAsBranch);
     connect(&controller, &DebuggerController::sceneChanged, this, [this] {
-        m_rowsTask.cancel();
         m_trialTask.cancel();
-        m_key.reset();
-        m_rows.reset();
+        m_step.forget();
+        m_problems.reset();
         m_trial.reset();
         m_edited = false;
     });
@@ -165,12 +163,12 @@ void RowOrderPanel::buildBar(QBoxLayout& layout) {
         each->setText(text);
         each->setToolTip(meaning);
         connect(each, &QToolButton::clicked, this, [this, slot] {
-            if (m_rows) slot();
+            if (m_problems) slot();
         });
         flow->addWidget(each);
     };
-    const auto rows = [this]() -> const std::vector<Row>& { return m_rows->problems.velocities.rows; };
-    const auto levels = [this, rows] { return rowLevels(rows(), m_rows->problems.velocities.inverseMasses); };
+    const auto rows = [this]() -> const std::vector<Row>& { return m_problems->velocities.rows; };
+    const auto levels = [this, rows] { return rowLevels(rows(), m_problems->velocities.inverseMasses); };
     button("orderBuilt", tr("As built"), tr("Contacts and joints as collision detection and the scene list them."),
            [this, rows] { arrangeBy(builtOrder(rows().size())); });
     button("orderReversed", tr("Reverse"), tr("The last line comes first."), [this] {
@@ -188,7 +186,7 @@ void RowOrderPanel::buildBar(QBoxLayout& layout) {
            tr("Colour after colour of the graph in which rows that push the same body are neighbours. A solver could visit the "
               "rows of "
               "one colour all at once."),
-           [this, rows] { arrangeBy(orderByKey(rowColours(rows(), m_rows->problems.velocities.inverseMasses))); });
+           [this, rows] { arrangeBy(orderByKey(rowColours(rows(), m_problems->velocities.inverseMasses))); });
     button("orderFriction", tr("Friction first"),
            tr("Friction rows before all others, with the normal impulses of the sweep before."),
            [this, rows] { arrangeBy(frictionFirstOrder(rows())); });
@@ -200,7 +198,7 @@ void RowOrderPanel::buildBar(QBoxLayout& layout) {
     m_seed->setValue(1);
     m_seed->setMaximumWidth(80);
     connect(m_seed, &QSpinBox::valueChanged, this, [this](int seed) {
-        if (m_rows) arrangeBy(shuffledOrder(m_rows->problems.velocities.rows.size(), static_cast<std::uint64_t>(seed)));
+        if (m_problems) arrangeBy(shuffledOrder(m_problems->velocities.rows.size(), static_cast<std::uint64_t>(seed)));
     });
     flow->addWidget(m_seed);
     m_use->setObjectName(QStringLiteral("orderUse"));
@@ -248,36 +246,27 @@ QString RowOrderPanel::whyNone() const {
 }
 
 void RowOrderPanel::refresh() {
-    StepKey here = stepKeyOf(m_controller.session());
-    if (m_key != here) {
-        m_key = std::move(here);
+    if (m_step.follow(m_controller.session())) {
         if (!m_controller.isPlaying()) m_trial.reset();
-        if (whyNone().isEmpty()) {
-            m_rowsTask.run(
-                [start = m_controller.session().startOfStep()](const std::atomic<bool>&) {
-                    StepRows rows{frozenStep(start), start};
-                    rows.world.settings.iterations = 0;
-                    step(rows.world);
-                    return rows;
-                },
-                [this](StepRows rows) { rowsArrived(std::move(rows)); }, !m_controller.isPlaying());
-        }
+        if (whyNone().isEmpty()) readRows();
     }
     showTrial();
 }
 
-void RowOrderPanel::rowsArrived(StepRows rows) {
-    m_rows = std::move(rows);
-    const Settings& settings = m_controller.session().settings();
-    const std::size_t count = m_rows->problems.velocities.rows.size();
+void RowOrderPanel::readRows() {
+    const StepTrace& step = *m_controller.session().trace();
+    m_problems = frozenStep(step);
+    const VelocityProblem& problem = m_problems->velocities;
+    const Settings& settings = step.settings();
+    const std::size_t count = problem.rows.size();
     if (count != m_model->order().size()) m_edited = false;
     if (!m_edited) m_pingPong = settings.rowOrder == RowOrder::PingPong;
     std::vector<std::uint32_t> order = m_edited ? m_model->order() : orderInForce(settings, count);
-    const auto colours = rowColours(m_rows->problems.velocities.rows, m_rows->problems.velocities.inverseMasses);
+    const auto colours = rowColours(problem.rows, problem.inverseMasses);
     std::vector<OrderedRow> lines;
     for (std::size_t i = 0; i < count; ++i) {
-        const Row& row = m_rows->problems.velocities.rows[i];
-        lines.push_back({QString::fromStdString(constraintName(m_controller.scene(), m_rows->world, row.constraint)),
+        const Row& row = problem.rows[i];
+        lines.push_back({QString::fromStdString(constraintName(m_controller.scene(), step.end(), row.constraint)),
                          rowKindInWords(row.kind, row.constraint.kind), QString(), colours[i]});
     }
     m_model->show(std::move(lines), std::move(order));
@@ -327,7 +316,7 @@ void RowOrderPanel::showStates() {
 
 void RowOrderPanel::showTrial() {
     QString none = whyNone();
-    if (none.isEmpty() && m_rows && m_rows->problems.velocities.rows.empty())
+    if (none.isEmpty() && m_problems && m_problems->velocities.rows.empty())
         none = tr("This step has no rows. Go to a step in which bodies touch or joints hold them.");
     m_content->setVisible(none.isEmpty());
     m_empty->setVisible(!none.isEmpty());
@@ -360,7 +349,7 @@ void RowOrderPanel::showTrial() {
 }
 
 bool RowOrderPanel::canBeUsed() const {
-    if (!m_allowed || !m_rows || m_model->order().empty() || m_controller.scene().playback) return false;
+    if (!m_allowed || !m_problems || m_model->order().empty() || m_controller.scene().playback) return false;
     const Settings now = m_controller.session().nextSettings();
     const Settings wanted = tried();
     return wanted.rowOrder != now.rowOrder || (wanted.rowOrder == RowOrder::Given && wanted.givenOrder != now.givenOrder);

@@ -6,8 +6,7 @@
 #include <optional>
 
 #include "gui/language/take_over.h"
-#include "gui/session/latest_task.h"
-#include "gui/session/step_key.h"
+#include "gui/session/step_analysis.h"
 #include "physics/debugger/compare.h"
 
 class QBoxLayout;
@@ -41,7 +40,7 @@ public:
 
     RowOrderModel& model() { return *m_model; }
     const std::optional<OrderTrial>& trial() const { return m_trial; }
-    bool isBusy() const { return m_rowsTask.isBusy() || m_trialTask.isBusy(); }
+    bool isBusy() const { return m_trialTask.isBusy(); }
 
     /// Whether the order may be used in the run: lessons may not want that.
     void allowUse(bool allowed);
@@ -54,14 +53,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    struct StepRows {
-        FrozenStep problems;
-        World world;  // behind the building of the rows, for their names
-    };
-
     void buildBar(QBoxLayout& layout);
     void refresh();
-    void rowsArrived(StepRows rows);
+    void readRows();
     void tryNow();
     void arrangeBy(std::vector<std::uint32_t> order, bool pingPong = false);
     void moveLine(int by);
@@ -88,10 +82,9 @@ private:
     bool m_pingPong = false;
     bool m_edited = false;  // the order is not simply that of the run
     bool m_allowed = true;
-    std::optional<StepKey> m_key;  // of the step whose rows are asked for, or there
-    std::optional<StepRows> m_rows;
+    StepSeen m_step;                               // whose rows are there
+    std::shared_ptr<const FrozenStep> m_problems;  // of that step
     std::optional<OrderTrial> m_trial;
-    LatestTask<StepRows> m_rowsTask;
     LatestTask<OrderTrial> m_trialTask;
 };
 

@@ -143,9 +143,8 @@ std::vector<WarmStartPanel::Model::Column> WarmStartPanel::columns() {
 
 void WarmStartPanel::refresh() {
     const Session& session = m_controller.session();
-    if (m_revision != session.stepRevision() || !m_story) {
-        m_revision = session.stepRevision();
-        m_story = warmStartStory(session.startOfStep(), session.events());
+    if (m_step.follow(session) || !m_story) {
+        m_story = warmStartStory(*session.trace());
         fill();
     }
     sayWhatThereIs();

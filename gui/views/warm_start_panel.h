@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "gui/models/column_table_model.h"
+#include "physics/debugger/session.h"
 #include "physics/debugger/warm_start_story.h"
 
 class QLabel;
@@ -69,7 +70,7 @@ private:
     QLabel* m_hint;
     QPushButton* m_break;
     std::optional<WarmStartStory> m_story;
-    std::uint64_t m_revision = 0;
+    StepSeen m_step;
     bool m_following = false;  // the table follows the marked row
     bool m_choosing = false;   // the marked row follows the table
 };

@@ -43,41 +43,31 @@ EngineState::StepView& EngineState::view(std::int64_t step) {
     if (const auto after = m_views.lower_bound(step); after != m_views.begin())
         if (const auto& [nearest, seen] = *std::prev(after); nearest > known) {
             known = nearest;
-            start = seen.start;
+            start = seen.trace.start();
         }
     const std::size_t work = start.bodies.size() * static_cast<std::size_t>(10 + std::max(0, start.settings.iterations));
     if (!spend(work * static_cast<std::size_t>(step - known + 1))) step = known;
     if (const auto found = m_views.find(step); found != m_views.end()) return found->second;
     for (std::int64_t made = known; made < step; ++made) solverscope::step(start);
     if (m_views.size() >= mostViews) m_views.clear();
-    StepView& added = m_views[step];
-    World traced = start;
-    tracedStep(traced, added.events);
-    added.start = std::move(start);
-    return added;
+    return m_views.try_emplace(step, start).first->second;
 }
 
-const World& EngineState::startOf(std::int64_t step) { return view(step).start; }
-
-const std::vector<Event>& EngineState::eventsOf(std::int64_t step) { return view(step).events; }
+const StepTrace& EngineState::traceOf(std::int64_t step) { return view(step).trace; }
 
 const World& EngineState::worldAt(Cursor at) {
     StepView& seen = view(at.step);
-    const std::size_t event = std::min(at.event, seen.events.size() - 1);
+    const std::size_t event = std::min(at.event, seen.trace.events().size() - 1);
     if (!seen.world || seen.worldEvent != event) {
-        seen.world = photograph(seen.start, event);
+        seen.world = seen.trace.worldAt(event);
         seen.worldEvent = event;
     }
     return *seen.world;
 }
 
 const World& EngineState::linearized(StepView& seen) {
-    if (!seen.linearized) {
-        const auto end = std::find_if(seen.events.begin(), seen.events.end(), [](const Event& event) {
-            return event.kind == EventKind::Phase && event.phase == Phase::Linearize;
-        });
-        seen.linearized = photograph(seen.start, static_cast<std::size_t>(end - seen.events.begin()));
-    }
+    if (!seen.linearized)
+        seen.linearized = seen.trace.worldAt(seen.trace.endOf(Phase::Linearize).value_or(seen.trace.events().size()));
     return *seen.linearized;
 }
 
@@ -86,13 +76,13 @@ const SweepMetrics& EngineState::sweepsOf(std::int64_t step, int atLeast) {
     const int wanted = std::clamp(atLeast, 1, mostSweeps);
     auto found = seen.metrics.lower_bound(wanted);
     if (found == seen.metrics.end()) {
-        const int sweeps = std::max(wanted, seen.start.settings.iterations);
-        const std::size_t bodies = seen.start.bodies.size();
+        const int sweeps = std::max(wanted, seen.trace.settings().iterations);
+        const std::size_t bodies = seen.trace.start().bodies.size();
         if (!spend(bodies * (bodies + static_cast<std::size_t>(sweeps)))) {  // the reference solution is dense
             m_unknown.velocities.iterations.resize(static_cast<std::size_t>(sweeps) + 1);
             return m_unknown.velocities;
         }
-        found = seen.metrics.emplace(sweeps, measureStep(forSweeps(seen.start, sweeps))).first;
+        found = seen.metrics.emplace(sweeps, measureStep(forSweeps(seen.trace.start(), sweeps))).first;
     }
     return found->second.velocities;
 }

@@ -11,7 +11,7 @@
 #include "physics/debugger/cursor.h"
 #include "physics/debugger/metrics.h"
 #include "physics/trace/recording.h"
-#include "physics/trace/trace.h"
+#include "physics/trace/step_trace.h"
 
 namespace solverscope {
 
@@ -33,8 +33,9 @@ public:
     const Scene& scene() const { return m_recording.scene(); }
 
     /// The world at the beginning of a step, its inputs applied; step 1 is the first.
-    const World& startOf(std::int64_t step);
-    const std::vector<Event>& eventsOf(std::int64_t step);
+    const World& startOf(std::int64_t step) { return traceOf(step).start(); }
+    const StepTrace& traceOf(std::int64_t step);
+    const std::vector<Event>& eventsOf(std::int64_t step) { return traceOf(step).events(); }
 
     /// The world at a moment.
     const World& worldAt(Cursor at);
@@ -56,8 +57,9 @@ public:
 
 private:
     struct StepView {
-        World start;
-        std::vector<Event> events;
+        explicit StepView(const World& start) : trace(start) {}
+
+        StepTrace trace;
         std::optional<World> world;  // at the event that was asked for last
         std::size_t worldEvent = 0;
         std::optional<World> linearized;  // rows and contacts as they were built

@@ -97,7 +97,7 @@ Result<HandTask> handTaskOf(const HandExercise& exercise, EngineState& engine, c
                             const std::string& fileName) {
     const auto from = locate(exercise.from, engine, variables, fileName);
     if (!from) return from.error();
-    HandTask task{HandSolve(engine.startOf(from->step), engine.eventsOf(from->step), from->event, exercise.plan), *from};
+    HandTask task{HandSolve(engine.traceOf(from->step), from->event, exercise.plan), *from};
     if (task.solve.obstacle() == HandObstacle::None) return task;
     return errorAt(exercise.from.place, fileName, sentenceOf(task.solve.obstacle()));
 }

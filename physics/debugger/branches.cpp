@@ -90,9 +90,7 @@ std::optional<BranchId> Branches::keepReplaced(std::string_view name) {
 
 bool Branches::show(BranchId id) {
     if (!find(id)) return false;
-    const Session& before = shown();
     m_shown = placeOf(id);
-    if (&shown() != &before) shown().comeAfter(before);
     shareMemory();
     return true;
 }
@@ -131,7 +129,6 @@ std::optional<BranchId> Branches::restore() {
     m_removed.reset();
     // Its parent may be gone since.
     if (!find(*removed.branch.parent)) removed.branch.parent = m_list.front().id;
-    removed.session->comeAfter(shown());
     return insert(std::move(removed.branch), std::move(removed.session));
 }
 

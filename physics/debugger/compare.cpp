@@ -8,7 +8,7 @@
 
 #include "physics/base/parallel.h"
 #include "physics/debugger/row_arrangement.h"
-#include "physics/trace/trace.h"
+#include "physics/trace/step_trace.h"
 #include "physics/world/step.h"
 
 namespace solverscope {
@@ -28,31 +28,22 @@ bool didTheSame(const Event& a, const Event& b) {
            a.vB == b.vB;
 }
 
-struct TracedStep {
-    std::int64_t number = 0;
-    std::vector<Event> events;
-    std::uint64_t hashAfter = 0;
-
-    explicit TracedStep(World world) : number(world.step + 1) {
-        tracedStep(world, events);
-        hashAfter = hashOf(world);
-    }
-};
-
-std::optional<Parting> partingOf(const TracedStep& one, const TracedStep& other) {
+std::optional<Parting> partingOf(const StepTrace& stepA, const StepTrace& stepB) {
+    const std::vector<Event>& one = stepA.events();
+    const std::vector<Event>& other = stepB.events();
     std::size_t a = 0;
     std::size_t b = 0;
     while (true) {
-        while (a < one.events.size() && !changesSomething(one.events[a])) ++a;
-        while (b < other.events.size() && !changesSomething(other.events[b])) ++b;
-        const bool ended = a == one.events.size() || b == other.events.size();
-        if (ended || !didTheSame(one.events[a], other.events[b])) break;
+        while (a < one.size() && !changesSomething(one[a])) ++a;
+        while (b < other.size() && !changesSomething(other[b])) ++b;
+        const bool ended = a == one.size() || b == other.size();
+        if (ended || !didTheSame(one[a], other[b])) break;
         ++a;
         ++b;
     }
-    const bool bothEnded = a == one.events.size() && b == other.events.size();
-    if (bothEnded && one.hashAfter == other.hashAfter) return std::nullopt;
-    return Parting{one.number, std::min(a, one.events.size() - 1), std::min(b, other.events.size() - 1)};
+    const bool bothEnded = a == one.size() && b == other.size();
+    if (bothEnded && hashOf(stepA.end()) == hashOf(stepB.end())) return std::nullopt;
+    return Parting{stepA.start().step + 1, std::min(a, one.size() - 1), std::min(b, other.size() - 1)};
 }
 
 /// The solutions of one phase's problems, each solved once.
@@ -134,9 +125,7 @@ bool isOfName(char c) {
 
 }  // namespace
 
-std::optional<Parting> partingWithinStep(const World& startA, const World& startB) {
-    return partingOf(TracedStep(startA), TracedStep(startB));
-}
+std::optional<Parting> partingWithinStep(const World& startA, const World& startB) { return partingOf(startA, startB); }
 
 Comparison compareSteps(std::span<const World> starts, const CompareOptions& options) {
     const auto isCancelled = [&options] { return options.metrics.isCancelled(); };
@@ -155,7 +144,7 @@ Comparison compareSteps(std::span<const World> starts, const CompareOptions& opt
         });
     if (isCancelled() || starts.empty()) return comparison;
 
-    const TracedStep first(starts.front());
+    const StepTrace first(starts.front());
     inParallel(starts.size(), options.jobs, [&](std::size_t i) {
         if (isCancelled()) return;
         ComparedStep& side = comparison[i];
@@ -168,10 +157,10 @@ Comparison compareSteps(std::span<const World> starts, const CompareOptions& opt
         if (options.convergence)
             side.convergence = convergenceOf(starts[i], side.metrics, frozen[i].velocities, options.metrics.cancelled);
         if (i == 0 || isCancelled()) return;
-        side.parting = partingOf(first, TracedStep(starts[i]));
+        side.parting = partingOf(first, starts[i]);
         if (!side.parting) return;
-        side.partingPhase = first.events[side.parting->eventA].phase;
-        side.partingIteration = first.events[side.parting->eventA].iteration;
+        side.partingPhase = first.events()[side.parting->eventA].phase;
+        side.partingIteration = first.events()[side.parting->eventA].iteration;
     });
     return comparison;
 }

@@ -30,7 +30,7 @@ struct Variant {
 
 /// Where two runs first differ: the first visit to a row that changed velocities or impulses otherwise than its counterpart
 /// did (visits that change nothing are passed over), or the end of the step where only the end differs. Events are numbered
-/// as `tracedStep` lists them.
+/// as StepTrace lists them.
 struct Parting {
     std::int64_t step = 0;  // the first step is 1
     std::size_t eventA = 0;

@@ -15,15 +15,15 @@ std::size_t ExactAnswer::count(Clamp clamp) const {
     return count;
 }
 
-ExactAnswer exactAnswer(const World& start, RowList list, const std::atomic<bool>* cancelled, ReferenceProgress* progress,
+ExactAnswer exactAnswer(const StepTrace& step, RowList list, const std::atomic<bool>* cancelled, ReferenceProgress* progress,
                         int substep) {
     ExactAnswer answer;
     answer.list = list;
-    if (list == RowList::Positions || solvesPositions(start.settings.method)) return answer;
-    FrozenStep frozen = frozenStep(start, substep);
-    answer.missing = std::move(frozen.missing);
-    answer.problem = std::move(list == RowList::Velocities ? frozen.velocities : frozen.pseudoVelocities);
-    answer.solution = referenceSolution(answer.problem, cancelled, progress);
+    if (list == RowList::Positions || solvesPositions(step.settings().method)) return answer;
+    const auto frozen = frozenStep(step, substep);
+    answer.missing = frozen->missing;
+    answer.problem = list == RowList::Velocities ? frozen->velocities : frozen->pseudoVelocities;
+    answer.solution = *referenceOf(step, list, substep, cancelled, progress);
     answer.nulls = nullSpaceOf(answer.problem, answer.solution, 32, cancelled);
     answer.broken = cancelled && *cancelled;
     return answer;

@@ -25,9 +25,9 @@ struct ExactAnswer {
     std::size_t count(Clamp clamp) const;  // of rows that an impulse can move
 };
 
-/// Of the step that begins with `start`; of one of its sub-steps where it has several. Ends soon after `cancelled` becomes true,
+/// Of a step; of one of its sub-steps where it has several. Ends soon after `cancelled` becomes true,
 /// with the best that was found until then.
-ExactAnswer exactAnswer(const World& start, RowList list, const std::atomic<bool>* cancelled = nullptr,
+ExactAnswer exactAnswer(const StepTrace& step, RowList list, const std::atomic<bool>* cancelled = nullptr,
                         ReferenceProgress* progress = nullptr, int substep = 1);
 
 /// Λ and v of a list of rows at a moment of the step, to be held against the answer.

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "physics/debugger/condition.h"
-#include "physics/trace/trace_watch.h"
+#include "physics/trace/stop_place.h"
 #include "physics/world/measures.h"
 #include "physics/world/world.h"
 

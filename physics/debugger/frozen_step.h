@@ -2,11 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <memory>
 #include <string_view>
 #include <vector>
 
 #include "physics/constraints/row.h"
-#include "physics/world/world.h"
+#include "physics/trace/step_trace.h"
 
 namespace solverscope {
 
@@ -21,14 +22,15 @@ struct VelocityProblem {
 /// Same rows up to Λ, same start, same masses: then the solution is the same too.
 bool sameProblem(const VelocityProblem& a, const VelocityProblem& b);
 
-/// The problems that the step beginning with `start` is going to solve.
+/// The problems that a step solves.
 struct FrozenStep {
     VelocityProblem velocities;
     VelocityProblem pseudoVelocities;       // no rows unless impulses are split
     std::vector<std::string_view> missing;  // what a trace does not tell of them: keys of its lines; there are no rows then
 };
 
-/// Of sub-steps, the one of that number.
+/// Of a step, and of its sub-steps the one of that number. The step that begins with a world is made for it.
+std::shared_ptr<const FrozenStep> frozenStep(const StepTrace& step, int substep = 1);
 FrozenStep frozenStep(const World& start, int substep = 1);
 
 }  // namespace solverscope

@@ -20,11 +20,9 @@ Real HandYardstick::errorOf(const World& world, Phase phase) const {
     return velocityError(velocitiesOf(world, phase), reference->velocities, world.inverseMasses);
 }
 
-HandYardstick yardstickOf(const World& start, Phase phase, const std::atomic<bool>* cancelled) {
+HandYardstick yardstickOf(const StepTrace& step, Phase phase, const std::atomic<bool>* cancelled) {
     if (actsOnPositions(phase)) return {};
-    const FrozenStep frozen = frozenStep(start);
-    const VelocityProblem& problem = actsOnPseudoVelocities(phase) ? frozen.pseudoVelocities : frozen.velocities;
-    return {std::make_shared<const ReferenceSolution>(referenceSolution(problem, cancelled))};
+    return {referenceOf(step, rowListOf(phase), 1, cancelled)};
 }
 
 }  // namespace solverscope

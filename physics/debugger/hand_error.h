@@ -17,7 +17,7 @@ struct HandYardstick {
     Real errorOf(const World& world, Phase phase) const;
 };
 
-/// Solves the step that begins with `start` for good; meant for a background thread where there are many rows.
-HandYardstick yardstickOf(const World& start, Phase phase, const std::atomic<bool>* cancelled = nullptr);
+/// Of a step; meant for a background thread where there are many rows.
+HandYardstick yardstickOf(const StepTrace& step, Phase phase, const std::atomic<bool>* cancelled = nullptr);
 
 }  // namespace solverscope

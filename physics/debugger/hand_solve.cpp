@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "physics/trace/trace.h"
-
 namespace solverscope {
 namespace {
 
@@ -16,14 +14,14 @@ bool isSweeping(Phase phase) {
 
 }  // namespace
 
-HandSolve::HandSolve(const World& start, const std::vector<Event>& events, std::size_t from, HandPlan plan) : m_plan(plan) {
-    if (start.playback) {
+HandSolve::HandSolve(const StepTrace& step, std::size_t from, HandPlan plan) : m_plan(plan) {
+    if (step.start().playback) {
         m_obstacle = HandObstacle::Recorded;
         return;
     }
-    readSweeps(events, from);
+    readSweeps(step.events(), from);
     if (m_visits.empty()) return;
-    m_first = photograph(start, m_begin);
+    m_first = step.worldAt(m_begin);
     if (m_obstacle != HandObstacle::ByHand) m_obstacle = obstacleToVisits(m_first, m_phase);
     m_world = m_first;
 }

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "physics/debugger/hand_visit.h"
-#include "physics/trace/event.h"
+#include "physics/trace/step_trace.h"
 
 namespace solverscope {
 
@@ -21,8 +21,8 @@ struct HandPlan {
 /// The sweeps of a step, made by hand: whoever does it picks a row, and the visit is made by the solver's own functions.
 class HandSolve {
 public:
-    /// The sweeps that follow event number `from` of the step that begins with `start` and has these events.
-    HandSolve(const World& start, const std::vector<Event>& events, std::size_t from, HandPlan plan);
+    /// The sweeps that follow event number `from` of the step.
+    HandSolve(const StepTrace& step, std::size_t from, HandPlan plan);
 
     HandObstacle obstacle() const { return m_obstacle; }
     Phase phase() const { return m_phase; }

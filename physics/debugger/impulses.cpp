@@ -5,60 +5,26 @@
 #include <algorithm>
 #include <array>
 
-#include "physics/trace/stop_place.h"
-#include "physics/world/step.h"
-
 namespace solverscope {
 namespace {
 
-std::size_t placeOf(RowList list) { return static_cast<std::size_t>(list); }
-
-/// Calls `onVisit(StopPlace, RowVisit)` at the visits of a step that are stops.
-template <typename OnVisit>
-class VisitWatch {
-public:
-    explicit VisitWatch(OnVisit onVisit) : m_onVisit(onVisit) {}
-
-    void phase(Phase phase) {
-        m_place.phase(phase);
-        ++m_stretch;
-    }
-    void substep(int number) {
-        m_place.substep(number);
-        ++m_stretch;
-    }
-    void iteration(Phase phase, int number) {
-        m_place.iteration(phase, number);
-        ++m_sweeps[placeOf(rowListOf(phase))];
-    }
-    void row(const RowVisit& visit) {
-        if (!m_place.row(visit.phase, visit.byHand)) return;
-        ++m_visits;
-        m_onVisit(*this, visit);
-    }
-    void pair(std::uint32_t) { m_place.pair(); }
-
-    const StopPlace& place() const { return m_place; }
-    std::size_t visits() const { return m_visits; }
-
-    /// Another number where the rows may have been built anew.
-    int stretch() const { return m_stretch; }
-
-    /// The sweeps over a list that are done.
-    int sweeps(RowList list) const { return m_sweeps[placeOf(list)]; }
-
-private:
-    OnVisit m_onVisit;
-    StopPlace m_place;
-    std::size_t m_visits = 0;
-    int m_stretch = 0;
-    std::array<int, rowListCount> m_sweeps{};
+/// How much of a step has gone by.
+struct Passed {
+    std::size_t visits = 0;
+    int stretches = 0;                       // another number where the rows may have been built anew
+    std::array<int, rowListCount> sweeps{};  // over each list
 };
 
+/// Counts along, and calls `onVisit(event, number, passed)` at the visits.
 template <typename OnVisit>
-void watchVisits(World& world, OnVisit onVisit) {
-    VisitWatch watch(onVisit);
-    relayedStep(world, watch);
+OnStop atVisits(OnVisit onVisit) {
+    return [onVisit, passed = Passed()](const Event& event, std::size_t number) mutable {
+        if (event.kind == EventKind::Phase || event.kind == EventKind::Substep) ++passed.stretches;
+        if (event.kind == EventKind::Iteration) ++passed.sweeps[static_cast<std::size_t>(rowListOf(event.phase))];
+        if (event.kind != EventKind::Row) return;
+        ++passed.visits;
+        onVisit(event, number, passed);
+    };
 }
 
 /// Where the rows stand in the lists as they are built at the moment.
@@ -69,9 +35,9 @@ public:
 
     /// Calls `found(number)` for each row that the visit is to.
     template <typename Found>
-    void find(int stretch, const RowVisit& visit, Found found) {
-        if (stretch != m_stretch) {
-            m_stretch = stretch;
+    void find(const Passed& passed, const RowVisit& visit, Found found) {
+        if (passed.stretches != m_stretch) {
+            m_stretch = passed.stretches;
             for (std::size_t i = 0; i < m_rows.size(); ++i) {
                 const auto ref = findRow(m_world, m_rows[i]);
                 m_found[i] = ref ? ref->row : nowhere;
@@ -109,53 +75,54 @@ std::optional<KnownRow> knownNow(const World& world, RowRef ref) {
 
 }  // namespace
 
-std::vector<std::vector<ImpulseVisit>> impulsesInStep(World start, std::span<const RowIdentity> rows) {
+std::vector<std::vector<ImpulseVisit>> impulsesInStep(const StepTrace& step, std::span<const RowIdentity> rows) {
     std::vector<std::vector<ImpulseVisit>> visits(rows.size());
-    RowFinder finder(start, rows);
-    watchVisits(start, [&](const auto& watch, const RowVisit& visit) {
-        finder.find(watch.stretch(), visit, [&](std::size_t i) {
-            const StopPlace& place = watch.place();
-            const int done = watch.sweeps(rows[i].list);
-            visits[i].push_back({place.number(), watch.visits(), place.substep(), place.iteration() > 0 ? done + 1 : done,
-                                 isWarmStart(visit.phase), visit.sumAfter, visit.delta, visit.lower, visit.upper,
-                                 visit.clampKnown ? visit.clamp : Clamp::None});
-        });
-    });
+    World world = step.start();
+    RowFinder finder(world, rows);
+    step.walk(world, atVisits([&](const Event& event, std::size_t number, const Passed& passed) {
+                  const RowVisit& visit = event.visit;
+                  finder.find(passed, visit, [&](std::size_t i) {
+                      const int done = passed.sweeps[static_cast<std::size_t>(rows[i].list)];
+                      visits[i].push_back({number, passed.visits, event.substep, event.iteration > 0 ? done + 1 : done,
+                                           isWarmStart(visit.phase), visit.sumAfter, visit.delta, visit.lower, visit.upper,
+                                           visit.clampKnown ? visit.clamp : Clamp::None});
+                  });
+              }));
     return visits;
 }
 
 std::vector<StepImpulse> impulsesOfStep(World& world, std::span<const RowIdentity> rows) {
     std::vector<StepImpulse> impulses(rows.size());
     RowFinder finder(world, rows);
-    watchVisits(world, [&](const auto& watch, const RowVisit& visit) {
-        finder.find(watch.stretch(), visit, [&](std::size_t i) {
-            StepImpulse& one = impulses[i];
-            if (one.delta != one.delta) one.delta = 0;
-            if (!isWarmStart(visit.phase)) one.delta += visit.delta;
-            one.lambda = visit.sumAfter;
-            one.lower = visit.lower;
-            one.upper = visit.upper;
-            one.clamp = visit.clampKnown ? visit.clamp : Clamp::None;
-        });
-    });
+    watchStep(world, atVisits([&](const Event& event, std::size_t, const Passed& passed) {
+                  const RowVisit& visit = event.visit;
+                  finder.find(passed, visit, [&](std::size_t i) {
+                      StepImpulse& one = impulses[i];
+                      if (one.delta != one.delta) one.delta = 0;
+                      if (!isWarmStart(visit.phase)) one.delta += visit.delta;
+                      one.lambda = visit.sumAfter;
+                      one.lower = visit.lower;
+                      one.upper = visit.upper;
+                      one.clamp = visit.clampKnown ? visit.clamp : Clamp::None;
+                  });
+              }));
     return impulses;
 }
 
-std::optional<KnownRow> knownRow(World start, RowRef row) {
-    std::optional<KnownRow> known;
-    watchVisits(start, [&](const auto&, const RowVisit& visit) {
-        if (!known && visit.row == row.row && rowListOf(visit.phase) == row.list) known = knownNow(start, row);
+std::optional<KnownRow> knownRow(const StepTrace& step, RowRef row) {
+    const auto visit = std::ranges::find_if(step.events(), [row](const Event& event) {
+        return event.kind == EventKind::Row && event.visit.row == row.row && rowListOf(event.phase) == row.list;
     });
-    return known;
+    if (visit == step.events().end()) return std::nullopt;
+    return knownNow(step.worldAt(static_cast<std::size_t>(visit - step.events().begin())), row);
 }
 
-std::vector<KnownRow> rowsOfBody(World start, BodyId body, std::size_t most) {
+std::vector<KnownRow> rowsOfBody(const StepTrace& step, BodyId body, std::size_t most) {
     std::vector<KnownRow> rows;
-    watchVisits(start, [&](const auto&, const RowVisit& visit) {
-        const RowRef ref{rowListOf(visit.phase), visit.row};
-        const Row& row = rowsOf(start, ref.list)[ref.row];
-        if (rows.size() >= most || (row.a != body && row.b != body)) return;
-        const auto known = knownNow(start, ref);
+    World world = step.start();
+    step.walk(world, [&](const Event& event, std::size_t) {
+        if (event.kind != EventKind::Row || rows.size() >= most || (event.a != body && event.b != body)) return;
+        const auto known = knownNow(world, {rowListOf(event.phase), event.visit.row});
         const auto same = [&](const KnownRow& one) { return one.identity == known->identity; };
         if (known && std::ranges::none_of(rows, same)) rows.push_back(*known);
     });

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "physics/debugger/row_identity.h"
+#include "physics/trace/step_trace.h"
 #include "physics/watch/step_watch.h"
 
 namespace solverscope {
@@ -39,8 +40,8 @@ struct ImpulseVisit {
     bool operator==(const ImpulseVisit&) const = default;
 };
 
-/// The visits to each row in the step that begins with `start`, in their order.
-std::vector<std::vector<ImpulseVisit>> impulsesInStep(World start, std::span<const RowIdentity> rows);
+/// The visits to each row in the step, in their order.
+std::vector<std::vector<ImpulseVisit>> impulsesInStep(const StepTrace& step, std::span<const RowIdentity> rows);
 
 /// What a step came to for a row. NaN where the step has no such row.
 struct StepImpulse {
@@ -56,10 +57,10 @@ struct StepImpulse {
 /// The same for each row of the step that begins with `world`; the step is made.
 std::vector<StepImpulse> impulsesOfStep(World& world, std::span<const RowIdentity> rows);
 
-/// A row of the step that begins with `start`, by its place in its list; nothing where it is not visited.
-std::optional<KnownRow> knownRow(World start, RowRef row);
+/// A row of the step, by its place in its list; nothing where it is not visited.
+std::optional<KnownRow> knownRow(const StepTrace& step, RowRef row);
 
-/// The rows that push a body in the step that begins with `start`, velocity rows before others; at most `most`.
-std::vector<KnownRow> rowsOfBody(World start, BodyId body, std::size_t most);
+/// The rows that push a body in the step, velocity rows before others; at most `most`.
+std::vector<KnownRow> rowsOfBody(const StepTrace& step, BodyId body, std::size_t most);
 
 }  // namespace solverscope

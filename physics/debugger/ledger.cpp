@@ -5,16 +5,15 @@
 #include <numeric>
 
 #include "physics/debugger/ledger_book.h"
-#include "physics/debugger/watched_step.h"
 
 namespace solverscope {
 
 Real total(const Joules& joules) { return std::accumulate(joules.begin(), joules.end(), Real{0}); }
 
-Ledger ledgerOf(const World& start) {
-    World world = start;
+Ledger ledgerOf(const StepTrace& step) {
+    World world = step.start();
     LedgerBook book(world);
-    watchedStep(world, [&](const Event& event, std::size_t number) { book.arrive(event, number); });
+    step.walk(world, [&](const Event& event, std::size_t number) { book.arrive(event, number); });
     return std::move(book).result();
 }
 

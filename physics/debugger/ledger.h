@@ -18,8 +18,7 @@
 #include <vector>
 
 #include "physics/debugger/row_ref.h"
-#include "physics/trace/event.h"
-#include "physics/world/world.h"
+#include "physics/trace/step_trace.h"
 
 namespace solverscope {
 
@@ -65,8 +64,7 @@ struct Ledger {
     Real kineticAfter = 0;
 };
 
-/// Of the step that begins with `start`.
-Ledger ledgerOf(const World& start);
+Ledger ledgerOf(const StepTrace& step);
 
 /// The sums of several steps, without their lines.
 Ledger& operator+=(Ledger& sum, const Ledger& step);

@@ -3,6 +3,7 @@
 #include "physics/debugger/metrics.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 
@@ -262,15 +263,42 @@ private:
 
 }  // namespace
 
-StepMetrics measureStep(const World& start, const MetricsOptions& options) {
-    World world = start;
+namespace {
+
+/// `make(world, watch)` takes the world through the step.
+template <typename Make>
+StepMetrics measure(World world, const MetricsOptions& options, Make make) {
     StepMetrics metrics;
     metrics.substep = options.substep;
     MetricsWatch watch(world, options, metrics);
-    relayedStep(world, watch);
+    make(world, watch);
     watch.finish();
     metrics.hashAfter = hashOf(world);
     return metrics;
+}
+
+}  // namespace
+
+StepMetrics measureStep(const World& start, const MetricsOptions& options) {
+    return measure(start, options, [](World& world, MetricsWatch& watch) { relayedStep(world, watch); });
+}
+
+StepMetrics measureStep(const StepTrace& step, const MetricsOptions& options) {
+    MetricsOptions withKnown = options;
+    std::array<std::shared_ptr<const ReferenceSolution>, 2> known;
+    const auto frozen = frozenStep(step, options.substep);
+    if (options.reference && !solvesPositions(step.settings().method)) {
+        const auto referenceFor = [&](const VelocityProblem& problem, RowList list) {
+            if (problem.rows.size() > options.mostReferenceRows) return std::make_shared<const ReferenceSolution>();
+            return referenceOf(step, list, options.substep, options.cancelled);
+        };
+        known = {referenceFor(frozen->velocities, RowList::Velocities),
+                 referenceFor(frozen->pseudoVelocities, RowList::PseudoVelocities)};
+        withKnown.knownProblems = frozen.get();
+        withKnown.knownVelocities = known[0].get();
+        withKnown.knownPseudoVelocities = known[1].get();
+    }
+    return measure(step.start(), withKnown, [&step](World& world, MetricsWatch& watch) { step.replay(world, watch); });
 }
 
 Real measuredRateOf(const std::vector<IterationMetrics>& iterations, Real rounding) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// What each sweep of one step achieved, in numbers to plot. Measured by watching the step itself: every number is taken from
-// the solver's own velocities and impulses.
+// What each sweep of one step achieved, in numbers to plot. Every number is taken from the solver's own velocities and impulses.
 #pragma once
 
 #include <atomic>
@@ -93,8 +92,11 @@ struct MetricsOptions {
     bool isCancelled() const { return cancelled && *cancelled; }
 };
 
-/// Makes the step that begins with `start` on a copy and measures every sweep. Cost: the step, two passes over the rows per
-/// sweep, and the reference solution of each phase.
+/// Measures every sweep of a step. Cost: two passes over the rows per sweep, and the reference solution of each phase unless the
+/// step has it already.
+StepMetrics measureStep(const StepTrace& step, const MetricsOptions& options = {});
+
+/// The same of the step that begins with `start`, which is made for it and not kept.
 StepMetrics measureStep(const World& start, const MetricsOptions& options = {});
 
 /// By which factor the velocity error shrank per sweep at the end: the geometric mean of the last five ratios (or fewer) of

@@ -7,60 +7,22 @@
 #include <cmath>
 
 #include "physics/debugger/residual.h"
-#include "physics/trace/stop_place.h"
 #include "physics/world/position_step.h"
-#include "physics/world/step.h"
 
 namespace solverscope {
 namespace {
 
-/// Writes down of every row what the offence is about, while the step is made.
-class OffenceWatch {
+/// Writes down of every row what the offence is about.
+class OffenceBook {
 public:
-    OffenceWatch(const World& world, Offence offence) : m_world(world), m_offence(offence) {}
+    OffenceBook(const World& world, Offence offence) : m_world(world), m_offence(offence) {}
 
-    void phase(Phase phase) {
-        m_place.phase(phase);
-        if (m_offence != Offence::Unsatisfied) return;
-        if (phase == Phase::SolveVelocities || phase == Phase::RelaxVelocities) measureResiduals();
-        if (phase == Phase::SolvePositions) measurePositions();
-    }
-    void substep(int number) {
-        m_place.substep(number);
-        m_marks = {};  // of the sub-step before
-    }
-    void iteration(Phase phase, int number) { m_place.iteration(phase, number); }
-    void pair(std::uint32_t) { m_place.pair(); }
-
-    void row(const RowVisit& visit) {
-        if (!m_place.row(visit.phase, visit.byHand)) return;
-        const RowList list = rowListOf(visit.phase);
-        std::vector<Mark>& marks = m_marks[static_cast<std::size_t>(list)];
-        if (marks.size() <= visit.row) marks.resize(visit.row + 1);
-        Mark& mark = marks[visit.row];
-        mark.event = m_place.number();
-        mark.visited = true;
-        const Row& row = rowsOf(m_world, list)[visit.row];
-        switch (m_offence) {
-            case Offence::Unsatisfied:
-                break;
-            case Offence::LateImpulse:
-                mark.amount = std::abs(visit.delta);
-                break;
-            case Offence::ClampChanges:
-                if (m_place.iteration() > 1 && visit.clamp != mark.clamp) mark.amount += 1;
-                mark.clamp = visit.clamp;
-                break;
-            case Offence::Penetration:
-                mark.amount = row.constraint.kind == ConstraintKind::Contact && row.kind == RowKind::Unilateral &&
-                                      row.constraint.index < m_world.contacts.size()
-                                  ? -m_world.contacts[row.constraint.index].separation
-                                  : 0;
-                break;
-        }
-        mark.constraint = row.constraint;
-        mark.kind = row.kind;
-        mark.turns = onlyTurns(row);
+    void arrive(const Event& event, std::size_t number) {
+        if (event.kind == EventKind::Substep) m_marks = {};  // of the sub-step before
+        if (event.kind == EventKind::Row) visit(event, number);
+        if (event.kind != EventKind::Phase || m_offence != Offence::Unsatisfied) return;
+        if (event.phase == Phase::SolveVelocities || event.phase == Phase::RelaxVelocities) measureResiduals();
+        if (event.phase == Phase::SolvePositions) measurePositions();
     }
 
     std::vector<Offender> all() const {
@@ -87,6 +49,37 @@ private:
         bool turns = false;
     };
 
+    void visit(const Event& event, std::size_t number) {
+        const RowVisit& visit = event.visit;
+        const RowList list = rowListOf(visit.phase);
+        std::vector<Mark>& marks = m_marks[static_cast<std::size_t>(list)];
+        if (marks.size() <= visit.row) marks.resize(visit.row + 1);
+        Mark& mark = marks[visit.row];
+        mark.event = number;
+        mark.visited = true;
+        const Row& row = rowsOf(m_world, list)[visit.row];
+        switch (m_offence) {
+            case Offence::Unsatisfied:
+                break;
+            case Offence::LateImpulse:
+                mark.amount = std::abs(visit.delta);
+                break;
+            case Offence::ClampChanges:
+                if (event.iteration > 1 && visit.clamp != mark.clamp) mark.amount += 1;
+                mark.clamp = visit.clamp;
+                break;
+            case Offence::Penetration:
+                mark.amount = row.constraint.kind == ConstraintKind::Contact && row.kind == RowKind::Unilateral &&
+                                      row.constraint.index < m_world.contacts.size()
+                                  ? -m_world.contacts[row.constraint.index].separation
+                                  : 0;
+                break;
+        }
+        mark.constraint = row.constraint;
+        mark.kind = row.kind;
+        mark.turns = onlyTurns(row);
+    }
+
     void measureResiduals() {
         std::vector<Mark>& marks = m_marks[static_cast<std::size_t>(RowList::Velocities)];
         for (std::size_t i = 0; i < marks.size() && i < m_world.rows.size(); ++i) {
@@ -108,7 +101,6 @@ private:
 
     const World& m_world;
     Offence m_offence;
-    StopPlace m_place;
     std::array<std::vector<Mark>, rowListCount> m_marks;
 };
 
@@ -123,10 +115,11 @@ void keepWorst(std::vector<Item>& items, std::size_t most) {
 
 }  // namespace
 
-std::vector<Offender> worstOffenders(World& world, Offence offence, std::size_t most) {
-    OffenceWatch watch(world, offence);
-    relayedStep(world, watch);
-    std::vector<Offender> found = watch.all();
+std::vector<Offender> worstOffenders(const StepTrace& step, Offence offence, std::size_t most) {
+    World world = step.start();
+    OffenceBook book(world, offence);
+    step.walk(world, [&](const Event& event, std::size_t number) { book.arrive(event, number); });
+    std::vector<Offender> found = book.all();
     keepWorst(found, most);
     return found;
 }

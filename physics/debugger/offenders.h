@@ -8,7 +8,7 @@
 
 #include "physics/debugger/row_ref.h"
 #include "physics/trace/recording.h"
-#include "physics/world/world.h"
+#include "physics/trace/step_trace.h"
 
 namespace solverscope {
 
@@ -33,9 +33,8 @@ struct Offender {
     bool operator==(const Offender&) const = default;
 };
 
-/// The worst first, at most `most`; rows of which there is nothing to say are left out. Makes the step that begins with `world`,
-/// which stands at its end afterwards. Rows of equal amount stand in their order.
-std::vector<Offender> worstOffenders(World& world, Offence offence, std::size_t most);
+/// The worst first, at most `most`; rows of which there is nothing to say are left out. Rows of equal amount stay in their order.
+std::vector<Offender> worstOffenders(const StepTrace& step, Offence offence, std::size_t most);
 
 enum class StepOffence : std::uint8_t {
     Penetration,  // deepest overlap [m]

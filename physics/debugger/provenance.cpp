@@ -6,7 +6,6 @@
 #include <array>
 
 #include "physics/debugger/number_story.h"
-#include "physics/debugger/watched_step.h"
 
 namespace solverscope {
 namespace {
@@ -113,15 +112,16 @@ std::optional<Real> valueOf(const World& world, Quantity quantity) {
     return std::nullopt;
 }
 
-std::vector<std::optional<Provenance>> provenanceOf(const World& start, std::size_t event, std::span<const Quantity> quantities) {
-    World world = start;
+std::vector<std::optional<Provenance>> provenanceOf(const StepTrace& step, std::size_t event,
+                                                    std::span<const Quantity> quantities) {
+    World world = step.start();
     Stories stories(world, quantities, event);
-    watchedStep(world, [&](const Event& stop, std::size_t number) { stories.arrive(stop, number); });
+    step.walk(world, [&](const Event& stop, std::size_t number) { stories.arrive(stop, number); });
     return stories.results();
 }
 
-std::optional<Provenance> provenanceOf(const World& start, std::size_t event, Quantity quantity) {
-    return std::move(provenanceOf(start, event, std::span(&quantity, 1)).front());
+std::optional<Provenance> provenanceOf(const StepTrace& step, std::size_t event, Quantity quantity) {
+    return std::move(provenanceOf(step, event, std::span(&quantity, 1)).front());
 }
 
 std::size_t eventBehind(const Event& event, const Cursor& cursor, Quantity quantity) {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 // Where a number comes from: what it was when the step began, and everything that has been added to it since.
 //
-// The step is made again, and after every stop the numbers are looked at. What a stop added is worked out by the very
+// After every stop the numbers are looked at. What a stop added is worked out by the very
 // expression that the solver has there, so that adding up the contributions in their order gives the number again to the last
 // bit. Where a method does not add but sets – v = (x − x₀)/h where positions are solved – the contributions are those that
 // the difference is made of, and what rounding has left of them stands as a contribution of its own.
@@ -15,8 +15,7 @@
 
 #include "physics/debugger/cursor.h"
 #include "physics/debugger/row_ref.h"
-#include "physics/trace/event.h"
-#include "physics/world/world.h"
+#include "physics/trace/step_trace.h"
 
 namespace solverscope {
 
@@ -81,10 +80,9 @@ struct Provenance {
     Real value = 0;                   // the number at the stop
 };
 
-/// Of several numbers at event `event` of the step that begins with `start`, from making the step once. Nothing where there is
-/// no such body or row then.
-std::vector<std::optional<Provenance>> provenanceOf(const World& start, std::size_t event, std::span<const Quantity> quantities);
-std::optional<Provenance> provenanceOf(const World& start, std::size_t event, Quantity quantity);
+/// Of several numbers at event `event` of a step. Nothing where there is no such body or row then.
+std::vector<std::optional<Provenance>> provenanceOf(const StepTrace& step, std::size_t event, std::span<const Quantity> quantities);
+std::optional<Provenance> provenanceOf(const StepTrace& step, std::size_t event, Quantity quantity);
 
 /// The number itself. Nothing where there is no such body or row.
 std::optional<Real> valueOf(const World& world, Quantity quantity);

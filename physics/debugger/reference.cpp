@@ -3,8 +3,12 @@
 #include "physics/debugger/reference.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <condition_variable>
 #include <limits>
+#include <map>
+#include <mutex>
 
 #include "physics/debugger/interior_point.h"
 #include "physics/debugger/proximal_problem.h"
@@ -213,6 +217,44 @@ std::vector<Velocity> velocitiesAfter(const VelocityProblem& problem, std::span<
 ReferenceSolution referenceSolution(const VelocityProblem& problem, const std::atomic<bool>* cancelled,
                                     ReferenceProgress* progress) {
     return ReferenceSearch(problem, cancelled, progress).run();
+}
+
+namespace {
+
+/// The solutions of one trace's problems, by list and sub-step.
+struct KeptReferences {
+    struct Place {
+        bool searching = false;
+        std::shared_ptr<const ReferenceSolution> solution;
+    };
+    std::mutex mutex;
+    std::condition_variable changed;
+    std::map<std::pair<RowList, int>, Place> places;
+};
+
+constexpr std::chrono::milliseconds lookForCancellation{5};
+
+}  // namespace
+
+std::shared_ptr<const ReferenceSolution> referenceOf(const StepTrace& step, RowList list, int substep,
+                                                     const std::atomic<bool>* cancelled, ReferenceProgress* progress) {
+    const auto isCancelled = [cancelled] { return cancelled && *cancelled; };
+    auto& kept = step.kept<KeptReferences>();
+    std::unique_lock lock(kept.mutex);
+    KeptReferences::Place& place = kept.places[{list, substep}];
+    while (place.searching && !isCancelled()) kept.changed.wait_for(lock, lookForCancellation);
+    if (place.solution) return place.solution;
+    if (place.searching) return std::make_shared<const ReferenceSolution>();
+    place.searching = true;
+    lock.unlock();
+    const auto frozen = frozenStep(step, substep);
+    const VelocityProblem& problem = list == RowList::PseudoVelocities ? frozen->pseudoVelocities : frozen->velocities;
+    auto solution = std::make_shared<const ReferenceSolution>(referenceSolution(problem, cancelled, progress));
+    lock.lock();
+    place.searching = false;
+    if (!isCancelled()) place.solution = solution;
+    kept.changed.notify_all();
+    return solution;
 }
 
 }  // namespace solverscope

@@ -19,6 +19,7 @@
 
 #include <atomic>
 #include <limits>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -54,6 +55,12 @@ struct ReferenceProgress {
 /// When `cancelled` becomes true in another thread, it ends after the Newton step at hand with the best that was found so far.
 ReferenceSolution referenceSolution(const VelocityProblem& problem, const std::atomic<bool>* cancelled = nullptr,
                                     ReferenceProgress* progress = nullptr);
+
+/// The solution of one of a step's problems, worked out once: others who ask meanwhile wait for it, and who asks later has it.
+/// Where the one who waits or works is cancelled, what comes back is of no use.
+std::shared_ptr<const ReferenceSolution> referenceOf(const StepTrace& step, RowList list, int substep = 1,
+                                                     const std::atomic<bool>* cancelled = nullptr,
+                                                     ReferenceProgress* progress = nullptr);
 
 /// The velocities that these impulses lead to, one Λ per row.
 std::vector<Velocity> velocitiesAfter(const VelocityProblem& problem, std::span<const Real> impulses);

@@ -68,7 +68,11 @@ private:
                 if (matches(m_breakpoints[i], figures)) found(figures.place(), i);
         };
         ScanWatch<visits, decltype(onStop)> watch(world, m_wanted, m_guards, onStop);
-        step(world, watch);
+        // Where every visit is looked at anyhow, a virtual call is no matter.
+        if constexpr (visits == ShownVisits::All || visits == ShownVisits::Followed)
+            relayedStep(world, watch);
+        else
+            step(world, watch);
     }
 
     std::span<const Breakpoint> m_breakpoints;

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "physics/debugger/permalink.h"
-#include "physics/trace/trace.h"
 #include "physics/world/crowding.h"
 
 namespace solverscope {
@@ -43,28 +42,16 @@ Error playedBack() { return {{}, 0, 0, "expected a scene: the steps of a recorde
 
 }  // namespace
 
-Session::Session(Scene scene, std::size_t memoryBudget) : m_recording(std::move(scene), memoryBudget) {
-    m_recording.advance();
-    m_start = m_recording.startOf(1);
-}
+Session::Session(Scene scene, std::size_t memoryBudget) : m_recording(std::move(scene), memoryBudget) { begin(); }
 
-const std::vector<Event>& Session::events() const {
-    if (!m_eventsMade) {
-        World world = m_start;
-        tracedStep(world, m_events);
-        m_eventsMade = true;
-    }
-    return m_events;
+void Session::begin() {
+    // A recorded trace may have no steps at all: nothing happens in the one that is shown then.
+    if (!enterStep(1)) m_trace = std::make_shared<const StepTrace>(m_recording.startOf(1));
 }
 
 const World& Session::world() const {
     if (m_world) return *m_world;
-    // The common case while running: the end of the newest step is there already.
-    if (m_cursor.step == m_recording.steps() && m_eventsMade && atEndOfStep()) {
-        m_world = m_recording.last();
-        return *m_world;
-    }
-    m_world = photograph(m_start, m_cursor.event);
+    m_world = m_trace->worldAt(m_cursor.event);
     if (m_cursor.term < Term::VelocityB) {
         const Event& row = event();
         takeBackMotion(*m_world, worldBefore(), row.phase, row.b);
@@ -75,7 +62,7 @@ const World& Session::world() const {
 }
 
 const World& Session::worldBefore() const {
-    if (!m_worldBefore) m_worldBefore = m_cursor.event == 0 ? m_start : photograph(m_start, m_cursor.event - 1);
+    if (!m_worldBefore) m_worldBefore = m_trace->worldBefore(m_cursor.event);
     return *m_worldBefore;
 }
 
@@ -109,20 +96,20 @@ void Session::setPosition(std::size_t event, Term term) {
 
 bool Session::enterStep(std::int64_t step) {
     if (step < 1) return false;
-    const bool isNext = step == m_cursor.step + 1;
     while (m_recording.steps() + 1 < step) {
         if (!m_recording.canAdvance()) return false;
         m_recording.advance();
     }
     if (step > m_recording.steps()) {
         if (!m_recording.canAdvance()) return false;
-        m_start = m_recording.startOf(step);
-        m_recording.advance();
+        m_recording.advanceBy([this](World& world) {
+            m_trace = std::make_shared<const StepTrace>(world);
+            world = m_trace->end();
+        });
     } else {
-        m_start = isNext ? m_recording.startAfter(std::move(m_start)) : m_recording.startOf(step);
+        const bool isNext = m_trace && step == m_cursor.step + 1;
+        m_trace = std::make_shared<const StepTrace>(isNext ? m_recording.startAfter(m_trace->end()) : m_recording.startOf(step));
     }
-    m_eventsMade = false;
-    ++m_stepRevision;
     m_cursor.step = step;
     setPosition(0, Term::VelocityB);
     return true;
@@ -285,7 +272,7 @@ Result<Settings> Session::changeSettings(const std::vector<SetSetting>& changes)
 }
 
 Settings Session::nextSettings() const {
-    if (!atEndOfStep()) return m_start.settings;
+    if (!atEndOfStep()) return settings();
     return m_recording.startOf(m_cursor.step + 1).settings;
 }
 

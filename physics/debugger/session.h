@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <algorithm>
 #include <functional>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -12,6 +12,7 @@
 #include "physics/debugger/scanner.h"
 #include "physics/trace/event.h"
 #include "physics/trace/recording.h"
+#include "physics/trace/step_trace.h"
 #include "physics/world/intervention.h"
 
 namespace solverscope {
@@ -32,12 +33,10 @@ public:
     const Scene& scene() const { return m_recording.scene(); }
     const Cursor& cursor() const { return m_cursor; }
 
-    /// The events of the cursor's step, made again on demand.
-    const std::vector<Event>& events() const;
-
-    /// Another number whenever the cursor's step is another one or was run again: what was read from its events before is
-    /// stale then.
-    std::uint64_t stepRevision() const { return m_stepRevision; }
+    /// The cursor's step as it was made. Another object whenever the cursor's step is another one or was run again: what was read
+    /// from the old one is stale then.
+    const std::shared_ptr<const StepTrace>& trace() const { return m_trace; }
+    const std::vector<Event>& events() const { return m_trace->events(); }
 
     /// The event at the cursor.
     const Event& event() const { return events()[m_cursor.event]; }
@@ -48,13 +47,13 @@ public:
     const World& world() const;
 
     /// The world at the beginning of the cursor's step, inputs applied.
-    const World& startOfStep() const { return m_start; }
+    const World& startOfStep() const { return m_trace->start(); }
 
     /// The world before the event at the cursor: what a row's visit began with.
     const World& worldBefore() const;
 
     /// The settings in force in the cursor's step.
-    const Settings& settings() const { return m_start.settings; }
+    const Settings& settings() const { return m_trace->settings(); }
 
     /// Move by one place of the grain's list. False when there is none: at the very beginning, or where the recording cannot
     /// go on.
@@ -129,9 +128,6 @@ public:
 
     void setMemoryBudget(std::size_t bytes) { m_recording.setMemoryBudget(bytes); }
 
-    /// Takes the place of a session that was shown until now: what was read from that one is stale then.
-    void comeAfter(const Session& other) { m_stepRevision = std::max(m_stepRevision, other.m_stepRevision) + 1; }
-
     bool canUndo() const { return !m_undo.empty(); }
     bool canRedo() const { return !m_redo.empty(); }
     void undo();
@@ -142,7 +138,7 @@ public:
     std::uint64_t changeCount() const { return m_changes; }
 
     /// False in a step that left a number that is not finite: the last one that can be made. Which event did it says
-    /// firstNonFiniteEvent(startOfStep()).
+    /// firstNonFiniteEvent(*trace()).
     bool isFinite() const;
 
 private:
@@ -164,6 +160,7 @@ private:
 
     std::size_t eventCount() const { return events().size(); }
     bool isPlace(std::size_t event, Grain grain) const;
+    void begin();
     bool enterStep(std::int64_t step);
     void setPosition(std::size_t event, Term term);
     Past present() const;
@@ -177,10 +174,7 @@ private:
     Recording m_recording;
     std::vector<TimedInput> m_setup;
     Cursor m_cursor;
-    World m_start;
-    mutable std::vector<Event> m_events;
-    mutable bool m_eventsMade = false;
-    std::uint64_t m_stepRevision = 0;
+    std::shared_ptr<const StepTrace> m_trace;
     mutable std::optional<World> m_world;
     mutable std::optional<World> m_worldBefore;
     std::vector<Past> m_undo;
@@ -188,6 +182,24 @@ private:
     std::uint64_t m_changes = 0;
     std::optional<Replaced> m_replaced;
     std::int64_t m_promised = 0;  // steps that the recording is to have
+};
+
+/// Whether something that was read from a step still belongs to the cursor's step: another step, or the same one run again, has
+/// another trace.
+class StepSeen {
+public:
+    bool isOf(const Session& session) const { return m_trace.lock() == session.trace(); }
+
+    /// From now on it belongs to the cursor's step. False if it did already.
+    bool follow(const Session& session) {
+        if (isOf(session)) return false;
+        m_trace = session.trace();
+        return true;
+    }
+    void forget() { m_trace.reset(); }
+
+private:
+    std::weak_ptr<const StepTrace> m_trace;  // one that is gone is not the cursor's
 };
 
 }  // namespace solverscope

@@ -82,8 +82,7 @@ void Session::restart() {
 }
 
 Session::Session(Recording recording, Cursor cursor) : m_recording(std::move(recording)) {
-    if (m_recording.steps() == 0) m_recording.advance();
-    m_start = m_recording.startOf(1);
+    begin();
     seek(cursor);
 }
 

@@ -4,8 +4,6 @@
 
 #include <algorithm>
 
-#include "physics/trace/trace.h"
-
 namespace solverscope {
 namespace {
 
@@ -160,13 +158,10 @@ KeptImpulse WarmStartStory::total(KeptImpulse PointStory::*kind) const {
     return sum;
 }
 
-std::optional<WarmStartStory> warmStartStory(const World& start, std::span<const Event> events) {
-    if (start.playback) return std::nullopt;
-    const auto collided = std::ranges::find_if(
-        events, [](const Event& event) { return event.kind == EventKind::Phase && event.phase == Phase::Collide; });
-    if (collided == events.end()) return std::nullopt;
-    const World world = photograph(start, static_cast<std::size_t>(collided - events.begin()));
-    return Story(world, events).tell();
+std::optional<WarmStartStory> warmStartStory(const StepTrace& step) {
+    const auto collided = step.start().playback ? std::nullopt : step.endOf(Phase::Collide);
+    if (!collided) return std::nullopt;
+    return Story(step.worldAt(*collided), step.events()).tell();
 }
 
 }  // namespace solverscope

@@ -14,8 +14,7 @@
 #include <vector>
 
 #include "physics/collision/contact.h"
-#include "physics/trace/event.h"
-#include "physics/world/world.h"
+#include "physics/trace/step_trace.h"
 
 namespace solverscope {
 
@@ -76,8 +75,8 @@ struct WarmStartStory {
     KeptImpulse total(KeptImpulse PointStory::*kind) const;
 };
 
-/// Of the step that begins with `start` and has these events. Where contacts are found in every sub-step, the first counts.
+/// Of a step. Where contacts are found in every sub-step, the first counts.
 /// Nothing where the step's contacts were not found by us.
-std::optional<WarmStartStory> warmStartStory(const World& start, std::span<const Event> events);
+std::optional<WarmStartStory> warmStartStory(const StepTrace& step);
 
 }  // namespace solverscope

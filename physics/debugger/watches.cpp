@@ -77,9 +77,9 @@ std::optional<Result<BodyNumber>> parseBodyNumber(std::string_view text, const S
     return BodyNumber{info->figure, BodyId{static_cast<std::uint32_t>(body - scene.bodies.begin())}};
 }
 
-/// Makes a step and calls `read(meter, event, value)` wherever one has a value.
-template <typename Read>
-void readMeters(World& world, std::span<const Meter> meters, Read read) {
+/// Calls `read(meter, event, value)` wherever one has a value while `make(watch)` takes the world through a step.
+template <typename Make, typename Read>
+void readMeters(const World& world, std::span<const Meter> meters, Make make, Read read) {
     WantedFields wanted;
     for (const Meter& meter : meters) {
         wanted |= meter.figure.fields();
@@ -94,7 +94,7 @@ void readMeters(World& world, std::span<const Meter> meters, Read read) {
         }
     };
     ScanWatch<ShownVisits::All, decltype(onStop)> watch(world, wanted, {}, onStop);
-    relayedStep(world, watch);
+    make(watch);
 }
 
 }  // namespace
@@ -152,31 +152,37 @@ Result<Meter> parseMeter(std::string_view text, const Scene& scene) {
     return meter;
 }
 
-std::vector<std::vector<MeterReading>> meterReadings(World start, std::span<const Meter> meters) {
+std::vector<std::vector<MeterReading>> meterReadings(const StepTrace& step, std::span<const Meter> meters) {
     std::vector<std::vector<MeterReading>> readings(meters.size());
-    readMeters(start, meters, [&](std::size_t meter, std::size_t event, Real value) {
-        auto& all = readings[meter];
-        if (all.empty() || all.back().value != value) all.push_back({event, value});
-    });
+    World world = step.start();
+    readMeters(
+        world, meters, [&](auto& watch) { step.replay(world, watch); },
+        [&](std::size_t meter, std::size_t event, Real value) {
+            auto& all = readings[meter];
+            if (all.empty() || all.back().value != value) all.push_back({event, value});
+        });
     return readings;
 }
 
 std::vector<Real> meterValues(World& world, std::span<const Meter> meters) {
     std::vector<Real> values(meters.size(), std::numeric_limits<Real>::quiet_NaN());
-    readMeters(world, meters, [&](std::size_t meter, std::size_t, Real value) { values[meter] = value; });
+    readMeters(
+        world, meters, [&](auto& watch) { relayedStep(world, watch); },
+        [&](std::size_t meter, std::size_t, Real value) { values[meter] = value; });
     return values;
 }
 
-std::vector<Real> valuesAt(World start, std::size_t event, std::span<const Condition> expressions) {
+std::vector<Real> valuesAt(const StepTrace& step, std::size_t event, std::span<const Condition> expressions) {
     WantedFields wanted;
     for (const Condition& one : expressions) wanted |= one.fields();
     std::vector<Real> values(expressions.size(), std::numeric_limits<Real>::quiet_NaN());
+    World world = step.start();
     const auto onStop = [&](const Figures& figures) {
         if (figures.place() != event) return;
         for (std::size_t i = 0; i < expressions.size(); ++i) values[i] = expressions[i].evaluate(figures);
     };
-    ScanWatch<ShownVisits::All, decltype(onStop)> watch(start, wanted, {}, onStop);
-    relayedStep(start, watch);
+    ScanWatch<ShownVisits::All, decltype(onStop)> watch(world, wanted, {}, onStop);
+    step.replay(world, watch);
     return values;
 }
 

@@ -18,13 +18,12 @@
 #include <vector>
 
 #include "physics/debugger/condition.h"
-#include "physics/world/world.h"
+#include "physics/trace/step_trace.h"
 
 namespace solverscope {
 
-/// What the expressions are at event `event` of the step that begins with `start`; the step is made again up to there. NaN where
-/// one needs a figure that the stop does not have.
-std::vector<Real> valuesAt(World start, std::size_t event, std::span<const Condition> expressions);
+/// What the expressions are at an event of a step. NaN where one needs a figure that the stop does not have.
+std::vector<Real> valuesAt(const StepTrace& step, std::size_t event, std::span<const Condition> expressions);
 
 /// The figures that every body has at every stop.
 enum class BodyFigure : std::uint8_t { X, Y, Angle, Vx, Vy, Omega, Speed };
@@ -66,8 +65,8 @@ struct MeterReading {
     bool operator==(const MeterReading&) const = default;
 };
 
-/// All readings of each meter in the step that begins with `start`, ascending; equal ones that follow each other count once.
-std::vector<std::vector<MeterReading>> meterReadings(World start, std::span<const Meter> meters);
+/// All readings of each meter in a step, ascending; equal ones that follow each other count once.
+std::vector<std::vector<MeterReading>> meterReadings(const StepTrace& step, std::span<const Meter> meters);
 
 /// The last value of each meter in the step that begins with `world`; the step is made. NaN where it had none.
 std::vector<Real> meterValues(World& world, std::span<const Meter> meters);

@@ -7,7 +7,6 @@
 
 #include "physics/base/not_told.h"
 #include "physics/trace/names.h"
-#include "physics/trace/trace.h"
 
 namespace solverscope {
 namespace {
@@ -42,27 +41,33 @@ std::optional<Event> culpritOfSweep(const std::vector<Event>& events, std::size_
 
 }  // namespace
 
-std::optional<NonFinite> findNonFinite(const World& start) {
-    const auto event = firstNonFiniteEvent(start);
+std::optional<std::size_t> firstNonFiniteEvent(const StepTrace& step) {
+    std::optional<std::size_t> first;
+    World world;
+    step.walk(world, [&](const Event&, std::size_t number) {
+        if (!first && !solverscope::isFinite(world)) first = number;
+    });
+    return first;
+}
+
+std::optional<NonFinite> findNonFinite(const StepTrace& step) {
+    const auto event = firstNonFiniteEvent(step);
     if (!event) return std::nullopt;
-    World world = start;
-    std::vector<Event> events;
-    tracedStep(world, events);
     NonFinite found;
     found.event = *event;
-    found.maker = events[*event];
-    found.body = firstBody(photograph(start, *event));
+    found.maker = step.events()[*event];
+    found.body = firstBody(step.worldAt(*event));
     if (found.maker.kind == EventKind::Row) found.row = found.maker;
-    if (found.maker.kind == EventKind::Iteration) found.row = culpritOfSweep(events, *event, found.body);
+    if (found.maker.kind == EventKind::Iteration) found.row = culpritOfSweep(step.events(), *event, found.body);
     return found;
 }
 
-std::string nonFiniteSentence(const Scene& scene, const World& start, const NonFinite& found) {
+std::string nonFiniteSentence(const Scene& scene, const StepTrace& step, const NonFinite& found) {
     const Event& maker = found.maker;
-    std::string text = "step " + std::to_string(start.step + 1) + " made a number that is not finite: ";
+    std::string text = "step " + std::to_string(step.start().step + 1) + " made a number that is not finite: ";
     if (found.row) {
         const Event& row = *found.row;
-        const World world = photograph(start, found.event);
+        const World world = step.worldAt(found.event);
         text += "row " + std::to_string(row.visit.row + 1) + " ('" + constraintName(scene, world, row.constraint) + "', " +
                 std::string(rowKindName(row.rowKind)) + ") in " + std::string(phaseName(maker.phase));
     } else {

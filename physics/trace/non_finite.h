@@ -7,8 +7,7 @@
 #include <string>
 
 #include "physics/base/ids.h"
-#include "physics/trace/event.h"
-#include "physics/world/world.h"
+#include "physics/trace/step_trace.h"
 
 namespace solverscope {
 
@@ -20,10 +19,13 @@ struct NonFinite {
     BodyId body{};             // the first one that has such a number
 };
 
-/// Looks for it in the step that begins with `start`; nothing where all numbers stay finite.
-std::optional<NonFinite> findNonFinite(const World& start);
+/// The first event of a step after which a position or velocity is not finite.
+std::optional<std::size_t> firstNonFiniteEvent(const StepTrace& step);
+
+/// Looks for it in a step; nothing where all numbers stay finite.
+std::optional<NonFinite> findNonFinite(const StepTrace& step);
 
 /// One sentence that says where: the row (number, constraint, kind, sweep) or else the phase, and the body.
-std::string nonFiniteSentence(const Scene& scene, const World& start, const NonFinite& found);
+std::string nonFiniteSentence(const Scene& scene, const StepTrace& step, const NonFinite& found);
 
 }  // namespace solverscope

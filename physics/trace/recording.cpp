@@ -50,14 +50,19 @@ World Recording::endOf(std::int64_t step) const {
 
 void Recording::remake(World& world) const {
     solverscope::step(world);
-    const bool same = hashOf(world) == m_records[static_cast<std::size_t>(world.step - 1)].hash;
-    if (!same && (!m_divergedAt || world.step < *m_divergedAt)) m_divergedAt = world.step;
+    check(world);
 }
 
-World Recording::startAfter(World start) const {
-    remake(start);
-    applyInputsOf(start.step + 1, start);
-    return start;
+/// Whether a step that was made again gave what was recorded.
+void Recording::check(const World& end) const {
+    const bool same = hashOf(end) == m_records[static_cast<std::size_t>(end.step - 1)].hash;
+    if (!same && (!m_divergedAt || end.step < *m_divergedAt)) m_divergedAt = end.step;
+}
+
+World Recording::startAfter(World end) const {
+    check(end);
+    applyInputsOf(end.step + 1, end);
+    return end;
 }
 
 World Recording::startOf(std::int64_t step) const {

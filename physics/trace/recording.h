@@ -63,8 +63,8 @@ public:
     /// The world after a step, 0 … steps(); 0 is the scene as it was loaded.
     World endOf(std::int64_t step) const;
 
-    /// The start of the step after the one that begins with `start`; one step of work. The next step must have been made.
-    World startAfter(World start) const;
+    /// The start of the step after the one that has ended with `end`, which was made again and is looked at as such.
+    World startAfter(World end) const;
 
     /// Adds an input to a step, 1 … steps() + 1, after those that it already has; a second move of the same body, or of the
     /// mouse, takes the place of the first. That step and all later ones are forgotten, and with them the inputs of later
@@ -97,6 +97,7 @@ public:
 
 private:
     void remake(World& world) const;
+    void check(const World& end) const;
     void forgetFrom(std::int64_t step);
     void keepLast();
     void keepKeyframe();

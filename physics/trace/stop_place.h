@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "physics/trace/event.h"
+#include "physics/world/world.h"
 
 namespace solverscope {
 
@@ -57,5 +58,30 @@ private:
     int m_sweep = 1;                                      // the sweep that the next row belongs to
     std::size_t m_number = static_cast<std::size_t>(-1);  // before the first stop
 };
+
+/// Writes a stop down in a new event. `visit`: of a row's.
+inline void describe(Event& event, const World& world, const StopPlace& place, Where where, const RowVisit* visit) {
+    event.kind = place.kind();
+    event.phase = place.phase();
+    event.substep = place.substep();
+    event.iteration = place.iteration();
+    event.where = where;
+    if (!visit) return;
+    const Row& row = rowsOf(world, visit->phase)[visit->row];
+    event.visit = *visit;
+    event.rowKind = row.kind;
+    event.constraint = row.constraint;
+    event.a = row.a;
+    event.b = row.b;
+    event.n = row.n;
+    event.skew = row.skew;
+    event.wA = row.wA;
+    event.wB = row.wB;
+    event.effectiveMass = visit->relaxation * row.effectiveMass;
+    event.bias = row.bias + visit->addedBias;
+    event.softness = row.softness;
+    event.vA = motionOf(world, visit->phase, row.a);
+    event.vB = motionOf(world, visit->phase, row.b);
+}
 
 }  // namespace solverscope

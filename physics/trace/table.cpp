@@ -17,7 +17,7 @@
 #include "physics/base/plain_text.h"
 #include "physics/trace/fields.h"
 #include "physics/trace/names.h"
-#include "physics/trace/trace.h"
+#include "physics/trace/step_trace.h"
 #include "physics/world/measures.h"
 
 namespace solverscope {
@@ -242,9 +242,9 @@ std::vector<std::string> traceColumns() {
 
 /// Gives the lines and the facts of the table `to` whoever takes them.
 void traceTo(auto& to, const Scene& scene, const World& start) {
-    World world = start;
-    std::vector<Event> events;
-    const std::size_t leftOut = tracedStep(world, events);
+    const StepTrace step(start);
+    const World& world = step.end();
+    const std::vector<Event>& events = step.events();
     const std::size_t columns = traceColumns().size();
     const std::int64_t stepNumber = world.step;
     for (std::size_t i = 0; i < events.size(); ++i) {
@@ -282,12 +282,10 @@ void traceTo(auto& to, const Scene& scene, const World& start) {
     }
     for (std::size_t i = 0; i < world.pairTests.size(); ++i)
         tellPairFacts(world.pairTests[i], "pair[" + std::to_string(i) + "].", to);
-    if (leftOut > 0) to.fact("visits_left_out", static_cast<std::int64_t>(leftOut));
+    if (step.leftOut() > 0) to.fact("visits_left_out", static_cast<std::int64_t>(step.leftOut()));
     const auto after = [&](Phase phase) {
-        const auto isIt = [phase](const Event& e) { return e.kind == EventKind::Phase && e.phase == phase; };
-        const auto found = std::find_if(events.begin(), events.end(), isIt);
-        return found == events.end() ? std::nullopt
-                                     : std::optional(photograph(start, static_cast<std::size_t>(found - events.begin())));
+        const auto event = step.endOf(phase);
+        return event ? std::optional(step.worldAt(*event)) : std::nullopt;
     };
     const auto velocities = after(Phase::Linearize);
     const auto positions = after(Phase::LinearizePositions);

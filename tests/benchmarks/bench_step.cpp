@@ -4,9 +4,9 @@
 
 #include "physics/debugger/scanner.h"
 #include "physics/trace/recording.h"
-#include "physics/trace/trace.h"
 #include "physics/world/step.h"
 #include "tests/box2d_twin.h"
+#include "tests/events_of.h"
 #include "tests/pyramid.h"
 
 using namespace solverscope;

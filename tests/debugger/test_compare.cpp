@@ -6,9 +6,9 @@
 #include <thread>
 
 #include "physics/debugger/variant_runs.h"
-#include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"
 

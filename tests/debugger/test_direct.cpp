@@ -11,8 +11,8 @@
 #include "physics/debugger/metrics.h"
 #include "physics/debugger/residual.h"
 #include "physics/solvers/direct.h"
-#include "physics/trace/trace.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 

@@ -7,7 +7,7 @@
 #include "physics/debugger/fresh_numbers.h"
 #include "physics/debugger/hand_error.h"
 #include "physics/debugger/hand_grading.h"
-#include "physics/trace/trace.h"
+#include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"
 
@@ -38,7 +38,7 @@ std::size_t endOfPhase(const TracedStep& step, Phase phase) {
 
 HandSolve twoBoxes(HandPlan plan, const char* variant = "warm_starting=0 position_correction=none") {
     const TracedStep step = stepOf("two_box_stack", 0, variant);
-    return HandSolve(step.start, step.events, endOfPhase(step, Phase::WarmStart), plan);
+    return HandSolve(step.start, endOfPhase(step, Phase::WarmStart), plan);
 }
 
 constexpr HandTolerance narrow{1e-9, 0};
@@ -66,7 +66,7 @@ private slots:
         for (const Phase before : {Phase::WarmStart, Phase::WarmStartPseudo, Phase::LinearizePositions}) {
             const std::size_t from = endOfPhase(step, before);
             if (from >= step.events.size()) continue;
-            HandSolve solve(step.start, step.events, from, {2});
+            HandSolve solve(step.start, from, {2});
             if (solve.obstacle() != HandObstacle::None) continue;
             ++solved;
             while (!solve.isDone()) {
@@ -139,16 +139,16 @@ private slots:
     void sweepsGoOnFromTheMiddleOfOne() {
         const TracedStep step = stepOf("two_box_stack", 0, "warm_starting=0");
         const std::size_t begin = endOfPhase(step, Phase::WarmStart);
-        const HandSolve solve(step.start, step.events, begin + 1, {1});
+        const HandSolve solve(step.start, begin + 1, {1});
         QCOMPARE(solve.wanted(), std::size_t{1});
         QCOMPARE(solve.expected(), std::uint32_t{1});
     }
 
     void whatCannotBeDoneByHandSaysWhy() {
         const TracedStep direct = stepOf("two_box_stack", 0, "method=direct");
-        QCOMPARE(HandSolve(direct.start, direct.events, 0, {}).obstacle(), HandObstacle::Method);
+        QCOMPARE(HandSolve(direct.start, 0, {}).obstacle(), HandObstacle::Method);
         const TracedStep over = stepOf("two_box_stack", 0, "");
-        QCOMPARE(HandSolve(over.start, over.events, over.events.size() - 1, {}).obstacle(), HandObstacle::NoRows);
+        QCOMPARE(HandSolve(over.start, over.events.size() - 1, {}).obstacle(), HandObstacle::NoRows);
     }
 
     void everyMistakeIsNamedAsWhatItIs_data() {
@@ -193,7 +193,7 @@ private slots:
         const auto upper = world.bodies.size() - 1;
         world.velocities[upper].v.y = 1.1 / 6;  // a little faster than gravity takes away
         const TracedStep step = stepOf(world);
-        HandSolve solve(step.start, step.events, endOfPhase(step, Phase::WarmStart), {1});
+        HandSolve solve(step.start, endOfPhase(step, Phase::WarmStart), {1});
         while (!solve.isDone() && !(solve.visitOf(solve.expected()).delta < -1e-3)) solve.make(solve.expected());
         QVERIFY(!solve.isDone());
         const RowVisit truth = solve.visitOf(solve.expected());
@@ -208,7 +208,7 @@ private slots:
         for (std::size_t body = 0; body < world.bodies.size(); ++body)
             if (!world.bodies[body].isStatic) world.velocities[body].v.y = 1;
         const TracedStep step = stepOf(world);
-        HandSolve solve(step.start, step.events, endOfPhase(step, Phase::WarmStart), {1});
+        HandSolve solve(step.start, endOfPhase(step, Phase::WarmStart), {1});
         const RowVisit truth = solve.visitOf(solve.expected());
         QCOMPARE(truth.clamp, Clamp::Lower);
         const HandVerdict verdict = grade(solve, {truth.row, truth.rawDelta, truth.rawDelta}, narrow);
@@ -221,7 +221,7 @@ private slots:
         for (std::size_t body = 0; body < deep.bodies.size(); ++body)
             if (!deep.bodies[body].isStatic) deep.poses[body].position.y -= 0.02 * static_cast<double>(body);
         const TracedStep sunk = stepOf(deep);
-        const HandSolve solve(sunk.start, sunk.events, endOfPhase(sunk, Phase::WarmStart), {1});
+        const HandSolve solve(sunk.start, endOfPhase(sunk, Phase::WarmStart), {1});
         const std::uint32_t row = solve.expected();
         const Real without = visitWithSlip(solve.world(), solve.phase(), row, VisitSlip::NoBias).delta;
         QVERIFY(std::abs(without - solve.visitOf(row).delta) > 1e-3);
@@ -234,7 +234,7 @@ private slots:
             const TracedStep step = stepOf("pyramid_10", 4, variant);
             HandPlan plan{2};
             plan.visits = 40;
-            HandSolve solve(step.start, step.events, 0, plan);
+            HandSolve solve(step.start, 0, plan);
             QCOMPARE(solve.obstacle(), HandObstacle::None);
             for (; !solve.isDone(); solve.make(solve.expected()))
                 for (const HandMistake& mistake : mistakesAt(solve, solve.expected(), {1e-7, 1e-4})) {
@@ -260,7 +260,7 @@ private slots:
 
     void theErrorHalvesWithEachSweepOfTheStack() {
         const TracedStep step = stepOf("two_box_stack", 0, "warm_starting=0 position_correction=none");
-        HandSolve solve(step.start, step.events, endOfPhase(step, Phase::WarmStart), {2});
+        HandSolve solve(step.start, endOfPhase(step, Phase::WarmStart), {2});
         const HandYardstick yardstick = yardstickOf(step.start, solve.phase());
         const Real cold = yardstick.errorOf(solve.world(), solve.phase());
         solve.make(0);

@@ -16,10 +16,10 @@
 #include "physics/trace/foreign_trace.h"
 #include "physics/trace/non_finite.h"
 #include "physics/trace/table.h"
-#include "physics/trace/trace.h"
 #include "physics/trace/trace_writing.h"
 #include "physics/world/playback.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 

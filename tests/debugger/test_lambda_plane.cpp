@@ -5,7 +5,6 @@
 #include <cmath>
 
 #include "physics/debugger/lambda_plane.h"
-#include "physics/trace/trace.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"
 #include "tests/method_variants.h"

@@ -5,9 +5,9 @@
 
 #include "physics/debugger/ledger.h"
 #include "physics/debugger/provenance.h"
-#include "physics/trace/trace.h"
 #include "physics/world/playback.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"
 

@@ -107,7 +107,7 @@ private slots:
                  {Offence::Unsatisfied, Offence::LateImpulse, Offence::ClampChanges, Offence::Penetration}) {
                 World world = makeWorld(scene);
                 bool found = false;
-                while (!found && world.step < 100) found = !worstOffenders(world, offence, 5).empty();
+                for (; !found && world.step < 100; step(world)) found = !worstOffenders(world, offence, 5).empty();
                 QVERIFY2(found,
                          qPrintable(QStringLiteral("%1, offence %2").arg(QLatin1String(method)).arg(static_cast<int>(offence))));
             }

@@ -7,8 +7,8 @@
 #include "physics/debugger/session.h"
 #include "physics/trace/names.h"
 #include "physics/trace/table.h"
-#include "physics/trace/trace.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 

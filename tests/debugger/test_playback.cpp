@@ -7,8 +7,9 @@
 #include <limits>
 
 #include "physics/debugger/session.h"
-#include "physics/trace/trace.h"
+#include "physics/trace/non_finite.h"
 #include "physics/world/playback.h"
+#include "tests/events_of.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;

@@ -8,7 +8,6 @@
 #include "physics/debugger/provenance.h"
 #include "physics/debugger/session.h"
 #include "physics/trace/input.h"
-#include "physics/trace/trace.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"
 #include "tests/method_variants.h"

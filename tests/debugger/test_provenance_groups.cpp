@@ -6,7 +6,6 @@
 
 #include "physics/debugger/provenance_groups.h"
 #include "physics/debugger/row_identity.h"
-#include "physics/trace/trace.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"
 #include "tests/method_variants.h"

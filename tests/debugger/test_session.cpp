@@ -4,7 +4,8 @@
 #include <random>
 
 #include "physics/debugger/session.h"
-#include "physics/trace/trace.h"
+#include "physics/trace/non_finite.h"
+#include "tests/events_of.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
@@ -355,7 +356,7 @@ private slots:
         QVERIFY(!session.recording().records().back().finite);
         QVERIFY(!session.isFinite());
         QVERIFY(!session.forward(Grain::Step));
-        const auto event = firstNonFiniteEvent(session.startOfStep());
+        const auto event = firstNonFiniteEvent(*session.trace());
         QVERIFY(event.has_value());
         QVERIFY(!isFinite(photograph(session.startOfStep(), *event)));
         QVERIFY(isFinite(photograph(session.startOfStep(), *event - 1)));

@@ -22,7 +22,7 @@ struct Told {
 };
 
 Told tell(const Session& session) {
-    return {session.recording().endOf(session.cursor().step - 1), *warmStartStory(session.startOfStep(), session.events())};
+    return {session.recording().endOf(session.cursor().step - 1), *warmStartStory(*session.trace())};
 }
 
 /// A box that is rolled over its lower right corner.

@@ -10,8 +10,8 @@
 #include "physics/trace/non_finite.h"
 #include "physics/trace/recording.h"
 #include "physics/trace/table.h"
-#include "physics/trace/trace.h"
 #include "physics/world/playback.h"
+#include "tests/events_of.h"
 #include "tests/fuzz/require.h"
 
 using namespace solverscope;

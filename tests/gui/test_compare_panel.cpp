@@ -475,7 +475,7 @@ private slots:
                 QVERIFY(opened.panel.isBusy());
                 if (begun) QTRY_VERIFY_WITH_TIMEOUT(opened.panel.comparison().runs(), 60'000);
             }
-            QCOMPARE(RunningTasks::count(), 0);
+            QVERIFY(BackgroundWork::isIdle());
         }
     }
 

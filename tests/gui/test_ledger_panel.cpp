@@ -22,7 +22,7 @@ ShownWindow withLedger(std::int64_t step, const QString& scene = QStringLiteral(
     window->controller().toStep(step);
     QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
     auto* panel = window->findChild<LedgerPanel*>();
-    if (!QTest::qWaitFor([&] { return panel->isVisible() && panel->ledger().has_value(); })) qFatal("no ledger");
+    if (!QTest::qWaitFor([&] { return panel->isVisible() && panel->ledger(); })) qFatal("no ledger");
     return window;
 }
 

@@ -286,7 +286,7 @@ private slots:
             QTRY_VERIFY(panel->isBusy());
             if (rowsAreFound) QTRY_VERIFY_WITH_TIMEOUT(!panel->model().order().empty(), 60'000);
             window.reset();
-            QCOMPARE(RunningTasks::count(), 0);
+            QVERIFY(BackgroundWork::isIdle());
         }
     }
 

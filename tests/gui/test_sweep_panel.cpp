@@ -262,7 +262,7 @@ private slots:
             QVERIFY(opened.panel->isBusy());
             QTRY_VERIFY_WITH_TIMEOUT(opened.find<QProgressBar>("sweepProgress")->value() >= results, 60'000);
             opened.window.reset();
-            QCOMPARE(RunningTasks::count(), 0);
+            QVERIFY(BackgroundWork::isIdle());
         }
     }
 

@@ -27,7 +27,7 @@ inline void handleEvents() {
 inline void settle() {
     const QDeadlineTimer deadline(120'000);
     handleEvents();
-    while (RunningTasks::count() > 0) {
+    while (!BackgroundWork::isIdle()) {
         QVERIFY2(!deadline.hasExpired(), "background tasks do not come to an end");
         QAbstractEventDispatcher::instance()->processEvents(QEventLoop::WaitForMoreEvents);
         handleEvents();

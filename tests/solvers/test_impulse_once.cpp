@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/agree.h"

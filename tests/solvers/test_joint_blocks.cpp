@@ -6,8 +6,8 @@
 #include <cmath>
 
 #include "physics/solvers/joint_blocks.h"
-#include "physics/trace/trace.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/random_cases.h"
 #include "tests/test_program.h"
 

@@ -6,7 +6,6 @@
 #include <numeric>
 
 #include "physics/solvers/row_order.h"
-#include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"

@@ -7,7 +7,6 @@
 #include <cmath>
 #include <functional>
 
-#include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"

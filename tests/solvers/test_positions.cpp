@@ -6,11 +6,11 @@
 #include <cmath>
 
 #include "physics/solvers/ngs.h"
-#include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/position_step.h"
 #include "physics/world/step.h"
 #include "tests/discs.h"
+#include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/random_cases.h"
 #include "tests/test_program.h"

@@ -5,9 +5,9 @@
 #include <QTest>
 #include <cmath>
 
-#include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/random_cases.h"
 #include "tests/test_program.h"

@@ -9,9 +9,9 @@
 
 #include "physics/trace/foreign_trace.h"
 #include "physics/trace/names.h"
-#include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/playback.h"
+#include "tests/events_of.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;

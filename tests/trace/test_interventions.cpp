@@ -7,7 +7,6 @@
 
 #include "physics/solvers/row_ops.h"
 #include "physics/trace/recording.h"
-#include "physics/trace/trace.h"
 #include "physics/world/intervention.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"

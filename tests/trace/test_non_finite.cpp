@@ -5,8 +5,8 @@
 #include <QTest>
 
 #include "physics/trace/non_finite.h"
-#include "physics/trace/trace.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/long_form.h"
 #include "tests/method_variants.h"
 #include "tests/scene/random_scene.h"

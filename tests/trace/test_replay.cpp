@@ -4,8 +4,8 @@
 #include <random>
 
 #include "physics/trace/recording.h"
-#include "physics/trace/trace.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/long_form.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"

@@ -9,9 +9,9 @@
 #include <sstream>
 
 #include "physics/trace/foreign_trace.h"
-#include "physics/trace/trace.h"
 #include "physics/world/playback.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;

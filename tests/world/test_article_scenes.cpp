@@ -7,10 +7,10 @@
 #include <array>
 #include <cmath>
 
-#include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/agree.h"
+#include "tests/events_of.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 

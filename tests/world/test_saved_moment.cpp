@@ -5,8 +5,8 @@
 
 #include "physics/scene/scene_file.h"
 #include "physics/trace/input.h"
-#include "physics/trace/trace.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 

@@ -4,9 +4,9 @@
 #include <cmath>
 #include <numbers>
 
-#include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
+#include "tests/events_of.h"
 #include "tests/random_cases.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"

@@ -3,7 +3,6 @@
 #include <QTest>
 #include <cmath>
 
-#include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/agree.h"

@@ -8,7 +8,6 @@
 #include <cmath>
 
 #include "physics/solvers/row_order.h"
-#include "physics/trace/trace.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/agree.h"

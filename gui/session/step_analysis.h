@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <variant>
+
+#include "gui/session/debugger_controller.h"
+#include "gui/session/latest_task.h"
+
+namespace solverscope {
+
+/// What a view works out of the cursor's step in the background, one question at a time. The newest question counts. An answer is
+/// current as long as the step is the same and the answer covers the question.
+template <typename Result, typename Question = std::monostate>
+class StepAnalysis {
+public:
+    using Work = std::function<Result(const StepTrace& step, const Question& question, const std::atomic<bool>& cancelled)>;
+
+    /// A member of `receiver`, which `arrived` is called for with every answer.
+    StepAnalysis(DebuggerController& controller, QObject* receiver, Work work, std::function<void()> arrived)
+        : m_controller(controller),
+          m_work(std::move(work)),
+          m_arrived(std::move(arrived)),
+          m_task(receiver, TaskPriority::CursorsStep) {
+        QObject::connect(&controller, &DebuggerController::sceneChanged, receiver, [this] { forget(); });
+    }
+
+    /// Asks of the cursor's step. False if that has been asked already.
+    bool request(Question question = {}) {
+        const Session& session = m_controller.session();
+        if (m_asked.covers(session, question)) return false;
+        m_asked.seen.follow(session);
+        m_asked.question = question;
+        m_task.run(
+            [work = m_work, trace = session.trace(), question](const std::atomic<bool>& cancelled) {
+                return std::make_shared<const Result>(work(*trace, question, cancelled));
+            },
+            [this, asked = m_asked](std::shared_ptr<const Result> result) {
+                m_answered = asked;
+                m_result = std::move(result);
+                m_arrived();
+            },
+            !m_controller.isPlaying());
+        return true;
+    }
+
+    /// The answer that arrived last; null before the first one and after a change of scene.
+    const std::shared_ptr<const Result>& result() const { return m_result; }
+
+    /// Whether it answers the question for the cursor's step as it is now.
+    bool isCurrent(const Question& question = {}) const { return m_result && m_answered.covers(m_controller.session(), question); }
+
+    bool isBusy() const { return m_task.isBusy(); }
+
+    /// Nothing asked for so far will arrive; what has been asked for can be asked for again.
+    void cancel() {
+        m_task.cancel();
+        m_asked = {};
+    }
+    void forget() {
+        cancel();
+        m_answered = {};
+        m_result.reset();
+    }
+
+    /// Goes on with the answer of another one.
+    void takeOver(const StepAnalysis& other) {
+        m_asked = m_answered = other.m_answered;
+        m_result = other.m_result;
+    }
+
+private:
+    struct Asked {
+        StepSeen seen;
+        Question question{};
+
+        bool covers(const Session& session, const Question& other) const {
+            if (!seen.isOf(session)) return false;
+            if constexpr (requires { question.covers(other); })
+                return question.covers(other);
+            else
+                return question == other;
+        }
+    };
+
+    DebuggerController& m_controller;
+    Work m_work;
+    std::function<void()> m_arrived;
+    Asked m_asked;
+    Asked m_answered;  // by the result
+    std::shared_ptr<const Result> m_result;
+    LatestTask<std::shared_ptr<const Result>> m_task;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/trace/step_trace.h"
+
+#include <algorithm>
+#include <cstring>
+#include <type_traits>
+
+#include "physics/trace/stop_place.h"
+#include "physics/world/step.h"
+
+namespace solverscope {
+namespace {
+
+/// Describes every stop of a running step in an event.
+class StopWatch final : public WatchPort {
+public:
+    StopWatch(const World& world, const OnStop& onStop) : m_world(world), m_onStop(onStop) {}
+
+    void phase(Phase phase, Where where) override {
+        m_place.phase(phase);
+        show(where);
+    }
+    void substep(int number, Where where) override {
+        m_place.substep(number);
+        show(where);
+    }
+    void iteration(Phase phase, int number, Where where) override {
+        m_place.iteration(phase, number);
+        show(where);
+    }
+    void row(const RowVisit& visit, Where where) override {
+        if (m_place.row(visit.phase, visit.byHand)) show(where, &visit);
+    }
+    void pair(std::uint32_t place, Where where) override {
+        m_place.pair();
+        m_event = {};
+        describe(m_event, m_world, m_place, where, nullptr);
+        m_event.pair = place;
+        m_event.a = m_world.pairTests[place].a;
+        m_event.b = m_world.pairTests[place].b;
+        m_onStop(m_event, m_place.number());
+    }
+
+    std::size_t leftOut() const { return m_place.leftOut(); }
+
+private:
+    void show(Where where, const RowVisit* visit = nullptr) {
+        m_event = {};
+        describe(m_event, m_world, m_place, where, visit);
+        m_onStop(m_event, m_place.number());
+    }
+
+    const World& m_world;
+    const OnStop& m_onStop;
+    StopPlace m_place;
+    Event m_event;
+};
+
+/// The bits count, not the values: 0 and −0 are two numbers, and NaN is one.
+template <typename Value>
+bool equalBytes(const Value& a, const Value& b) {
+    static_assert(std::is_trivially_copyable_v<Value>);
+    return std::memcmp(&a, &b, sizeof(Value)) == 0;
+}
+
+template <typename Value>
+bool equalContents(const Value& a, const Value& b) {
+    return a == b;
+}
+
+template <typename Value>
+bool equalContents(const std::vector<Value>& a, const std::vector<Value>& b) {
+    if constexpr (std::is_trivially_copyable_v<Value>)
+        return a.size() == b.size() && (a.empty() || std::memcmp(a.data(), b.data(), a.size() * sizeof(Value)) == 0);
+    else
+        return a == b;
+}
+
+bool equalContents(const DirectTables& a, const DirectTables& b) {
+    return a.outcome == b.outcome && equalContents(a.standing, b.standing) && equalContents(a.free, b.free) &&
+           equalContents(a.factors, b.factors) && a.stride == b.stride && equalBytes(a.shift, b.shift) &&
+           equalContents(a.solution, b.solution) && equalContents(a.change, b.change) && equalContents(a.rate, b.rate) &&
+           equalContents(a.lack, b.lack) && equalContents(a.motion, b.motion);
+}
+
+template <typename Value>
+std::size_t bytesOf(const Value&) {
+    return sizeof(Value);
+}
+
+template <typename Value>
+std::size_t bytesOf(const std::vector<Value>& values) {
+    return sizeof(values) + values.size() * sizeof(Value);
+}
+
+std::size_t bytesOf(const DirectTables& tables) {
+    return sizeof(tables) + tables.factors.size() * sizeof(Real) + tables.motion.size() * sizeof(Velocity) +
+           4 * tables.standing.size() * sizeof(Real);
+}
+
+std::vector<Row>& rowsToReplay(World& world, RowList list) {
+    return list == RowList::Positions ? world.positionRows : list == RowList::PseudoVelocities ? world.pseudoRows : world.rows;
+}
+
+void replayMotion(World& world, Phase phase, BodyId body, const Velocity& motion) {
+    const std::size_t i = index(body);
+    if (!actsOnPositions(phase)) {
+        (actsOnPseudoVelocities(phase) ? world.pseudoVelocities : world.velocities)[i] = motion;
+    } else if (body != worldBody(world)) {
+        Pose& pose = world.poses[i];
+        pose.position = motion.v;
+        if (!equalBytes(pose.angle, motion.w)) pose = poseAt(motion.v, motion.w);
+    }
+}
+
+/// What a visit has changed as its event says it. A row that is not there yet comes with the differences.
+void applyVisit(World& world, const Event& event) {
+    if (event.kind != EventKind::Row) return;
+    std::vector<Row>& rows = rowsToReplay(world, rowListOf(event.phase));
+    if (event.visit.row >= rows.size()) return;
+    rows[event.visit.row].lambda = event.visit.sumAfter;
+    replayMotion(world, event.phase, event.a, event.vA);
+    replayMotion(world, event.phase, event.b, event.vB);
+}
+
+/// About as many as the step can have, if it touches no more than the last one: events are large, and moving them takes longer than
+/// the step. Room that is not used costs nothing.
+std::size_t mostEventsOf(const World& start) {
+    const Settings& settings = start.settings;
+    const auto rows = 2 * start.contacts.size() + mostJointRows * start.joints.size();
+    const auto sweeps = static_cast<std::size_t>(2 + settings.iterations + settings.positionIterations + settings.relaxIterations);
+    const auto substeps = hasSubsteps(settings.method) ? static_cast<std::size_t>(settings.substeps) : 1;
+    return std::min(StopCounter::mostVisits, (rows + 1) * sweeps * substeps) + 64;
+}
+
+}  // namespace
+
+std::size_t watchStep(World& world, const OnStop& onStop) {
+    StopWatch watch(world, onStop);
+    step<WatchPort>(world, watch);
+    return watch.leftOut();
+}
+
+/// Writes a step down while it is made.
+class StepRecorder {
+public:
+    StepRecorder(StepTrace& trace, const World& world, std::size_t mostBytes)
+        : m_trace(trace), m_world(world), m_replayed(world), m_bytesLeft(mostBytes) {}
+
+    void arrive(const Event& event, std::size_t number) {
+        m_number = number;
+        m_trace.m_events.push_back(event);
+        if (!m_trace.m_keepsDifferences) return;
+        // What a recorded trace says of its rows need not be what a visit does. Behind a stop that is none the rows may have
+        // been put into another order.
+        const bool onlyVisit = event.kind == EventKind::Row && m_afterVisit && !m_world.playback;
+        m_afterVisit = event.kind == EventKind::Row;
+        applyVisit(m_replayed, event);
+        if (onlyVisit)
+            compareVisit(event);
+        else
+            compareTables();
+    }
+
+    void giveUp() {
+        m_trace.m_keepsDifferences = false;
+        m_trace.m_differences.clear();
+        m_trace.m_differences.shrink_to_fit();
+    }
+
+private:
+    template <typename Place>
+    void compareElement(Place place) {
+        const auto& now = place(m_world);
+        if (!equalBytes(place(m_replayed), now)) keep([place, copy = now](World& world) { place(world) = copy; }, sizeof(now));
+    }
+
+    void compareVisit(const Event& event) {
+        const std::size_t row = event.visit.row;
+        const RowList list = rowListOf(event.phase);
+        compareElement([ list, row ](auto& world) -> auto& { return rowIn(world, list, row); });
+        if (row < m_world.lastDelta.size()) compareElement([row](auto& world) -> auto& { return world.lastDelta[row]; });
+        // Where positions are solved, a visit looks where the contact is now.
+        if (const std::size_t contact = event.constraint.index;
+            event.constraint.kind == ConstraintKind::Contact && contact < m_world.contacts.size())
+            compareElement([contact](auto& world) -> auto& { return world.contacts[contact]; });
+        for (const BodyId body : {event.a, event.b}) {
+            const std::size_t i = index(body);
+            compareElement([i](auto& world) -> auto& { return world.velocities[i]; });
+            compareElement([i](auto& world) -> auto& { return world.pseudoVelocities[i]; });
+            if (i < m_world.poses.size()) compareElement([i](auto& world) -> auto& { return world.poses[i]; });
+        }
+    }
+
+    static Row& rowIn(World& world, RowList list, std::size_t row) { return rowsToReplay(world, list)[row]; }
+    static const Row& rowIn(const World& world, RowList list, std::size_t row) { return rowsOf(world, list)[row]; }
+
+    template <auto... tables>
+    void compareEach() {
+        const auto compare = [this](auto table) {
+            const auto& now = m_world.*table;
+            if (!equalContents(m_replayed.*table, now))
+                keep([table, copy = now](World& world) { world.*table = copy; }, bytesOf(now));
+        };
+        (compare(tables), ...);
+    }
+
+    /// All that a step changes. The broad phase is left out: what it keeps is for its own speed.
+    void compareTables() {
+        compareEach<&World::step, &World::poses, &World::velocities, &World::contacts, &World::joints, &World::drag,
+                    &World::inverseMasses, &World::interventions, &World::pseudoVelocities, &World::rows, &World::pseudoRows,
+                    &World::bounces, &World::startVelocities, &World::positionRows, &World::positionSources, &World::previousPoses,
+                    &World::lastDelta, &World::rowOrder, &World::rowsOnBody, &World::direct, &World::pinnedContacts,
+                    &World::tyreGrips, &World::previousContacts, &World::pairTests, &World::travels>();
+    }
+
+    void keep(std::function<void(World&)> difference, std::size_t bytes) {
+        if (!m_trace.m_keepsDifferences) return;
+        bytes += sizeof(StepTrace::Difference);
+        if (bytes > m_bytesLeft) return giveUp();
+        m_bytesLeft -= bytes;
+        difference(m_replayed);
+        m_trace.m_differences.push_back({m_number, std::move(difference)});
+    }
+
+    StepTrace& m_trace;
+    const World& m_world;
+    World m_replayed;  // as a walk through the trace has it
+    std::size_t m_bytesLeft;
+    std::size_t m_number = 0;
+    bool m_afterVisit = false;
+};
+
+StepTrace::StepTrace(const World& start, std::size_t mostBytesKept) : m_start(start), m_end(start) {
+    m_events.reserve(mostEventsOf(start));
+    StepRecorder recorder(*this, m_end, mostBytesKept);
+    m_leftOut = watchStep(m_end, [&](const Event& event, std::size_t number) { recorder.arrive(event, number); });
+    if (m_leftOut > 0) recorder.giveUp();
+}
+
+StepTrace::~StepTrace() = default;
+
+World StepTrace::worldAt(std::size_t event) const {
+    if (event + 1 >= m_events.size()) return m_end;
+    World world = m_start;
+    if (m_keepsDifferences) {
+        std::size_t difference = 0;
+        for (std::size_t number = 0; number <= event; ++number) advance(world, number, difference);
+        return world;
+    }
+    World found;
+    watchStep(world, [&](const Event&, std::size_t number) {
+        if (number == event) found = world;
+    });
+    return found;
+}
+
+void StepTrace::walk(World& world, const OnStop& onStop) const {
+    world = m_start;
+    if (!m_keepsDifferences) {
+        watchStep(world, onStop);
+        return;
+    }
+    std::size_t difference = 0;
+    for (std::size_t number = 0; number < m_events.size(); ++number) {
+        advance(world, number, difference);
+        onStop(m_events[number], number);
+    }
+}
+
+void StepTrace::replayTo(World& world, WatchPort& watch) const {
+    if (!m_keepsDifferences) {
+        world = m_start;
+        return step<WatchPort>(world, watch);
+    }
+    walk(world, [&watch](const Event& event, std::size_t) {
+        switch (event.kind) {
+            case EventKind::Phase:
+                return watch.phase(event.phase, event.where);
+            case EventKind::Substep:
+                return watch.substep(event.substep, event.where);
+            case EventKind::Iteration:
+                return watch.iteration(event.phase, event.iteration, event.where);
+            case EventKind::Row:
+                return watch.row(event.visit, event.where);
+            case EventKind::Pair:
+                return watch.pair(event.pair, event.where);
+        }
+    });
+}
+
+void StepTrace::advance(World& world, std::size_t event, std::size_t& difference) const {
+    applyVisit(world, m_events[event]);
+    for (; difference < m_differences.size() && m_differences[difference].event == event; ++difference)
+        m_differences[difference].apply(world);
+}
+
+std::optional<std::size_t> StepTrace::endOf(Phase phase, std::optional<int> substep) const {
+    const auto found = std::ranges::find_if(m_events, [&](const Event& event) {
+        return event.kind == EventKind::Phase && event.phase == phase && (!substep || event.substep == *substep);
+    });
+    return found == m_events.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - m_events.begin()));
+}
+
+}  // namespace solverscope

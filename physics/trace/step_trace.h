@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// A step as it was made: once, and then read by everything that shows or explains it.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <typeindex>
+#include <vector>
+
+#include "physics/trace/event.h"
+#include "physics/watch/watch_port.h"
+#include "physics/world/world.h"
+
+namespace solverscope {
+
+/// Called at a stop of a step with what happened there and the number of the stop, from 0; the world is as it is there.
+using OnStop = std::function<void(const Event& event, std::size_t number)>;
+
+/// Makes one step of `world`, which ends as after an unwatched step, to the bit. No event is kept. Returns how many visits to rows
+/// were no stops because there were more than StopCounter::mostVisits.
+std::size_t watchStep(World& world, const OnStop& onStop);
+
+/// One step: its events, and the world at each of them without making the step again. Immutable; threads may share it.
+///
+/// Between two stops little changes. What a visit does to its row and its two bodies is in its event; everything else that
+/// changes is kept as differences. Where these take too much memory they are given up, and worlds come from making the step
+/// again: slower, with the same result.
+class StepTrace {
+public:
+    static constexpr std::size_t mostBytes = std::size_t{256} << 20;  // of differences
+
+    /// Makes the step that begins with `start`, its inputs applied. What can be asked of a step can so be asked of its start, too.
+    StepTrace(const World& start, std::size_t mostBytesKept = mostBytes);
+    ~StepTrace();
+    StepTrace(const StepTrace&) = delete;
+    StepTrace& operator=(const StepTrace&) = delete;
+
+    const World& start() const { return m_start; }
+    const World& end() const { return m_end; }
+    const Settings& settings() const { return m_start.settings; }
+    const std::vector<Event>& events() const { return m_events; }
+
+    /// Visits to rows that are no events because there were more than StopCounter::mostVisits.
+    std::size_t leftOut() const { return m_leftOut; }
+
+    /// The world as it was at an event; after the last one the end of the step.
+    World worldAt(std::size_t event) const;
+
+    /// The world with which an event began.
+    World worldBefore(std::size_t event) const { return event == 0 ? m_start : worldAt(event - 1); }
+
+    /// Takes `world`, whatever it is, through all stops of the step.
+    void walk(World& world, const OnStop& onStop) const;
+
+    /// The same for what watches steps while they are made: it sees what it would see then.
+    void replay(World& world, StepWatch auto& watch) const {
+        WatchRelay relay(watch);
+        replayTo(world, relay);
+    }
+
+    /// The first event that ends a phase, in a sub-step or in any.
+    std::optional<std::size_t> endOf(Phase phase, std::optional<int> substep = std::nullopt) const;
+
+    /// What somebody works out of the step and keeps with it: the one `Kept` of this trace, made when it is first asked for. It
+    /// must take care of threads itself.
+    template <typename Kept>
+    Kept& kept() const {
+        const std::scoped_lock lock(m_keeping);
+        std::shared_ptr<void>& kept = m_kept[typeid(Kept)];
+        if (!kept) kept = std::make_shared<Kept>();
+        return *static_cast<Kept*>(kept.get());
+    }
+
+    /// False where the differences have been given up.
+    bool keepsDifferences() const { return m_keepsDifferences; }
+
+private:
+    friend class StepRecorder;
+
+    /// Turns a world at the stop before this event into the world at it.
+    struct Difference {
+        std::size_t event = 0;
+        std::function<void(World&)> apply;
+    };
+
+    void advance(World& world, std::size_t event, std::size_t& difference) const;
+    void replayTo(World& world, WatchPort& watch) const;
+
+    World m_start;
+    World m_end;
+    std::vector<Event> m_events;
+    std::size_t m_leftOut = 0;
+    std::vector<Difference> m_differences;  // ascending by event
+    bool m_keepsDifferences = true;
+    mutable std::mutex m_keeping;
+    mutable std::map<std::type_index, std::shared_ptr<void>> m_kept;
+};
+
+}  // namespace solverscope

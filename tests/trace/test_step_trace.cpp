@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// A recorded step is the step: the world at every event is what it was when the step was made.
+#include <QtTest>
+#include <map>
+
+#include "physics/trace/foreign_trace.h"
+#include "tests/events_of.h"
+#include "tests/method_variants.h"
+#include "tests/test_program.h"
+
+using namespace solverscope;
+
+namespace {
+
+bool sameTables(const DirectTables& a, const DirectTables& b) {
+    return a.outcome == b.outcome && a.standing == b.standing && a.free == b.free && a.factors == b.factors && a.shift == b.shift &&
+           a.solution == b.solution && a.change == b.change && a.rate == b.rate && a.lack == b.lack && a.motion == b.motion;
+}
+
+bool samePins(const std::vector<PinnedContact>& a, const std::vector<PinnedContact>& b) {
+    return std::ranges::equal(a, b, [](const PinnedContact& x, const PinnedContact& y) {
+        return x.localA == y.localA && x.localB == y.localB && x.separation == y.separation && x.closing == y.closing &&
+               x.pushed == y.pushed;
+    });
+}
+
+/// State and all working tables.
+bool sameInAll(const World& a, const World& b) {
+    const auto sources = [](const PositionSource& x, const PositionSource& y) {
+        return x.equation == y.equation && x.beta == y.beta;
+    };
+    return sameWorld(a, b) && a.previousPoses == b.previousPoses && a.lastDelta == b.lastDelta && a.rowOrder == b.rowOrder &&
+           a.rowsOnBody == b.rowsOnBody && a.previousContacts == b.previousContacts &&
+           samePins(a.pinnedContacts, b.pinnedContacts) && std::ranges::equal(a.positionSources, b.positionSources, sources) &&
+           sameTables(a.direct, b.direct);
+}
+
+/// Some events of a step: the first, those behind changes of phase, and others here and there.
+bool isSampled(const Event& event, std::size_t number, std::size_t count) {
+    return number < 8 || event.kind == EventKind::Substep || number % (count / 40 + 1) == 0 || number + 3 > count;
+}
+
+void compare(const World& start, const StepTrace& trace) {
+    World made = start;
+    std::map<std::size_t, World> worlds;
+    std::vector<Event> events = eventsOf(start);
+    QCOMPARE(trace.events().size(), events.size());
+    const std::size_t leftOut = watchStep(made, [&](const Event& event, std::size_t number) {
+        if (isSampled(event, number, events.size())) worlds.emplace(number, made);
+    });
+    QCOMPARE(trace.leftOut(), leftOut);
+    QVERIFY(sameInAll(trace.end(), made));
+    QCOMPARE(hashOf(trace.end()), hashOf(made));
+    World walked;
+    std::size_t stops = 0;
+    trace.walk(walked, [&](const Event& event, std::size_t number) {
+        QCOMPARE(number, stops++);
+        QCOMPARE(event.kind, events[number].kind);
+        QCOMPARE(event.vA, events[number].vA);
+        QCOMPARE(event.where, events[number].where);
+        const auto world = worlds.find(number);
+        if (world == worlds.end()) return;
+        QVERIFY2(sameInAll(walked, world->second), qPrintable(QStringLiteral("event %1").arg(number)));
+        QCOMPARE(hashOf(walked), hashOf(world->second));
+    });
+    QCOMPARE(stops, events.size());
+    for (const std::size_t event : {events.size() / 3, events.size() - 2, events.size()})
+        QVERIFY(sameInAll(trace.worldAt(event), photograph(start, event)));
+}
+
+}  // namespace
+
+class TestStepTrace : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theWorldAtEveryEventIsThatOfTheStep_data() { addScenesAndVariants(); }
+    void theWorldAtEveryEventIsThatOfTheStep() {
+        QFETCH(QString, name);
+        QFETCH(QString, variant);
+        World start = shippedWorldAfter(name, 12, variant);
+        const StepTrace trace(start);
+        QVERIFY(trace.keepsDifferences());
+        compare(start, trace);
+    }
+
+    void soItIsInALargeScene() {
+        const World start = shippedWorldAfter(QStringLiteral("pyramid_30"), 3);
+        const StepTrace trace(start);
+        QVERIFY(trace.keepsDifferences());
+        compare(start, trace);
+    }
+
+    void soItIsWithStopsAtOverlapTestsAndImpulsesByHand() {
+        for (const char* variant : {"overlap_stops=true", "overlap_stops=true method=xpbd"}) {
+            World start = shippedWorldAfter(QStringLiteral("stack_10"), 12, QString::fromLatin1(variant));
+            if (QLatin1String(variant) == QLatin1String("overlap_stops=true"))
+                start.interventions = {{60, RowList::Velocities, 3, 2.5}, {75, RowList::Velocities, 0, 0}};
+            compare(start, start);
+        }
+    }
+
+    void withoutRoomForDifferencesTheStepIsMadeAgain() {
+        const World start = shippedWorldAfter(QStringLiteral("stack_10"), 12);
+        const StepTrace trace(start, 10'000);
+        QVERIFY(!trace.keepsDifferences());
+        compare(start, trace);
+    }
+
+    void visitsPastTheLimitAreLeftOut() {
+        const World start = [] {
+            World world = shippedWorldAfter(QStringLiteral("two_box_stack"), 5);
+            world.settings.iterations = 300'000;
+            return world;
+        }();
+        const StepTrace trace(start);
+        QVERIFY(trace.leftOut() > 0);
+        QVERIFY(!trace.keepsDifferences());
+        QVERIFY(sameWorld(trace.worldAt(trace.events().size() - 2), photograph(start, trace.events().size() - 2)));
+    }
+
+    void whatIsWorkedOutIsKept() {
+        struct Count {
+            int number = 0;
+        };
+        const StepTrace trace(shippedWorld(QStringLiteral("two_box_stack")));
+        ++trace.kept<Count>().number;
+        QCOMPARE(++trace.kept<Count>().number, 2);
+    }
+};
+
+SOLVERSCOPE_TEST(TestStepTrace, QCoreApplication)
+#include "test_step_trace.moc"
