@@ -10,7 +10,7 @@
 #include "gui/language/take_over.h"
 #include "gui/models/hand_solve_tables.h"
 #include "gui/session/latest_task.h"
-#include "physics/debugger/hand_error.h"
+#include "physics/debugger/hand_solve.h"
 #include "physics/debugger/hand_grading.h"
 
 class QCheckBox;

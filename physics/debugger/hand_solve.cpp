@@ -4,6 +4,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+
+#include "physics/debugger/residual.h"
+#include "physics/world/position_step.h"
 
 namespace solverscope {
 namespace {
@@ -124,6 +128,21 @@ std::optional<std::size_t> HandSolve::event() const {
     // Where impulses land with the end of the sweep, that is the next stop.
     const bool lands = endsSweep(last) && landsAfterSweep(m_world, m_phase) && (last + 1 < m_visits.size() || m_endsWhole);
     return m_visits[last].event + (lands ? 1 : 0);
+}
+
+Real HandYardstick::errorOf(const World& world, Phase phase) const {
+    if (actsOnPositions(phase)) {
+        Real most = 0;
+        for (std::uint32_t i = 0; i < world.positionRows.size(); ++i) most = std::max(most, positionErrorOf(world, i));
+        return most;
+    }
+    if (!reference || !reference->certified) return std::numeric_limits<Real>::quiet_NaN();
+    return velocityError(velocitiesOf(world, phase), reference->velocities, world.inverseMasses);
+}
+
+HandYardstick yardstickOf(const StepTrace& step, Phase phase, const std::atomic<bool>* cancelled) {
+    if (actsOnPositions(phase)) return {};
+    return {referenceOf(step, rowListOf(phase), 1, cancelled)};
 }
 
 }  // namespace solverscope

@@ -3,11 +3,14 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "physics/debugger/hand_visit.h"
+#include "physics/debugger/reference.h"
 #include "physics/trace/step_trace.h"
+#include "physics/world/world.h"
 
 namespace solverscope {
 
@@ -90,5 +93,16 @@ private:
     World m_first;  // before the first visit
     World m_world;
 };
+
+/// How far sweeps that are made by hand still have to go.
+struct HandYardstick {
+    std::shared_ptr<const ReferenceSolution> reference;  // null where positions are solved: their rows change with every move
+
+    /// ‖v − v*‖ [√J]; of positions the largest error of a row [m]. NaN where it is not known.
+    Real errorOf(const World& world, Phase phase) const;
+};
+
+/// Of a step; meant for a background thread where there are many rows.
+HandYardstick yardstickOf(const StepTrace& step, Phase phase, const std::atomic<bool>* cancelled = nullptr);
 
 }  // namespace solverscope

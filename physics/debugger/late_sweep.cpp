@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "physics/debugger/dense_algebra.h"
+#include "physics/debugger/predicted_rate.h"
 #include "physics/solvers/jacobi.h"
 #include "physics/solvers/row_order.h"
 
@@ -144,6 +146,24 @@ std::optional<LateSweep> lateSweep(const VelocityProblem& problem, const Referen
     }
     late.matrix = transposedTimes(late.basis, swept);
     return late;
+}
+
+Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solution, int limit, const Settings& settings) {
+    const auto late = lateSweep(problem, solution, limit, settings);
+    if (!late) return std::numeric_limits<Real>::quiet_NaN();
+    if (late->matrix.size() == 0) return 0;
+    const Real radius = eigenvaluesOf(late->matrix).cwiseAbs().maxCoeff();
+    return late->sweeps == 2 ? std::sqrt(radius) : radius;
+}
+
+Uniqueness uniquenessOfImpulses(const VelocityProblem& problem, const ReferenceSolution& solution, int limit) {
+    if (!solution.certified) return Uniqueness::Unknown;
+    const ScaledRows scaled = scaledRows(problem);
+    const int count = freeCount(scaled, solution);
+    if (count == 0) return Uniqueness::Unique;
+    if (count > scaled.unknowns) return Uniqueness::NotUnique;
+    if (count > limit) return Uniqueness::Unknown;
+    return rankOf(freeRowsOf(scaled, solution).directions, 1e-10) == count ? Uniqueness::Unique : Uniqueness::NotUnique;
 }
 
 }  // namespace solverscope

@@ -163,6 +163,12 @@ public:
             compareTables();
     }
 
+    /// What the step does behind its last stop.
+    void finish() {
+        ++m_number;
+        if (m_trace.m_keepsDifferences) compareTables();
+    }
+
     void giveUp() {
         m_trace.m_keepsDifferences = false;
         m_trace.m_differences.clear();
@@ -176,6 +182,7 @@ private:
         if (!equalBytes(place(m_replayed), now)) keep([place, copy = now](World& world) { place(world) = copy; }, sizeof(now));
     }
 
+    /// What a visit can change. Whatever else a method might do there is found at the next stop that is none.
     void compareVisit(const Event& event) {
         const std::size_t row = event.visit.row;
         const RowList list = rowListOf(event.phase);
@@ -183,13 +190,14 @@ private:
         if (row < m_world.lastDelta.size()) compareElement([row](auto& world) -> auto& { return world.lastDelta[row]; });
         // Where positions are solved, a visit looks where the contact is now.
         if (const std::size_t contact = event.constraint.index;
-            event.constraint.kind == ConstraintKind::Contact && contact < m_world.contacts.size())
+            list == RowList::Positions && event.constraint.kind == ConstraintKind::Contact && contact < m_world.contacts.size())
             compareElement([contact](auto& world) -> auto& { return world.contacts[contact]; });
         for (const BodyId body : {event.a, event.b}) {
             const std::size_t i = index(body);
-            compareElement([i](auto& world) -> auto& { return world.velocities[i]; });
-            compareElement([i](auto& world) -> auto& { return world.pseudoVelocities[i]; });
-            if (i < m_world.poses.size()) compareElement([i](auto& world) -> auto& { return world.poses[i]; });
+            if (list == RowList::Velocities) compareElement([i](auto& world) -> auto& { return world.velocities[i]; });
+            if (list == RowList::PseudoVelocities) compareElement([i](auto& world) -> auto& { return world.pseudoVelocities[i]; });
+            if (list == RowList::Positions && i < m_world.poses.size())
+                compareElement([i](auto& world) -> auto& { return world.poses[i]; });
         }
     }
 
@@ -236,13 +244,14 @@ StepTrace::StepTrace(const World& start, std::size_t mostBytesKept) : m_start(st
     m_events.reserve(mostEventsOf(start));
     StepRecorder recorder(*this, m_end, mostBytesKept);
     m_leftOut = watchStep(m_end, [&](const Event& event, std::size_t number) { recorder.arrive(event, number); });
-    if (m_leftOut > 0) recorder.giveUp();
+    m_leftOut > 0 ? recorder.giveUp() : recorder.finish();
 }
 
 StepTrace::~StepTrace() = default;
 
 World StepTrace::worldAt(std::size_t event) const {
-    if (event + 1 >= m_events.size()) return m_end;
+    const bool isLast = event + 1 == m_events.size() && !m_start.playback;  // of a recorded trace more may follow
+    if (event >= m_events.size() || isLast) return m_end;
     World world = m_start;
     if (m_keepsDifferences) {
         std::size_t difference = 0;
@@ -267,6 +276,7 @@ void StepTrace::walk(World& world, const OnStop& onStop) const {
         advance(world, number, difference);
         onStop(m_events[number], number);
     }
+    advance(world, m_events.size(), difference);
 }
 
 void StepTrace::replayTo(World& world, WatchPort& watch) const {
@@ -291,7 +301,7 @@ void StepTrace::replayTo(World& world, WatchPort& watch) const {
 }
 
 void StepTrace::advance(World& world, std::size_t event, std::size_t& difference) const {
-    applyVisit(world, m_events[event]);
+    if (event < m_events.size()) applyVisit(world, m_events[event]);
     for (; difference < m_differences.size() && m_differences[difference].event == event; ++difference)
         m_differences[difference].apply(world);
 }

@@ -3,6 +3,7 @@
 #include "physics/world/step.h"
 
 #include <algorithm>
+#include <atomic>
 #include <limits>
 
 #include "physics/constraints/contact_rows.h"
@@ -12,10 +13,20 @@
 #include "physics/solvers/museum_parts.h"
 #include "physics/solvers/museum_rows.h"
 #include "physics/solvers/row_order.h"
+#include "physics/world/step_count.h"
 
 namespace solverscope {
 
+namespace {
+
+std::atomic<std::uint64_t> countOfSteps = 0;
+
+}  // namespace
+
+std::uint64_t stepsBegun() { return countOfSteps; }
+
 void beginStep(World& world) {
+    ++countOfSteps;
     world.rows.clear();
     world.pseudoRows.clear();
     world.positionRows.clear();

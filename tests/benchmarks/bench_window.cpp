@@ -6,6 +6,7 @@
 #include <QDockWidget>
 #include <QElapsedTimer>
 #include <algorithm>
+#include <ctime>
 #include <vector>
 
 #include "gui/main_window.h"
@@ -66,8 +67,52 @@ void runningPyramid(benchmark::State& state) {
     }
 }
 
+// The pyramid of 30 with every panel open: how long the window's own thread is at work for one move of the cursor, what it has to
+// do when results arrive from the background among it. By the kind of move; a frame has 16 ms.
+void movingCursor(benchmark::State& state) {
+    MainWindow window;
+    window.openScene(QStringLiteral("pyramid_30"));
+    window.show();
+    window.resize(1920, 1080);
+    openEveryPanel(window);
+    DebuggerController& controller = window.controller();
+    controller.toStep(40);
+    controller.seek({30, 0, Term::VelocityB});
+    const auto handleEvents = [](int milliseconds) {
+        QElapsedTimer clock;
+        for (clock.start(); clock.elapsed() < milliseconds;) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+    };
+    handleEvents(5000);
+    const auto threadMilliseconds = [] {
+        timespec time{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return 1e3 * static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_nsec);
+    };
+    const auto grain = static_cast<Grain>(state.range(0));
+    std::vector<double> moves;
+    for (auto _ : state) {
+        for (int i = 0; i < 60; ++i) {
+            if (controller.session().cursor().step > 38) controller.seek({30, 0, Term::VelocityB});
+            const double before = threadMilliseconds();
+            controller.forward(grain);
+            QApplication::processEvents();
+            moves.push_back(threadMilliseconds() - before);
+            handleEvents(100);
+        }
+    }
+    std::sort(moves.begin(), moves.end());
+    state.counters["p50_ms"] = moves[moves.size() / 2];
+    state.counters["p95_ms"] = moves[moves.size() * 95 / 100];
+}
+
 }  // namespace
 
+BENCHMARK(movingCursor)
+    ->Arg(static_cast<int>(Grain::Row))
+    ->Arg(static_cast<int>(Grain::Iteration))
+    ->Arg(static_cast<int>(Grain::Step))
+    ->Iterations(1)
+    ->Unit(benchmark::kSecond);
 BENCHMARK(runningPyramid)->Iterations(1)->Unit(benchmark::kSecond);
 
 int main(int argc, char** argv) { return runGuiBenchmarks(argc, argv); }

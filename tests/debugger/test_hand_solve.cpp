@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "physics/debugger/fresh_numbers.h"
-#include "physics/debugger/hand_error.h"
+#include "physics/debugger/hand_solve.h"
 #include "physics/debugger/hand_grading.h"
 #include "tests/events_of.h"
 #include "tests/method_variants.h"

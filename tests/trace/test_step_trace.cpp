@@ -3,8 +3,10 @@
 // A recorded step is the step: the world at every event is what it was when the step was made.
 #include <QtTest>
 #include <map>
+#include <sstream>
 
 #include "physics/trace/foreign_trace.h"
+#include "physics/trace/trace_writing.h"
 #include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"
@@ -101,6 +103,23 @@ private slots:
         }
     }
 
+    void soItIsInARecordedTrace() {
+        const Scene scene = shippedScene(QStringLiteral("chain_30_heavy"));
+        World world = makeWorld(scene);
+        while (world.step < 5) step(world);
+        std::ostringstream out;
+        QVERIFY(writeTrace(scene, world, 2, out));
+        std::istringstream input(out.str());
+        const auto read = readTrace(input, "trace");
+        QVERIFY(read);
+        World start = makeWorld(*read);
+        compare(start, start);
+        step(start);
+        compare(start, start);
+        step(start);
+        compare(start, start);  // past the end nothing happens
+    }
+
     void withoutRoomForDifferencesTheStepIsMadeAgain() {
         const World start = shippedWorldAfter(QStringLiteral("stack_10"), 12);
         const StepTrace trace(start, 10'000);
@@ -109,11 +128,7 @@ private slots:
     }
 
     void visitsPastTheLimitAreLeftOut() {
-        const World start = [] {
-            World world = shippedWorldAfter(QStringLiteral("two_box_stack"), 5);
-            world.settings.iterations = 300'000;
-            return world;
-        }();
+        const World start = shippedWorldAfter(QStringLiteral("pyramid_10"), 1, QStringLiteral("iterations=3000"));
         const StepTrace trace(start);
         QVERIFY(trace.leftOut() > 0);
         QVERIFY(!trace.keepsDifferences());

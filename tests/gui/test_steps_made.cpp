@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// How often the engine makes a step for one move of the cursor while every panel is open.
+#include <QDockWidget>
+
+#include "physics/world/step_count.h"
+#include "tests/gui/shown_window.h"
+#include "tests/test_program.h"
+
+using namespace solverscope;
+
+namespace {
+
+/// All panels side by side, so that none lies behind another. Those that solve the step in other ways, with other settings or in
+/// another order of rows, make other steps than this one, and stay closed.
+void openPanels(MainWindow& window) {
+    const QStringList solveOtherwise{QStringLiteral("comparePanel"), QStringLiteral("rowOrderPanel"), QStringLiteral("sweepPanel"),
+                                     QStringLiteral("branchCompare")};
+    constexpr Qt::DockWidgetArea areas[]{Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea};
+    int next = 0;
+    for (QDockWidget* dock : window.findChildren<QDockWidget*>()) {
+        window.removeDockWidget(dock);
+        if (dock->widget() && std::ranges::any_of(solveOtherwise, [&](const QString& name) {
+                return dock->widget()->objectName() == name || dock->widget()->findChild<QWidget*>(name);
+            }))
+            continue;
+        window.addDockWidget(areas[next++ % 3], dock);
+        dock->show();
+    }
+    settle();
+}
+
+}  // namespace
+
+class TestStepsMade : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_user.begin(); }
+
+    void aMoveOfTheCursorMakesItsStepAtMostTwice() {
+        const auto window = shownWindow(QStringLiteral("pyramid_10"), QSize(1920, 1080));
+        DebuggerController& controller = window->controller();
+        controller.toStep(30);
+        openPanels(*window);
+        controller.seek({29, 0, Term::VelocityB});
+        settle();
+        const auto stepsFor = [&](auto move) {
+            const std::uint64_t before = stepsBegun();
+            move();
+            settle();
+            return stepsBegun() - before;
+        };
+        for (int i = 0; i < 20; ++i) QCOMPARE(stepsFor([&] { controller.forward(Grain::Stop); }), std::uint64_t{0});
+        for (const Grain grain : {Grain::Row, Grain::Iteration, Grain::Phase})
+            QCOMPARE(stepsFor([&] { controller.forward(grain); }), std::uint64_t{0});
+        // One step on: it is made once. One back: it is made once, and the one before it where that is no keyframe.
+        QVERIFY2(stepsFor([&] { controller.forward(Grain::Step); }) <= 2, "to the end of the step");
+        QVERIFY2(stepsFor([&] { controller.forward(Grain::Step); }) <= 2, "to the next step");
+        QVERIFY2(stepsFor([&] { controller.back(Grain::Step); }) <= 2, "to the step before");
+    }
+
+private:
+    UserOfATest m_user;
+};
+
+SOLVERSCOPE_TEST(TestStepsMade, QApplication)
+#include "test_steps_made.moc"
