@@ -324,9 +324,7 @@ void ChartOverlays::placeSpan(const PlotMap& map, bool lines) {
 void ChartOverlays::hideReading() { m_reading->setVisible(false); }
 
 ChartLegend::ChartLegend(QWidget* parent) : QWidget(parent), m_layout(new FlowLayout(this)) {
-    QSizePolicy wraps(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    wraps.setHeightForWidth(true);
-    setSizePolicy(wraps);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
 }
 
 void ChartLegend::rebuild(const std::vector<ChartSeries>& series) {

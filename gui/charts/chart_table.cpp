@@ -7,89 +7,62 @@
 #include <QMouseEvent>
 #include <QScopedValueRollback>
 #include <algorithm>
-#include <cmath>
 
 #include "gui/charts/chart_series.h"
 #include "gui/models/number_text.h"
 #include "gui/models/plain_tool_tip.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
+namespace {
 
-void ChartTableModel::setSeries(const std::vector<const ChartSeries*>& shown, const QString& xTitle) {
-    std::vector<ChartSeries> series;
-    series.reserve(shown.size());
-    for (const ChartSeries* each : shown) series.push_back(*each);
-    QList<double> places = placesOf(shown);
-    const bool sameTitles = xTitle == m_xTitle && std::equal(series.begin(), series.end(), m_series.begin(), m_series.end(),
-                                                             [](const ChartSeries& a, const ChartSeries& b) {
-                                                                 return a.name == b.name && a.unit == b.unit;
-                                                             });
-    // While the places stay, so do selection and scrolling.
-    const bool stays = sameTitles && places == m_places;
-    if (!stays) beginResetModel();
-    m_xTitle = xTitle;
-    m_series = std::move(series);
-    m_places = std::move(places);
-    if (!stays)
-        endResetModel();
-    else if (!m_places.isEmpty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-}
+constexpr int shownDigits = 6;
 
-int ChartTableModel::lineNear(double x) const {
-    if (m_places.isEmpty()) return -1;
-    const auto after = std::lower_bound(m_places.begin(), m_places.end(), x);
-    if (after == m_places.end()) return rowCount() - 1;
-    const auto line = static_cast<int>(after - m_places.begin());
-    return line > 0 && x - m_places[line - 1] <= *after - x ? line - 1 : line;
-}
+}  // namespace
 
-QVariant ChartTableModel::data(const QModelIndex& cell, int role) const {
-    if (!checkIndex(cell, CheckIndexOption::IndexIsValid)) return {};
-    if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
-    const double x = m_places[cell.row()];
-    const auto value = cell.column() == 0 ? std::optional(x) : valueAt(m_series[static_cast<std::size_t>(cell.column() - 1)], x);
-    if (!value) return {};
-    return role == Qt::ToolTipRole || cell.column() == 0 ? exact(*value) : shown(*value);
-}
-
-QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
-        return QAbstractTableModel::headerData(section, orientation, role);
-    if (section == 0) return role == Qt::DisplayRole ? QVariant(m_xTitle) : QVariant();
-    const ChartSeries& series = m_series[static_cast<std::size_t>(section - 1)];
-    if (role == Qt::DisplayRole) return legendText(series);
-    if (role == Qt::ToolTipRole) return plainToolTip(series.meaning);
-    return {};
-}
-
-ChartTable::ChartTable(QWidget* parent) : QTableView(parent), m_model(new ChartTableModel(this)) {
-    setObjectName(QStringLiteral("chartTable"));
-    setAccessibleName(tr("Values of the chart"));
+ChartTable::ChartTable(QWidget* parent) : QTableView(parent), m_model(new Model({}, this)) {
+    named(this, "chartTable", tr("Values of the chart"));
     setModel(m_model);
-    setSelectionBehavior(QAbstractItemView::SelectRows);
+    makeLineTable(*this);
+    setShowGrid(true);
+    setAlternatingRowColors(false);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerItem);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setTabKeyNavigation(false);
-    setWordWrap(false);
-    setFrameShape(QFrame::NoFrame);
-    verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 5);
-    horizontalHeader()->setHighlightSections(false);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& current) {
-        if (!m_quiet && current.isValid()) emit lineChosen(m_model->placeOf(current.row()));
+        if (!m_quiet && current.isValid()) emit lineChosen(m_model->item(current.row()));
     });
 }
 
+ChartTable::Model::Column ChartTable::columnOf(std::size_t series) const {
+    return {legendText(m_series[series]), plainToolTip(m_series[series].meaning), [this, series](double x, int role) {
+                const auto value = valueAt(m_series[series], x);
+                return !value && role == Qt::DisplayRole ? QVariant() : numberCell(value, role, shownDigits);
+            }};
+}
+
 void ChartTable::setSeries(const std::vector<const ChartSeries*>& shown, const QString& xTitle) {
-    const int columns = m_model->columnCount();
-    {
-        const QScopedValueRollback quiet(m_quiet, true);
-        m_model->setSeries(shown, xTitle);
+    const QScopedValueRollback quiet(m_quiet, true);
+    const auto sameTitle = [](const ChartSeries& a, const ChartSeries* b) { return a.name == b->name && a.unit == b->unit; };
+    const bool sameTitles = xTitle == m_xTitle && std::ranges::equal(m_series, shown, sameTitle);
+    const bool sameCount = m_series.size() == shown.size();
+    const QList<double> places = placesOf(shown);
+    const bool samePlaces = std::ranges::equal(places, m_model->items());
+    m_xTitle = xTitle;
+    m_series.clear();
+    for (const ChartSeries* each : shown) m_series.push_back(*each);
+    std::vector<double> lines(places.begin(), places.end());
+    if (sameTitles && samePlaces) {  // then selection and scrolling stay
+        m_model->setItems(std::move(lines));
+    } else {
+        std::vector<Model::Column> columns{{xTitle, {}, [](double x, int role) {
+                                                return role == Qt::DisplayRole ? QVariant(exact(x))
+                                                                               : numberCell(x, role, shownDigits);
+                                            }}};
+        for (std::size_t i = 0; i < m_series.size(); ++i) columns.push_back(columnOf(i));
+        m_model->reset(std::move(columns), std::move(lines));
     }
-    if (m_model->columnCount() != columns)
+    if (!sameCount)
         for (int column = 0; column < m_model->columnCount(); ++column) {
             const QString title = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
             setColumnWidth(column, fontMetrics().horizontalAdvance(title + QStringLiteral("000")));
@@ -97,9 +70,17 @@ void ChartTable::setSeries(const std::vector<const ChartSeries*>& shown, const Q
     if (!currentIndex().isValid()) setCursorAt(m_cursor);
 }
 
+int ChartTable::lineNear(double x) const {
+    const std::vector<double>& places = m_model->items();
+    const auto after = std::ranges::lower_bound(places, x);
+    if (after == places.end()) return static_cast<int>(places.size()) - 1;
+    const auto line = static_cast<int>(after - places.begin());
+    return line > 0 && x - *(after - 1) <= *after - x ? line - 1 : line;
+}
+
 void ChartTable::setCursorAt(std::optional<double> x) {
     m_cursor = x;
-    const int line = x ? m_model->lineNear(*x) : -1;
+    const int line = x ? lineNear(*x) : -1;
     if (line < 0 || line == currentIndex().row()) return;
     const QScopedValueRollback quiet(m_quiet, true);
     setCurrentIndex(m_model->index(line, std::max(0, currentIndex().column())));

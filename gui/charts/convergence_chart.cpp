@@ -3,11 +3,9 @@
 #include "gui/charts/convergence_chart.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QStandardItemModel>
 #include <QTimer>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -26,6 +24,89 @@
 #include "gui/widgets/build.h"
 
 namespace solverscope {
+
+std::vector<ErrorFamily> errorFamilies() {
+    using M = IterationMetrics;
+    const QString speed = QStringLiteral("m/s");
+    return {
+        {ConvergenceChart::tr("velocity error"), QStringLiteral("√J"), &M::velocityError, 0, ChartMarker::Circle, true,
+         ConvergenceChart::tr(
+             "‖v − v*‖ in the norm of kinetic energy: how far the velocities are from those of infinitely many sweeps.")},
+        {ConvergenceChart::tr("residual"), speed, &M::residual, 1, ChartMarker::Square, true,
+         ConvergenceChart::tr("The row that is worst off: by how much its velocity misses what it aims at, bias included.")},
+        {ConvergenceChart::tr("unbiased residual"), speed, &M::unbiasedResidual, 5, ChartMarker::Triangle, false,
+         ConvergenceChart::tr("The same without bias: by how much the velocities violate the constraints themselves.")},
+        {ConvergenceChart::tr("bias part"), speed, &M::biasPart, 5, ChartMarker::Square, false,
+         ConvergenceChart::tr("What of the residual the bias alone is: the largest difference that leaving it out makes to a row."),
+         Qt::DotLine},
+        {ConvergenceChart::tr("complementarity"), speed, &M::complementarity, 2, ChartMarker::Triangle, false,
+         ConvergenceChart::tr(
+             "The residual of rows that push one way only (contacts, limits): |min(w, Λ / m)|. Of the speed w and the impulse Λ "
+             "one must be 0 and none negative; Λ / m, with the row's effective mass m, is the speed that Λ stands for."),
+         Qt::DashLine},
+        {ConvergenceChart::tr("friction residual"), speed, &M::frictionResidual, 4, ChartMarker::Diamond, false,
+         ConvergenceChart::tr("The residual of friction rows alone, within the cones of the normal impulses of the moment."),
+         Qt::DashLine},
+        {ConvergenceChart::tr("impulse change"), QStringLiteral("N s"), &M::impulseChange, 2, ChartMarker::Diamond, false,
+         ConvergenceChart::tr("‖Δλ‖ over all rows in one sweep, or |Δλ| of one visit; at iteration 0 what warm starting applied.")},
+        {ConvergenceChart::tr("penetration"), QStringLiteral("m"), &M::worstPenetration, 4, ChartMarker::Square, false,
+         ConvergenceChart::tr("The deepest overlap that would be left if the bodies moved on at the present velocities.")},
+        {ConvergenceChart::tr("active set changes"), ConvergenceChart::tr("rows"), &M::clampChanges, 3, ChartMarker::Circle, false,
+         ConvergenceChart::tr("Rows that have come to a bound, or left one, since the sweep before."), Qt::DotLine},
+    };
+}
+
+std::vector<PositionFamily> positionFamilies() {
+    return {
+        {ConvergenceChart::tr("constraint error"), QStringLiteral("m"), &PositionMetrics::constraintError, 0, ChartMarker::Circle,
+         true,
+         ConvergenceChart::tr("The largest |C| that a row forbids: the deepest overlap, or the joint that is furthest apart.")},
+        {ConvergenceChart::tr("largest correction"), QStringLiteral("m"), &PositionMetrics::largestCorrection, 2,
+         ChartMarker::Diamond, true, ConvergenceChart::tr("How far the visit that moved a body furthest moved it in one sweep.")},
+        {ConvergenceChart::tr("penetration"), QStringLiteral("m"), &PositionMetrics::worstPenetration, 4, ChartMarker::Square,
+         false, ConvergenceChart::tr("The deepest overlap that the sweep has left.")},
+        {ConvergenceChart::tr("angle error"), QStringLiteral("rad"), &PositionMetrics::angleError, 5, ChartMarker::Triangle, false,
+         ConvergenceChart::tr("The largest |C| of the rows that only turn.")},
+    };
+}
+
+QList<QPointF> visitPointsOf(const SweepMetrics& sweeps, Real IterationMetrics::*value) {
+    QList<QPointF> points;
+    points.reserve(static_cast<qsizetype>(sweeps.visits.size()));
+    double visit = 0;
+    for (const IterationMetrics& one : sweeps.visits) points.append({visit++, one.*value});
+    return points;
+}
+
+std::vector<double> sweepEnds(const SweepMetrics& sweeps) {
+    std::vector<double> ends;
+    for (std::size_t visit = 0; visit < sweeps.visits.size(); ++visit) {
+        const auto iteration = static_cast<std::size_t>(sweeps.visits[visit].iteration);
+        if (iteration >= ends.size()) ends.resize(iteration + 1);
+        ends[iteration] = static_cast<double>(visit);
+    }
+    return ends;
+}
+
+QList<QPointF> predictedPoints(const SweepMetrics& sweeps, const std::vector<double>& ends) {
+    const auto& iterations = sweeps.iterations;
+    if (!(sweeps.predictedRate > 0) || iterations.size() < 2 || !(iterations.front().velocityError > 0)) return {};
+    double largest = 0;
+    for (const auto& one : iterations) largest = std::max(largest, one.velocityError);
+    const double rounding = 1e-12 * largest;
+    const auto anchor = std::find_if(iterations.rbegin(), iterations.rend(),
+                                     [rounding](const IterationMetrics& one) { return one.velocityError > rounding; });
+    if (anchor == iterations.rend()) return {};
+    QList<QPointF> points;
+    for (const auto& one : iterations) {
+        const double value = anchor->velocityError * std::pow(sweeps.predictedRate, one.iteration - anchor->iteration);
+        const auto sweep = static_cast<std::size_t>(one.iteration);
+        if (value > 10 * largest || !(value > 0) || (!ends.empty() && sweep >= ends.size())) continue;
+        points.append({ends.empty() ? static_cast<double>(one.iteration) : ends[sweep], value});
+    }
+    return points;
+}
+
 namespace {
 
 constexpr int chartPatience = 200;
@@ -52,40 +133,26 @@ ConvergenceChart::ConvergenceChart(DebuggerController& controller, QWidget* pare
     : QWidget(parent),
       m_controller(controller),
       m_service(MetricsService::of(controller)),
-      m_phase(new QComboBox(this)),
-      m_per(new QComboBox(this)),
+      m_phase(named(new QComboBox(this), "convergencePhase", tr("Sweeps over"))),
+      m_per(named(new QComboBox(this), "convergencePer", tr("A point for"),
+                  tr("A point for every sweep over the rows, or for every visit to a row"))),
       m_find(new QPushButton(tr("Find the exact answer"), this)),
-      m_subtitle(new ElidedLabel(this)),
+      m_subtitle(named(new ElidedLabel(this), "convergenceSubtitle")),
       m_patience(new QTimer(this)),
       m_chart(new LineChart(this)) {
     setObjectName(QStringLiteral("convergenceChart"));
-    m_phase->setObjectName(QStringLiteral("convergencePhase"));
-    m_phase->setAccessibleName(tr("Sweeps over"));
     m_phase->addItem(tr("Velocities"));
     m_phase->addItem(tr("Pseudo-velocities"));
     m_phase->addItem(tr("Positions"));
-    m_per->setObjectName(QStringLiteral("convergencePer"));
-    m_per->setAccessibleName(tr("A point for"));
     m_per->addItem(tr("per iteration"));
     m_per->addItem(tr("per row visit"));
-    m_per->setToolTip(tr("A point for every sweep over the rows, or for every visit to a row"));
-    m_subtitle->setObjectName(QStringLiteral("convergenceSubtitle"));
-    m_find->setObjectName(QStringLiteral("convergenceFind"));
-    m_find->setToolTip(tr("Looks for the answer that the sweeps tend to; this may take long. Any other step calls it off."));
+    named(m_find, "convergenceFind", {},
+          tr("Looks for the answer that the sweeps tend to; this may take long. Any other step calls it off."));
     m_find->hide();
     m_chart->setAccessibleName(tr("Error per iteration"));
     m_chart->setCaption([this] { return captionOf(m_controller) << m_facts; });
 
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_phase);
-    top->addWidget(m_per);
-    top->addWidget(m_find);
-    top->addWidget(m_subtitle, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 2, 4, 2);
-    layout->setSpacing(2);
-    layout->addLayout(top);
-    layout->addWidget(m_chart, 1);
+    fillPanel(this, {.margins = {4, 2, 4, 2}, .spacing = 2}, {inRow({m_phase, m_per, m_find, {m_subtitle, 1}}), {m_chart, 1}});
 
     m_patience->setSingleShot(true);
     m_patience->setInterval(chartPatience);
@@ -161,9 +228,7 @@ QString ConvergenceChart::substepText(const StepMetrics& metrics) const {
 
 void ConvergenceChart::showPositions(const StepMetrics& metrics) {
     std::vector<ChartSeries> all;
-    for (const PositionFamily& family : positionFamilies())
-        all.push_back({family.name, family.unit, family.colour, Qt::SolidLine, family.marker,
-                       pointsOf(metrics.positions, family.value), family.shown, family.meaning});
+    for (const PositionFamily& family : positionFamilies()) all.push_back(family.series(pointsOf(metrics.positions, family.value)));
     hideWhatFollows(all);
     m_chart->replace(std::move(all));
     m_chart->setMarks({});
@@ -259,9 +324,7 @@ void ConvergenceChart::showSweeps(const StepMetrics& metrics) {
     const std::vector<double> ends = perVisit() ? sweepEnds(sweeps) : std::vector<double>();
     std::vector<ChartSeries> all;
     for (const ErrorFamily& family : errorFamilies())
-        all.push_back({family.name, family.unit, family.colour, family.dash, family.marker,
-                       perVisit() ? visitPointsOf(sweeps, family.value) : pointsOf(sweeps, family.value), family.shown,
-                       family.meaning});
+        all.push_back(family.series(perVisit() ? visitPointsOf(sweeps, family.value) : pointsOf(sweeps.iterations, family.value)));
     const bool predicts = !perVisit() || !ends.empty();
     all.push_back({tr("predicted"), QStringLiteral("√J"), 3, Qt::DashLine, ChartMarker::None,
                    predicts ? predictedPoints(sweeps, ends) : QList<QPointF>(), true, slopeMeaning(sweeps)});

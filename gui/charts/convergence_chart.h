@@ -2,12 +2,15 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QList>
+#include <QPointF>
 #include <QString>
 #include <QWidget>
 #include <optional>
+#include <utility>
 #include <vector>
 
-#include "gui/charts/error_families.h"
+#include "gui/charts/chart_series.h"
 #include "gui/charts/line_chart.h"
 #include "physics/debugger/metrics.h"
 
@@ -20,6 +23,53 @@ namespace solverscope {
 class DebuggerController;
 class ElidedLabel;
 class MetricsService;
+
+/// One number that sweeps are measured by, as charts name and plot it.
+template <typename Metrics>
+struct MetricFamily {
+    QString name;
+    QString unit;
+    Real Metrics::*value;
+    int colour = 0;
+    ChartMarker marker = ChartMarker::Circle;
+    bool shown = false;  // at first
+    QString meaning;
+    Qt::PenStyle dash = Qt::SolidLine;
+
+    /// As a line of a chart.
+    ChartSeries series(QList<QPointF> points) const {
+        return {name, unit, colour, dash, marker, std::move(points), shown, meaning};
+    }
+};
+
+/// Of sweeps over velocities, and of those over positions.
+using ErrorFamily = MetricFamily<IterationMetrics>;
+using PositionFamily = MetricFamily<PositionMetrics>;
+
+/// Velocity error, residuals and their parts, impulse change, penetration, rows whose active set changed.
+std::vector<ErrorFamily> errorFamilies();
+
+/// Constraint error, largest correction, penetration, angle error.
+std::vector<PositionFamily> positionFamilies();
+
+/// The family's values over the iterations of a phase.
+template <typename Metrics>
+QList<QPointF> pointsOf(const std::vector<Metrics>& sweeps, Real Metrics::*value) {
+    QList<QPointF> points;
+    points.reserve(static_cast<qsizetype>(sweeps.size()));
+    for (const Metrics& one : sweeps) points.append({static_cast<double>(one.iteration), one.*value});
+    return points;
+}
+
+/// The same over its visits to rows: x is how many there have been.
+QList<QPointF> visitPointsOf(const SweepMetrics& sweeps, Real IterationMetrics::*value);
+
+/// After how many visits each sweep had ended; as many sweeps as all visits are known of.
+std::vector<double> sweepEnds(const SweepMetrics& sweeps);
+
+/// A line of the predicted slope through the last velocity error that is more than rounding; over visits where `ends` says when
+/// sweeps end.
+QList<QPointF> predictedPoints(const SweepMetrics& sweeps, const std::vector<double>& ends = {});
 
 /// Whether there is a yardstick and how good it is, in a sentence.
 QString referenceSentence(const ReferenceSolution& reference);

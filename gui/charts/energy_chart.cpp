@@ -7,7 +7,6 @@
 #include <QShortcut>
 #include <QSpinBox>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -45,30 +44,44 @@ struct SeriesQuantity {
 
 Real potentialSinceFirst(const Measures& m, const Measures& first) { return m.potentialEnergy - first.potentialEnergy; }
 
-const std::vector<SeriesQuantity>& quantitiesOf(TimeSeriesPage page) {
-    static const std::array<std::vector<SeriesQuantity>, timeSeriesPageCount> all{{
-        {{QT_TRANSLATE_NOOP("TimeSeries", "kinetic"), "J", 0, ChartMarker::Circle,
-          QT_TRANSLATE_NOOP("TimeSeries", "½ m v² and ½ I ω² of all bodies"),
-          [](const Measures& m, const Measures&) { return m.kineticEnergy; }},
-         {QT_TRANSLATE_NOOP("TimeSeries", "potential"), "J", 1, ChartMarker::Square,
-          QT_TRANSLATE_NOOP("TimeSeries", "−m g·x of all bodies, 0 at the end of the first step"), potentialSinceFirst},
-         {QT_TRANSLATE_NOOP("TimeSeries", "total"), "J", 2, ChartMarker::Diamond,
-          QT_TRANSLATE_NOOP("TimeSeries", "All kinds together"),
-          [](const Measures& m, const Measures& first) { return m.kineticEnergy + potentialSinceFirst(m, first); }}},
-        {{QT_TRANSLATE_NOOP("TimeSeries", "momentum x"), "N s", 0, ChartMarker::Circle, QT_TRANSLATE_NOOP("TimeSeries", "Σ m v"),
-          [](const Measures& m, const Measures&) { return m.momentum.x; }},
-         {QT_TRANSLATE_NOOP("TimeSeries", "momentum y"), "N s", 1, ChartMarker::Square, QT_TRANSLATE_NOOP("TimeSeries", "Σ m v"),
-          [](const Measures& m, const Measures&) { return m.momentum.y; }}},
-        {{QT_TRANSLATE_NOOP("TimeSeries", "about the origin"), "N m s", 0, ChartMarker::Diamond,
-          QT_TRANSLATE_NOOP("TimeSeries", "Σ m x × v + I ω"),
-          [](const Measures& m, const Measures&) { return m.angularMomentum; }}},
-        {{QT_TRANSLATE_NOOP("TimeSeries", "worst penetration"), "m", 0, ChartMarker::Circle,
-          QT_TRANSLATE_NOOP("TimeSeries", "The deepest overlap of the step"),
-          [](const Measures& m, const Measures&) { return m.worstPenetration; }},
-         {QT_TRANSLATE_NOOP("TimeSeries", "worst joint error"), "m", 1, ChartMarker::Triangle,
-          QT_TRANSLATE_NOOP("TimeSeries", "How far the joint that is worst off is from what it demands"),
-          [](const Measures& m, const Measures&) { return m.worstJointError; }}},
-        {},
+struct SeriesPage {
+    const char* name;
+    const char* axis;
+    std::vector<SeriesQuantity> recorded;
+};
+
+const SeriesPage& recordOf(TimeSeriesPage page) {
+    static const std::array<SeriesPage, timeSeriesPageCount> all{{
+        {QT_TRANSLATE_NOOP("TimeSeries", "Energy"),
+         QT_TRANSLATE_NOOP("TimeSeries", "energy [J]"),
+         {{QT_TRANSLATE_NOOP("TimeSeries", "kinetic"), "J", 0, ChartMarker::Circle,
+           QT_TRANSLATE_NOOP("TimeSeries", "½ m v² and ½ I ω² of all bodies"),
+           [](const Measures& m, const Measures&) { return m.kineticEnergy; }},
+          {QT_TRANSLATE_NOOP("TimeSeries", "potential"), "J", 1, ChartMarker::Square,
+           QT_TRANSLATE_NOOP("TimeSeries", "−m g·x of all bodies, 0 at the end of the first step"), potentialSinceFirst},
+          {QT_TRANSLATE_NOOP("TimeSeries", "total"), "J", 2, ChartMarker::Diamond,
+           QT_TRANSLATE_NOOP("TimeSeries", "All kinds together"),
+           [](const Measures& m, const Measures& first) { return m.kineticEnergy + potentialSinceFirst(m, first); }}}},
+        {QT_TRANSLATE_NOOP("TimeSeries", "Momentum"),
+         QT_TRANSLATE_NOOP("TimeSeries", "momentum [N s]"),
+         {{QT_TRANSLATE_NOOP("TimeSeries", "momentum x"), "N s", 0, ChartMarker::Circle, QT_TRANSLATE_NOOP("TimeSeries", "Σ m v"),
+           [](const Measures& m, const Measures&) { return m.momentum.x; }},
+          {QT_TRANSLATE_NOOP("TimeSeries", "momentum y"), "N s", 1, ChartMarker::Square, QT_TRANSLATE_NOOP("TimeSeries", "Σ m v"),
+           [](const Measures& m, const Measures&) { return m.momentum.y; }}}},
+        {QT_TRANSLATE_NOOP("TimeSeries", "Angular momentum"),
+         QT_TRANSLATE_NOOP("TimeSeries", "angular momentum [N m s]"),
+         {{QT_TRANSLATE_NOOP("TimeSeries", "about the origin"), "N m s", 0, ChartMarker::Diamond,
+           QT_TRANSLATE_NOOP("TimeSeries", "Σ m x × v + I ω"),
+           [](const Measures& m, const Measures&) { return m.angularMomentum; }}}},
+        {QT_TRANSLATE_NOOP("TimeSeries", "Position errors"),
+         QT_TRANSLATE_NOOP("TimeSeries", "error [m]"),
+         {{QT_TRANSLATE_NOOP("TimeSeries", "worst penetration"), "m", 0, ChartMarker::Circle,
+           QT_TRANSLATE_NOOP("TimeSeries", "The deepest overlap of the step"),
+           [](const Measures& m, const Measures&) { return m.worstPenetration; }},
+          {QT_TRANSLATE_NOOP("TimeSeries", "worst joint error"), "m", 1, ChartMarker::Triangle,
+           QT_TRANSLATE_NOOP("TimeSeries", "How far the joint that is worst off is from what it demands"),
+           [](const Measures& m, const Measures&) { return m.worstJointError; }}}},
+        {QT_TRANSLATE_NOOP("TimeSeries", "Jitter of bodies"), QT_TRANSLATE_NOOP("TimeSeries", "jitter [m/s]"), {}},
     }};
     return all[static_cast<std::size_t>(page)];
 }
@@ -84,41 +97,12 @@ ChartSeries seriesOf(const QString& name, const char* unit, int colour, ChartMar
 
 }  // namespace
 
-QString pageName(TimeSeriesPage page) {
-    switch (page) {
-        case TimeSeriesPage::Energy:
-            return TimeSeries::tr("Energy");
-        case TimeSeriesPage::Momentum:
-            return TimeSeries::tr("Momentum");
-        case TimeSeriesPage::AngularMomentum:
-            return TimeSeries::tr("Angular momentum");
-        case TimeSeriesPage::PositionErrors:
-            return TimeSeries::tr("Position errors");
-        case TimeSeriesPage::Jitter:
-            break;
-    }
-    return TimeSeries::tr("Jitter of bodies");
-}
-
-QString pageAxis(TimeSeriesPage page) {
-    switch (page) {
-        case TimeSeriesPage::Energy:
-            return TimeSeries::tr("energy [J]");
-        case TimeSeriesPage::Momentum:
-            return TimeSeries::tr("momentum [N s]");
-        case TimeSeriesPage::AngularMomentum:
-            return TimeSeries::tr("angular momentum [N m s]");
-        case TimeSeriesPage::PositionErrors:
-            return TimeSeries::tr("error [m]");
-        case TimeSeriesPage::Jitter:
-            break;
-    }
-    return TimeSeries::tr("jitter [m/s]");
-}
+QString pageName(TimeSeriesPage page) { return TimeSeries::tr(recordOf(page).name); }
+QString pageAxis(TimeSeriesPage page) { return TimeSeries::tr(recordOf(page).axis); }
 
 std::vector<ChartSeries> recordedSeries(TimeSeriesPage page, bool springs) {
     std::vector<ChartSeries> all;
-    for (const SeriesQuantity& each : quantitiesOf(page))
+    for (const SeriesQuantity& each : recordOf(page).recorded)
         all.push_back(seriesOf(TimeSeries::tr(each.name), each.unit, each.colour, each.marker, TimeSeries::tr(each.meaning)));
     // With springs the total is more than what is recorded.
     if (page == TimeSeriesPage::Energy && springs) all.pop_back();
@@ -126,7 +110,7 @@ std::vector<ChartSeries> recordedSeries(TimeSeriesPage page, bool springs) {
 }
 
 void appendRecorded(TimeSeriesPage page, std::vector<ChartSeries>& series, std::span<const StepRecord> records, std::size_t taken) {
-    const auto& quantities = quantitiesOf(page);
+    const auto& quantities = recordOf(page).recorded;
     for (std::size_t q = 0; q < series.size(); ++q)
         for (std::size_t i = taken; i < records.size(); ++i)
             series[q].points.append(
@@ -203,10 +187,10 @@ constexpr int usualWindow = 30;  // steps of jitter
 EnergyChart::EnergyChart(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
-      m_page(new QComboBox(this)),
+      m_page(named(new QComboBox(this), "energyPage", tr("Quantity"))),
       m_window(new QSpinBox(this)),
       m_jitterTools(new QWidget(this)),
-      m_list(new ChosenList(this)),
+      m_list(named(new ChosenList(this), "jitterBodies", tr("Bodies that are shown"))),
       m_sampler(new StepSampler(controller, this)),
       m_samplerBar(new SamplerBar(*m_sampler, "energy", this)),
       m_chart(new LineChart(this)) {
@@ -233,50 +217,26 @@ EnergyChart::EnergyChart(DebuggerController& controller, QWidget* parent)
 }
 
 void EnergyChart::build() {
-    m_page->setObjectName(QStringLiteral("energyPage"));
-    m_page->setAccessibleName(tr("Quantity"));
     for (int page = 0; page < timeSeriesPageCount; ++page) m_page->addItem(pageName(static_cast<TimeSeriesPage>(page)));
     m_chart->setAccessibleName(tr("Quantities per step"));
-    m_list->setObjectName(QStringLiteral("jitterBodies"));
-    m_list->setAccessibleName(tr("Bodies that are shown"));
     m_list->setHint(tr("no bodies yet"));
-    m_window->setObjectName(QStringLiteral("jitterWindow"));
-    m_window->setAccessibleName(tr("Window of the jitter"));
-    m_window->setToolTip(
-        tr("Jitter: the root mean square of the change of the velocity from step to step, √( mean of |v − v before|² ), "
-           "over so many steps, in m/s. What rests has none; what falls freely has |g| h."));
+    named(m_window, "jitterWindow", tr("Window of the jitter"),
+          tr("Jitter: the root mean square of the change of the velocity from step to step, √( mean of |v − v before|² ), "
+             "over so many steps, in m/s. What rests has none; what falls freely has |g| h."));
     m_window->setRange(1, 600);
     m_window->setValue(usualWindow);
     setWordsAround(*m_window, tr("mean over %1 steps"));
     m_window->setKeyboardTracking(false);
-    auto* add = new QToolButton(this);
-    add->setObjectName(QStringLiteral("addJitterBody"));
-    add->setText(tr("+ Body"));
-    add->setToolTip(tr("Adds the selected body (Ins)"));
-    auto* remove = new QToolButton(this);
-    remove->setObjectName(QStringLiteral("removeJitterBody"));
-    remove->setText(tr("Remove"));
-    remove->setToolTip(tr("Takes the body out that is marked in the list (Del)"));
-    auto* tools = new QHBoxLayout(m_jitterTools);
-    tools->setContentsMargins(0, 0, 0, 0);
-    tools->addWidget(add);
-    tools->addWidget(remove);
-    tools->addWidget(m_window);
+    auto* add = textButton("addJitterBody", tr("+ Body"), tr("Adds the selected body (Ins)"), this);
+    auto* remove = textButton("removeJitterBody", tr("Remove"), tr("Takes the body out that is marked in the list (Del)"), this);
+    fillRow(m_jitterTools, {.margins = {0, 0, 0, 0}}, {add, remove, m_window});
     connect(add, &QToolButton::clicked, this, &EnergyChart::addBody);
     connect(remove, &QToolButton::clicked, this, [this] { removeBody(m_list->currentRow()); });
     auto* key = new QShortcut(Qt::Key_Insert, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     connect(key, &QShortcut::activated, this, &EnergyChart::addBody);
 
-    auto* top = new QWidget(this);
-    auto* flow = new FlowLayout(top);
-    flow->addWidget(m_page);
-    flow->addWidget(m_jitterTools);
-    flow->addWidget(m_samplerBar);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 2, 4, 2);
-    layout->setSpacing(2);
-    layout->addWidget(top);
-    layout->addWidget(m_list->placedBeside(m_chart), 1);
+    fillPanel(this, {.margins = {4, 2, 4, 2}, .spacing = 2},
+              {flowBar(this, {}, {m_page, m_jitterTools, m_samplerBar}), {m_list->placedBeside(m_chart), 1}});
 }
 
 TimeSeriesPage EnergyChart::page() const { return static_cast<TimeSeriesPage>(std::max(0, m_page->currentIndex())); }

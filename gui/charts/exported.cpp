@@ -324,22 +324,19 @@ bool LastUsed::isOurs(const QWidget* widget) const {
     return false;
 }
 
-QWidget* LastUsed::place() const {
-    if (m_place && m_place->isVisible()) return m_place;
-    const auto charts = m_window.findChildren<LineChart*>();
-    for (LineChart* chart : charts)
+LineChart* LastUsed::firstInSight() const {
+    for (LineChart* chart : m_window.findChildren<LineChart*>())
         if (chart->isVisible() && !chart->visibleRegion().isEmpty()) return chart;
     return nullptr;
 }
 
+QWidget* LastUsed::place() const { return m_place && m_place->isVisible() ? m_place.data() : firstInSight(); }
+
 Exported* LastUsed::exported() const { return exportedAround(place()); }
 
 LineChart* LastUsed::chart() const {
-    if (LineChart* chart = chartAround(place())) return chart;
-    const auto charts = m_window.findChildren<LineChart*>();
-    for (LineChart* chart : charts)
-        if (chart->isVisible() && !chart->visibleRegion().isEmpty()) return chart;
-    return nullptr;
+    LineChart* chart = chartAround(place());
+    return chart ? chart : firstInSight();
 }
 
 void makeAllExportable(QWidget& window, const DebuggerController& controller) {

@@ -110,6 +110,7 @@ public:
 
 private:
     bool isOurs(const QWidget* widget) const;
+    LineChart* firstInSight() const;
     QWidget* place() const;
 
     QWidget& m_window;

@@ -6,7 +6,6 @@
 #include <QSet>
 #include <QShortcut>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
@@ -34,11 +33,11 @@ std::vector<std::string> bodiesOf(const Scene& scene) {
 ImpulseChart::ImpulseChart(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
-      m_quantity(new QComboBox(this)),
-      m_axis(new QComboBox(this)),
-      m_list(new ChosenList(this)),
-      m_chart(new LineChart(this)),
-      m_subtitle(new ElidedLabel(this)),
+      m_quantity(named(new QComboBox(this), "impulseQuantity", tr("Which impulse"))),
+      m_axis(named(new QComboBox(this), "impulseAxis", tr("Over what"))),
+      m_list(named(new ChosenList(this), "impulseRows", tr("Rows that are shown"))),
+      m_chart(named(new LineChart(this), "impulseLines", tr("Impulses of the chosen rows"))),
+      m_subtitle(named(new ElidedLabel(this), "impulseSubtitle")),
       m_sampler(new StepSampler(controller, this)),
       m_samplerBar(new SamplerBar(*m_sampler, "impulses", this)),
       m_finding(this),
@@ -49,22 +48,9 @@ ImpulseChart::ImpulseChart(DebuggerController& controller, QWidget* parent)
           },
           [this] { visitsArrived(); }) {
     setObjectName(QStringLiteral("impulseChart"));
-    m_list->setObjectName(QStringLiteral("impulseRows"));
-    m_list->setAccessibleName(tr("Rows that are shown"));
     m_list->setHint(tr("no rows yet"));
-    m_chart->setObjectName(QStringLiteral("impulseLines"));
-    m_chart->setAccessibleName(tr("Impulses of the chosen rows"));
-    m_subtitle->setObjectName(QStringLiteral("impulseSubtitle"));
 
-    auto* top = new QWidget(this);
-    auto* flow = new FlowLayout(top);
-    buildTop(*flow);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 2, 4, 2);
-    layout->setSpacing(2);
-    layout->addWidget(top);
-    layout->addWidget(m_subtitle);
-    layout->addWidget(m_list->placedBeside(m_chart), 1);
+    fillPanel(this, {.margins = {4, 2, 4, 2}, .spacing = 2}, {buildTop(), m_subtitle, {m_list->placedBeside(m_chart), 1}});
 
     connect(m_list, &ChosenList::removalAsked, this, &ImpulseChart::removeRow);
     connect(m_list, &ChosenList::asked, this, &ImpulseChart::travelToRow);
@@ -80,35 +66,26 @@ ImpulseChart::ImpulseChart(DebuggerController& controller, QWidget* parent)
     draw();
 }
 
-void ImpulseChart::buildTop(FlowLayout& top) {
-    m_quantity->setObjectName(QStringLiteral("impulseQuantity"));
-    m_quantity->setAccessibleName(tr("Which impulse"));
+QWidget* ImpulseChart::buildTop() {
     m_quantity->addItem(tr("Λ, the sum"));
     m_quantity->addItem(tr("Δλ, each change"));
     m_quantity->setItemData(0, tr("The accumulated impulse of the row"), Qt::ToolTipRole);
     m_quantity->setItemData(1, tr("What the visits of the sweeps add to it; the warm start is left out"), Qt::ToolTipRole);
-    m_axis->setObjectName(QStringLiteral("impulseAxis"));
-    m_axis->setAccessibleName(tr("Over what"));
     m_axis->addItem(tr("per iteration"));
     m_axis->addItem(tr("per row visit"));
     m_axis->addItem(tr("per step"));
-    top.addWidget(m_quantity);
-    top.addWidget(m_axis);
     const auto button = [&](const char* name, const QString& text, const QString& toolTip, auto slot) {
-        auto* made = new QToolButton(this);
-        made->setObjectName(QLatin1String(name));
-        made->setText(text);
-        made->setToolTip(toolTip);
+        auto* made = textButton(name, text, toolTip, this);
         connect(made, &QToolButton::clicked, this, slot);
-        top.addWidget(made);
+        return made;
     };
-    button("addImpulseRow", tr("+ Row"), tr("Adds the marked row (Ins): the one at the cursor, or the one last clicked"),
-           &ImpulseChart::addMarkedRow);
-    button("addImpulseBody", tr("+ Body"), tr("Adds all rows of the selected body (Shift+Ins), up to %1").arg(mostRows),
-           &ImpulseChart::addRowsOfBody);
-    button("removeImpulseRow", tr("Remove"), tr("Takes the row out that is marked in the list (Del)"),
-           [this] { removeRow(m_list->currentRow()); });
-    top.addWidget(m_samplerBar);
+    auto* row =
+        button("addImpulseRow", tr("+ Row"), tr("Adds the marked row (Ins): the one at the cursor, or the one last clicked"),
+               &ImpulseChart::addMarkedRow);
+    auto* body = button("addImpulseBody", tr("+ Body"),
+                        tr("Adds all rows of the selected body (Shift+Ins), up to %1").arg(mostRows), &ImpulseChart::addRowsOfBody);
+    auto* remove = button("removeImpulseRow", tr("Remove"), tr("Takes the row out that is marked in the list (Del)"),
+                          [this] { removeRow(m_list->currentRow()); });
     m_samplerBar->hide();
     const auto key = [this](const QKeySequence& keys, auto slot) {
         auto* shortcut = new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
@@ -122,6 +99,7 @@ void ImpulseChart::buildTop(FlowLayout& top) {
         draw();
         refresh();
     });
+    return flowBar(this, {}, {m_quantity, m_axis, row, body, remove, m_samplerBar});
 }
 
 ImpulseAxis ImpulseChart::axis() const { return static_cast<ImpulseAxis>(std::max(0, m_axis->currentIndex())); }

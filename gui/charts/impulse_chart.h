@@ -51,7 +51,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void buildTop(class FlowLayout& top);
+    QWidget* buildTop();
     void sceneChanged();
     void selectionChanged();
     void addRow(RowRef row);

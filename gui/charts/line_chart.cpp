@@ -6,13 +6,13 @@
 #include <QMenu>
 #include <QPainter>
 #include <QTimer>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
 #include "gui/charts/chart_series.h"
 #include "gui/charts/colours.h"
 #include "gui/charts/line_chart_plot.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
@@ -49,8 +49,7 @@ LineChart::LineChart(QWidget* parent) : QWidget(parent), m_plot(std::make_unique
     plot.view = new ChartView(plot.chart, this);
     plot.over = std::make_unique<ChartOverlays>(*plot.chart);
 
-    plot.reading = new QLabel(plot.view);
-    plot.reading->setObjectName(QStringLiteral("reading"));
+    plot.reading = named(new QLabel(plot.view), "reading");
     plot.reading->setAttribute(Qt::WA_TransparentForMouseEvents);
     plot.reading->setAutoFillBackground(true);
     plot.reading->setFrameShape(QFrame::StyledPanel);
@@ -58,31 +57,20 @@ LineChart::LineChart(QWidget* parent) : QWidget(parent), m_plot(std::make_unique
     plot.reading->setTextFormat(Qt::PlainText);
     plot.reading->hide();
 
-    plot.menu = new QToolButton(this);
-    plot.menu->setObjectName(QStringLiteral("chartMenu"));
-    plot.menu->setText(QStringLiteral("⋮"));
+    plot.menu = textButton("chartMenu", QStringLiteral("⋮"), tr("Copy, export, show as a table"), this);
     plot.menu->setAutoRaise(true);
     plot.menu->setAccessibleName(tr("Chart menu"));
-    plot.menu->setToolTip(tr("Copy, export, show as a table"));
     connect(plot.menu, &QToolButton::clicked, this, [this] {
         QMenu menu(this);
         fillMenu(menu);
         menu.exec(m_plot->menu->mapToGlobal(m_plot->menu->rect().bottomLeft()));
     });
 
-    auto* top = new QHBoxLayout;
-    top->setSpacing(0);
-    top->addWidget(plot.legend, 1);
-    top->addWidget(plot.menu, 0, Qt::AlignTop);
     plot.pages = new QStackedLayout;
     plot.pages->addWidget(plot.view);
     buildSpanLine();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(top);
-    layout->addLayout(plot.pages, 1);
-    layout->addWidget(plot.spanLine);
+    fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 0},
+              {inRow(0, {{plot.legend, 1}, {plot.menu, 0, Qt::AlignTop}}), {plot.pages, 1}, plot.spanLine});
 
     connectMouse();
     connect(plot.chart, &QChart::plotAreaChanged, this, &LineChart::scheduleRebuild);
@@ -105,19 +93,14 @@ void LineChart::setAxes(const QString& xTitle, const QString& yTitle, Scale scal
 }
 
 void LineChart::replace(std::vector<ChartSeries> series) {
-    for (const ChartSeries& one : series) {
-        if (m_known.contains(one.name)) continue;
-        m_known.insert(one.name);
-        if (!one.shown) m_hidden.insert(one.name);
-    }
     // Names change with the language; places do not.
-    if (!series.empty() && m_shownBefore.size() == series.size()) {
-        for (std::size_t i = 0; i < series.size(); ++i) {
-            m_hidden.remove(series[i].name);
-            if (!m_shownBefore[i]) m_hidden.insert(series[i].name);
-        }
-        m_shownBefore.clear();
-    }
+    const bool inherits = !series.empty() && m_shownBefore.size() == series.size();
+    for (std::size_t i = 0; i < series.size(); ++i)
+        if (inherits)
+            m_shown[series[i].name] = m_shownBefore[i];
+        else if (!m_shown.contains(series[i].name))
+            m_shown[series[i].name] = series[i].shown;
+    if (inherits) m_shownBefore.clear();
     m_series = std::move(series);
     rebuildLegend();
     scheduleRebuild();
@@ -152,15 +135,11 @@ QList<QPointF> LineChart::plottedZeros(const QString& name) const {
     return drawn ? drawn->zeroPoints() : QList<QPointF>{};
 }
 
-bool LineChart::isShown(const QString& name) const { return !m_hidden.contains(name); }
+bool LineChart::isShown(const QString& name) const { return m_shown.value(name, true); }
 
 void LineChart::setShown(const QString& name, bool shown) {
     if (isShown(name) == shown) return;
-    if (shown)
-        m_hidden.remove(name);
-    else
-        m_hidden.insert(name);
-    m_known.insert(name);
+    m_shown[name] = shown;
     rebuildLegend();
     scheduleRebuild();
     emit shownChanged();

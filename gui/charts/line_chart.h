@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QHash>
 #include <QImage>
 #include <QList>
 #include <QPointF>
-#include <QSet>
 #include <QString>
 #include <QWidget>
 #include <functional>
@@ -161,8 +161,7 @@ private:
     std::unique_ptr<Plot> m_plot;
     std::vector<ChartSeries> m_series;
     std::vector<ChartMark> m_marks;
-    QSet<QString> m_hidden;
-    QSet<QString> m_known;
+    QHash<QString, bool> m_shown;     // by name, of all series that there ever were
     std::vector<bool> m_shownBefore;  // which series the chart of another language showed, by place, until they are here
     std::optional<double> m_cursorX;
     std::optional<double> m_readingX;

@@ -3,7 +3,6 @@
 #include <QAction>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QStyleHints>
@@ -14,6 +13,7 @@
 #include "gui/charts/chart_series.h"
 #include "gui/charts/exported.h"
 #include "gui/charts/line_chart_plot.h"
+#include "gui/widgets/build.h"
 
 // What a chart does with the mouse, the keyboard and its menu.
 namespace solverscope {
@@ -68,19 +68,12 @@ void LineChart::connectMouse() {
 void LineChart::buildSpanLine() {
     Plot& plot = *m_plot;
     plot.spanLine = new QWidget(this);
-    plot.spanText = new ElidedLabel(plot.spanLine);
-    plot.spanText->setObjectName(QStringLiteral("spanText"));
-    auto* clear = new QToolButton(plot.spanLine);
-    clear->setObjectName(QStringLiteral("clearSpan"));
-    clear->setText(QStringLiteral("×"));
+    plot.spanText = named(new ElidedLabel(plot.spanLine), "spanText");
+    auto* clear = textButton("clearSpan", QStringLiteral("×"), tr("Forget the selected range (Escape)"), plot.spanLine);
     clear->setAutoRaise(true);
     clear->setAccessibleName(tr("Forget the selected range"));
-    clear->setToolTip(tr("Forget the selected range (Escape)"));
     connect(clear, &QToolButton::clicked, this, [this] { setSpan({}); });
-    auto* line = new QHBoxLayout(plot.spanLine);
-    line->setContentsMargins(4, 0, 0, 0);
-    line->addWidget(plot.spanText, 1);
-    line->addWidget(clear);
+    fillRow(plot.spanLine, {.margins = {4, 0, 0, 0}}, {{plot.spanText, 1}, clear});
     plot.spanLine->hide();
 }
 

@@ -15,6 +15,7 @@
 
 #include "gui/lessons/heading_font.h"
 #include "gui/lessons/learner_number.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
@@ -75,10 +76,9 @@ void AnswerRow::buildNumber(QGridLayout& grid, int row) {
 
 QLineEdit* AnswerRow::addField(QGridLayout& grid, int row, const char* name, const QString& label, const QString& described) {
     const QString unit = QString::fromStdString(m_question.unit);
-    auto* field = new QLineEdit(this);
-    field->setObjectName(QLatin1String(name));
-    field->setAccessibleName(unit.isEmpty() ? tr("Your prediction: %1").arg(described)
-                                            : tr("Your prediction: %1, in %2").arg(described, unit));
+    auto* field =
+        named(new QLineEdit(this), name,
+              unit.isEmpty() ? tr("Your prediction: %1").arg(described) : tr("Your prediction: %1, in %2").arg(described, unit));
     field->setFixedWidth(answerWidth);
     field->setAlignment(Qt::AlignRight);
     field->setMaxLength(40);
@@ -139,11 +139,10 @@ void AnswerRow::buildSign(QVBoxLayout& layout) {
 }
 
 void AnswerRow::buildPick(QVBoxLayout& layout) {
-    m_pick = new QComboBox(this);
-    m_pick->setObjectName(QStringLiteral("pick"));
-    m_pick->setAccessibleName(m_question.kind == AnswerKind::PickRow       ? tr("Your pick: a row")
-                              : m_question.kind == AnswerKind::PickContact ? tr("Your pick: a contact")
-                                                                           : tr("Your pick: a body"));
+    m_pick = named(new QComboBox(this), "pick",
+                   m_question.kind == AnswerKind::PickRow       ? tr("Your pick: a row")
+                   : m_question.kind == AnswerKind::PickContact ? tr("Your pick: a contact")
+                                                                : tr("Your pick: a body"));
     m_pick->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_pick->setMinimumContentsLength(12);
     layout.addWidget(m_pick);

@@ -18,6 +18,7 @@
 #include "gui/lessons/question_result.h"
 #include "gui/models/hand_solve_words.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
@@ -63,25 +64,17 @@ HandExerciseWidget::HandExerciseWidget(const HandExercise& exercise, const Stage
     m_hints = new QVBoxLayout;
     m_hints->setSpacing(6);
     layout->addLayout(m_hints);
-    m_hint = new QPushButton(this);
-    m_hint->setObjectName(QStringLiteral("hint"));
-    auto* hintRow = new QHBoxLayout;
-    hintRow->addWidget(m_hint);
-    hintRow->addStretch();
-    layout->addLayout(hintRow);
-    m_grade = new QLabel(this);
-    m_grade->setObjectName(QStringLiteral("grade"));
+    m_hint = named(new QPushButton(this), "hint");
+    layout->addLayout(inRow({m_hint, emptyStretch(0)}));
+    m_grade = named(new QLabel(this), "grade");
     m_grade->setWordWrap(true);
     m_grade->setFont(bold(font()));
     m_grade->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(m_grade);
     m_why = addText("why", *layout);
     auto* buttons = new QHBoxLayout;
-    m_fresh = new QPushButton(tr("New numbers"), this);
-    m_fresh->setObjectName(QStringLiteral("fresh"));
-    m_fresh->setToolTip(tr("The same exercise with other numbers"));
-    m_continue = new QPushButton(tr("Continue"), this);
-    m_continue->setObjectName(QStringLiteral("continue"));
+    m_fresh = named(new QPushButton(tr("New numbers"), this), "fresh", {}, tr("The same exercise with other numbers"));
+    m_continue = named(new QPushButton(tr("Continue"), this), "continue");
     buttons->addWidget(m_fresh);
     buttons->addStretch();
     buttons->addWidget(m_continue);
@@ -108,8 +101,7 @@ HandExerciseWidget::HandExerciseWidget(const HandExercise& exercise, const Stage
 HandExerciseWidget::~HandExerciseWidget() { leave(); }
 
 LessonTextView* HandExerciseWidget::addText(const char* name, QVBoxLayout& layout) {
-    auto* text = new LessonTextView(this);
-    text->setObjectName(QLatin1String(name));
+    auto* text = named(new LessonTextView(this), name);
     connect(text, &LessonTextView::anchorClicked, this, &HandExerciseWidget::linkActivated);
     layout.addWidget(text);
     return text;

@@ -37,9 +37,7 @@ constexpr std::size_t fewRows = 24;  // the exact answer of so few is found at o
 constexpr int errorDigits = 4;
 
 QPushButton* handButton(const QString& text, const char* name, const QString& toolTip, QWidget* parent) {
-    auto* made = new QPushButton(text, parent);
-    made->setObjectName(QLatin1String(name));
-    made->setToolTip(toolTip);
+    auto* made = named(new QPushButton(text, parent), name, {}, toolTip);
     return made;
 }
 
@@ -69,9 +67,7 @@ HandSolveView::HandSolveView(DebuggerController& controller, bool compact, QWidg
 
 QWidget* HandSolveView::buildTables() {
     const auto table = [this](const char* name, const QString& described, QAbstractItemModel* model) {
-        auto* view = new QTableView(this);
-        view->setObjectName(QLatin1String(name));
-        view->setAccessibleName(described);
+        auto* view = named(new QTableView(this), name, described);
         view->setModel(model);
         makeLineTable(*view);
         view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -89,8 +85,7 @@ QWidget* HandSolveView::buildTables() {
     connect(m_rows->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& current) {
         if (!m_picking && current.isValid()) pick(current.row());
     });
-    auto* both = new QSplitter(m_compact ? Qt::Vertical : Qt::Horizontal, this);
-    both->setObjectName(QStringLiteral("handTables"));
+    auto* both = named(new QSplitter(m_compact ? Qt::Vertical : Qt::Horizontal, this), "handTables");
     both->setChildrenCollapsible(false);
     if (!m_compact) both->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // what room the rest leaves
     both->addWidget(m_rows);
@@ -104,9 +99,7 @@ void HandSolveView::buildAnswer() {
     m_answer = new QWidget(this);
     auto* flow = new FlowLayout(m_answer);
     flow->setContentsMargins(0, 0, 0, 0);
-    m_pick = new QComboBox(m_answer);
-    m_pick->setObjectName(QStringLiteral("handPick"));
-    m_pick->setAccessibleName(tr("The row that comes next"));
+    m_pick = named(new QComboBox(m_answer), "handPick", tr("The row that comes next"));
     m_pick->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_pick->setMinimumContentsLength(m_compact ? 17 : 18);
     flow->addWidget(m_pick);
@@ -114,10 +107,7 @@ void HandSolveView::buildAnswer() {
         auto* group = new QWidget(m_answer);
         auto* row = new QHBoxLayout(group);
         row->setContentsMargins(0, 0, 0, 0);
-        auto* made = new QLineEdit(group);
-        made->setObjectName(QLatin1String(name));
-        made->setAccessibleName(described);
-        made->setToolTip(described);
+        auto* made = named(new QLineEdit(group), name, described, described);
         made->setFixedWidth(handFieldWidth);
         made->setAlignment(Qt::AlignRight);
         made->setMaxLength(40);
@@ -151,9 +141,8 @@ void HandSolveView::buildModel() {
     auto* bar = new QWidget(this);
     auto* flow = new FlowLayout(bar);
     flow->setContentsMargins(0, 0, 0, 0);
-    m_jacobian = new QCheckBox(tr("Show J"), bar);
-    m_jacobian->setObjectName(QStringLiteral("handJacobian"));
-    m_jacobian->setToolTip(tr("Shows the direction and the lever arms of each row"));
+    m_jacobian =
+        named(new QCheckBox(tr("Show J"), bar), "handJacobian", {}, tr("Shows the direction and the lever arms of each row"));
     m_modelButton =
         handButton(tr("Model solution"), "handModel",
                    tr("Steps through all visits with their numbers. What you have not done by then counts as shown."), bar);

@@ -4,13 +4,9 @@
 
 #include <QFont>
 
-namespace solverscope {
+#include "gui/widgets/build.h"
 
-inline QFont bold(const QFont& font) {
-    QFont other = font;
-    other.setBold(true);
-    return other;
-}
+namespace solverscope {
 
 /// A font for headings: so many times as tall.
 inline QFont scaled(const QFont& font, double factor, bool bold) {

@@ -13,6 +13,7 @@
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_progress.h"
 #include "gui/models/plain_tool_tip.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
@@ -33,14 +34,11 @@ LessonContents::LessonContents(QWidget* parent) : QWidget(parent) {
     heading->setFont(scaled(font(), 1.35, true));
     auto* sentence = new QLabel(tr("Predict, step, change. Ten minutes each."), this);
     sentence->setWordWrap(true);
-    m_notice = new QLabel(this);
-    m_notice->setObjectName(QStringLiteral("contentsNotice"));
+    m_notice = named(new QLabel(this), "contentsNotice");
     m_notice->setWordWrap(true);
     m_notice->setTextFormat(Qt::PlainText);  // messages quote what stands in lessons
     m_notice->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_tree = new QTreeWidget(this);
-    m_tree->setObjectName(QStringLiteral("contents"));
-    m_tree->setAccessibleName(tr("Lessons"));
+    m_tree = named(new QTreeWidget(this), "contents", tr("Lessons"));
     m_tree->setColumnCount(2);
     m_tree->setHeaderHidden(true);
     m_tree->setIndentation(indentation);

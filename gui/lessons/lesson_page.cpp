@@ -13,6 +13,7 @@
 #include "gui/lessons/heading_font.h"
 #include "gui/lessons/lesson_stepper.h"
 #include "gui/models/plain_tool_tip.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
@@ -28,24 +29,19 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
 
     auto* head = new QHBoxLayout;
     head->setContentsMargins(12, 0, 12, 0);
-    auto* contents = new QPushButton(tr("☰ Lessons"), this);
-    contents->setObjectName(QStringLiteral("toContents"));
-    contents->setToolTip(tr("Back to the table of contents; your place is kept"));
-    m_title = new QLabel(this);
-    m_title->setObjectName(QStringLiteral("lessonTitle"));
+    auto* contents =
+        named(new QPushButton(tr("☰ Lessons"), this), "toContents", {}, tr("Back to the table of contents; your place is kept"));
+    m_title = named(new QLabel(this), "lessonTitle");
     m_title->setWordWrap(true);
     m_title->setContentsMargins(12, 0, 12, 0);
-    m_freePlay = new QPushButton(tr("Free play"), this);
-    m_freePlay->setObjectName(QStringLiteral("freePlay"));
-    m_freePlay->setToolTip(tr("Unlocks everything for a while; the lesson waits as it is"));
+    m_freePlay = named(new QPushButton(tr("Free play"), this), "freePlay", {},
+                       tr("Unlocks everything for a while; the lesson waits as it is"));
     head->addWidget(contents);
     head->addStretch();
     head->addWidget(m_freePlay);
     layout->addLayout(head);
     layout->addWidget(m_title);
-    m_bar = new QProgressBar(this);
-    m_bar->setObjectName(QStringLiteral("lessonProgress"));
-    m_bar->setAccessibleName(tr("Progress in this lesson"));
+    m_bar = named(new QProgressBar(this), "lessonProgress", tr("Progress in this lesson"));
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(4);
     layout->addWidget(m_bar);
@@ -60,20 +56,16 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     m_noticeRow = new QWidget(this);
     auto* notice = new QHBoxLayout(m_noticeRow);
     notice->setContentsMargins(12, 0, 12, 0);
-    m_notice = new QLabel(m_noticeRow);
-    m_notice->setObjectName(QStringLiteral("notice"));
+    m_notice = named(new QLabel(m_noticeRow), "notice");
     m_notice->setWordWrap(true);
     m_notice->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_reset = new QPushButton(tr("Back to the lesson"), m_noticeRow);
-    m_reset->setObjectName(QStringLiteral("reset"));
+    m_reset = named(new QPushButton(tr("Back to the lesson"), m_noticeRow), "reset");
     notice->addWidget(m_notice, 1);
     notice->addWidget(m_reset);
     m_noticeRow->hide();
     layout->addWidget(m_noticeRow);
 
-    m_scroll = new QScrollArea(this);
-    m_scroll->setObjectName(QStringLiteral("stageArea"));
-    m_scroll->setAccessibleName(tr("Text of this stage"));
+    m_scroll = named(new QScrollArea(this), "stageArea", tr("Text of this stage"));
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -81,10 +73,8 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(12, 4, 12, 12);
     column->setSpacing(4);
-    m_kind = new QLabel(content);
-    m_kind->setObjectName(QStringLiteral("stageKind"));
-    m_stageTitle = new QLabel(content);
-    m_stageTitle->setObjectName(QStringLiteral("stageTitle"));
+    m_kind = named(new QLabel(content), "stageKind");
+    m_stageTitle = named(new QLabel(content), "stageTitle");
     m_stageTitle->setFont(scaled(font(), 1.3, true));
     m_stageTitle->setWordWrap(true);
     column->addWidget(m_kind);
@@ -101,13 +91,9 @@ LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidge
 
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(12, 0, 12, 0);
-    m_back = new QPushButton(tr("Back"), this);
-    m_back->setObjectName(QStringLiteral("back"));
-    m_skip = new QPushButton(tr("Skip"), this);
-    m_skip->setObjectName(QStringLiteral("skip"));
-    m_skip->setToolTip(tr("Leaves this stage as it is"));
-    m_next = new QPushButton(tr("Next"), this);
-    m_next->setObjectName(QStringLiteral("next"));
+    m_back = named(new QPushButton(tr("Back"), this), "back");
+    m_skip = named(new QPushButton(tr("Skip"), this), "skip", {}, tr("Leaves this stage as it is"));
+    m_next = named(new QPushButton(tr("Next"), this), "next");
     for (QPushButton* button : {m_back, m_skip, m_next}) button->installEventFilter(this);
     foot->addWidget(m_back);
     foot->addStretch();

@@ -40,8 +40,7 @@ LessonStepper::LessonStepper(DebuggerController& controller, QWidget* parent) : 
         Button{tr("◀ Row"), "rowBack", Grain::Row, false}, Button{tr("◀ Term"), "termBack", Grain::Term, false},
         Button{tr("Next term ▶"), "termForward", Grain::Term, true}, Button{tr("Row ▶"), "rowForward", Grain::Row, true}};
     for (const Button& one : all) {
-        auto* button = new QPushButton(one.text, this);
-        button->setObjectName(QLatin1String(one.name));
+        auto* button = named(new QPushButton(one.text, this), one.name);
         button->setFixedWidth(fontMetrics().horizontalAdvance(one.text) + roomBesideText);
         connect(button, &QPushButton::clicked, this,
                 [&controller, one] { one.forward ? controller.forward(one.grain) : controller.back(one.grain); });

@@ -11,7 +11,7 @@
 #include <cmath>
 
 #include "gui/models/markdown.h"
-#include "gui/views/scene_style.h"
+#include "gui/views/scene_frame.h"
 
 namespace solverscope {
 namespace {

@@ -10,6 +10,7 @@
 
 #include "gui/lessons/heading_font.h"
 #include "gui/lessons/lesson_text.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 
@@ -30,20 +31,16 @@ QuestionResult::QuestionResult(AnswerKind kind, QWidget* parent) : QWidget(paren
     auto* yoursTitle = new QLabel(picks ? tr("Your pick") : tr("Your prediction"), this);
     sides->addWidget(yoursTitle, 0, 0);
     m_enginesTitle = new QLabel(tr("The engine"), this);
-    m_rightTitle = new QLabel(tr("Right"), this);
-    m_rightTitle->setObjectName(QStringLiteral("rightTitle"));
+    m_rightTitle = named(new QLabel(tr("Right"), this), "rightTitle");
     for (QLabel* title : {yoursTitle, m_enginesTitle, m_rightTitle}) {  // three columns are narrow
         title->setWordWrap(true);
         title->setAlignment(Qt::AlignBottom | Qt::AlignLeft);
     }
     sides->addWidget(m_enginesTitle, 0, 1);
     sides->addWidget(m_rightTitle, 0, 2);
-    m_yours = new QLabel(this);
-    m_yours->setObjectName(QStringLiteral("yours"));
-    m_engines = new QLabel(this);
-    m_engines->setObjectName(QStringLiteral("engines"));
-    m_rightAnswer = new QLabel(this);
-    m_rightAnswer->setObjectName(QStringLiteral("rightAnswer"));
+    m_yours = named(new QLabel(this), "yours");
+    m_engines = named(new QLabel(this), "engines");
+    m_rightAnswer = named(new QLabel(this), "rightAnswer");
     for (QLabel* side : {m_yours, m_engines, m_rightAnswer}) {
         side->setFont(bold(font()));
         side->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -55,19 +52,15 @@ QuestionResult::QuestionResult(AnswerKind kind, QWidget* parent) : QWidget(paren
     sides->addWidget(m_engines, 1, 1);
     sides->addWidget(m_rightAnswer, 1, 2);
     for (const int column : {0, 1, 2}) sides->setColumnStretch(column, 1);
-    m_verdict = new QLabel(this);
-    m_verdict->setObjectName(QStringLiteral("verdict"));
+    m_verdict = named(new QLabel(this), "verdict");
     m_verdict->setFont(bold(font()));
     result->addLayout(sides);
     result->addWidget(m_verdict);
     m_feedback = addText("feedback");
     m_why = addText("why");
     auto* next = new QHBoxLayout;
-    m_fresh = new QPushButton(tr("Try a fresh one"), this);
-    m_fresh->setObjectName(QStringLiteral("fresh"));
-    m_fresh->setToolTip(tr("The same question with other numbers"));
-    m_continue = new QPushButton(tr("Continue"), this);
-    m_continue->setObjectName(QStringLiteral("continue"));
+    m_fresh = named(new QPushButton(tr("Try a fresh one"), this), "fresh", {}, tr("The same question with other numbers"));
+    m_continue = named(new QPushButton(tr("Continue"), this), "continue");
     next->addWidget(m_fresh);
     next->addStretch();
     next->addWidget(m_continue);
@@ -77,8 +70,7 @@ QuestionResult::QuestionResult(AnswerKind kind, QWidget* parent) : QWidget(paren
 }
 
 LessonTextView* QuestionResult::addText(const char* name) {
-    auto* text = new LessonTextView(this);
-    text->setObjectName(QLatin1String(name));
+    auto* text = named(new LessonTextView(this), name);
     connect(text, &LessonTextView::anchorClicked, this, &QuestionResult::linkActivated);
     layout()->addWidget(text);
     return text;

@@ -21,6 +21,7 @@
 #include "gui/models/row_words.h"
 #include "gui/session/asked_arrow.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/widgets/build.h"
 #include "physics/constraints/contact_rows.h"
 #include "physics/trace/names.h"
 
@@ -69,14 +70,12 @@ QuestionWidget::QuestionWidget(const Question& question, const Stage& stage, Les
         role->setFont(bold(font()));
         layout->addWidget(role);
     }
-    m_ask = new LessonTextView(this);
-    m_ask->setObjectName(QStringLiteral("ask"));
+    m_ask = named(new LessonTextView(this), "ask");
     connect(m_ask, &LessonTextView::anchorClicked, this, &QuestionWidget::linkActivated);
     layout->addWidget(m_ask);
     m_answer = new AnswerRow(question, this);
     layout->addWidget(m_answer);
-    m_complaint = new QLabel(this);
-    m_complaint->setObjectName(QStringLiteral("complaint"));
+    m_complaint = named(new QLabel(this), "complaint");
     m_complaint->setWordWrap(true);
     m_complaint->hide();
     layout->addWidget(m_complaint);
@@ -85,11 +84,9 @@ QuestionWidget::QuestionWidget(const Question& question, const Stage& stage, Les
     layout->addLayout(m_hints);
 
     auto* buttons = new QHBoxLayout;
-    m_hint = new QPushButton(this);
-    m_hint->setObjectName(QStringLiteral("hint"));
-    m_commit = new QPushButton(tr("Commit"), this);
-    m_commit->setObjectName(QStringLiteral("commit"));
-    m_commit->setToolTip(tr("Locks your prediction and runs the engine to the moment of truth"));
+    m_hint = named(new QPushButton(this), "hint");
+    m_commit = named(new QPushButton(tr("Commit"), this), "commit", {},
+                     tr("Locks your prediction and runs the engine to the moment of truth"));
     buttons->addWidget(m_hint);
     buttons->addStretch();
     buttons->addWidget(m_commit);

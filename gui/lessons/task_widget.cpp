@@ -19,6 +19,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/variants.h"
 #include "gui/views/setting_editor.h"
+#include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -38,8 +39,7 @@ TaskWidget::TaskWidget(const Task& task, const Stage& stage, LessonEngine& engin
     layout->setContentsMargins(12, 12, 12, 12);
     layout->setSpacing(8);
     const auto addText = [&](const char* name) {
-        auto* text = new LessonTextView(this);
-        text->setObjectName(QLatin1String(name));
+        auto* text = named(new LessonTextView(this), name);
         connect(text, &LessonTextView::anchorClicked, this, &TaskWidget::linkActivated);
         layout->addWidget(text);
         return text;
@@ -63,12 +63,10 @@ TaskWidget::TaskWidget(const Task& task, const Stage& stage, LessonEngine& engin
     controls->setColumnStretch(1, 1);
     layout->addLayout(controls);
 
-    m_late = new QLabel(this);
-    m_late->setObjectName(QStringLiteral("late"));
+    m_late = named(new QLabel(this), "late");
     m_late->setWordWrap(true);
     layout->addWidget(m_late);
-    m_state = new QLabel(this);
-    m_state->setObjectName(QStringLiteral("state"));
+    m_state = named(new QLabel(this), "state");
     m_state->setWordWrap(true);
     for (QLabel* label : {m_late, m_state}) label->setTextFormat(Qt::PlainText);
     m_state->setFont(bold(font()));
@@ -77,18 +75,15 @@ TaskWidget::TaskWidget(const Task& task, const Stage& stage, LessonEngine& engin
     layout->addLayout(m_hints);
 
     auto* hint = new QHBoxLayout;
-    m_hint = new QPushButton(tr("Hint 1 of %1").arg(task.hints.size()), this);
-    m_hint->setObjectName(QStringLiteral("hint"));
+    m_hint = named(new QPushButton(tr("Hint 1 of %1").arg(task.hints.size()), this), "hint");
     hint->addWidget(m_hint);
     hint->addStretch();
     layout->addLayout(hint);
     auto* buttons = new QHBoxLayout;
-    m_again = new QPushButton(tr("Start over"), this);
-    m_again->setObjectName(QStringLiteral("again"));
-    m_again->setToolTip(tr("Puts the engine back to where this task begins. The settings stay as you have entered them."));
-    m_check = new QPushButton(tr("Check"), this);
-    m_check->setObjectName(QStringLiteral("check"));
-    m_check->setToolTip(tr("Runs from where this task begins, with the settings as you have entered them, and says what is found"));
+    m_again = named(new QPushButton(tr("Start over"), this), "again", {},
+                    tr("Puts the engine back to where this task begins. The settings stay as you have entered them."));
+    m_check = named(new QPushButton(tr("Check"), this), "check", {},
+                    tr("Runs from where this task begins, with the settings as you have entered them, and says what is found"));
     buttons->addWidget(m_again);
     buttons->addStretch();
     buttons->addWidget(m_check);

@@ -6,12 +6,32 @@
 #include <QStringList>
 #include <algorithm>
 #include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
+#include "gui/models/number_text.h"
 #include "gui/models/plain_tool_tip.h"
 
 namespace solverscope {
+
+/// What is copied of a cell: a number in full, words as they are shown.
+constexpr int exactRole = Qt::UserRole;
+
+/// A cell with a number: rounded where it is seen, in full with its unit in the tool tip. Nothing: not known.
+inline QVariant numberCell(const std::optional<double>& number, int role, int digits, const QString& unit = {}) {
+    if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::DisplayRole) return number ? shown(*number, digits) : QStringLiteral("–");
+    if (!number || (role != Qt::ToolTipRole && role != exactRole)) return {};
+    return role == exactRole || unit.isEmpty() ? exact(*number) : QStringLiteral("%1 %2").arg(exact(*number), unit);
+}
+
+/// A cell with words, and those that its tool tip says: the same, if nothing else.
+inline QVariant textCell(const QString& text, int role, const QString& toolTip) {
+    if (role == Qt::ToolTipRole) return toolTip;
+    return role == Qt::DisplayRole || role == exactRole ? QVariant(text) : QVariant();
+}
+inline QVariant textCell(const QString& text, int role) { return textCell(text, role, text); }
 
 /// A table as a list of columns: each says what it is called and what it shows of an item. Setting the items sends one
 /// `dataChanged`; lines come and go at the end, so that selection and scrolling stay.
@@ -27,6 +47,7 @@ public:
     explicit ColumnTableModel(std::vector<Column> columns, QObject* parent = nullptr)
         : QAbstractTableModel(parent), m_columns(std::move(columns)) {}
 
+    const std::vector<Item>& items() const { return m_items; }
     const Item& item(int row) const { return m_items[static_cast<std::size_t>(row)]; }
 
     void setItems(std::vector<Item> items) {
@@ -44,6 +65,14 @@ public:
             m_items.insert(m_items.end(), std::make_move_iterator(items.begin() + common), std::make_move_iterator(items.end()));
             endInsertRows();
         }
+    }
+
+    /// Other columns with items of their own; selection and scrolling go.
+    void reset(std::vector<Column> columns, std::vector<Item> items) {
+        beginResetModel();
+        m_columns = std::move(columns);
+        m_items = std::move(items);
+        endResetModel();
     }
 
     /// Other titles for columns from `first` on.

@@ -27,18 +27,9 @@ struct HandSolveTables {
     Q_DECLARE_TR_FUNCTIONS(solverscope::HandSolveTables)
 };
 
-QString inCell(Real number, int most = tableDigits) { return shown(number, std::abs(number) < rounding ? digitsOfRounding : most); }
+int digitsFor(Real number, int most) { return std::abs(number) < rounding ? digitsOfRounding : most; }
 
-QVariant numberCell(Real number, int role) {
-    if (role == Qt::DisplayRole) return inCell(number);
-    if (role == Qt::ToolTipRole) return exact(number);
-    if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    return {};
-}
-
-QVariant textCell(const QString& text, int role) {
-    return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(text) : QVariant();
-}
+QVariant handCell(Real number, int role) { return numberCell(number, role, digitsFor(number, tableDigits)); }
 
 /// Rows as they will be when their turn comes: what moves positions is worked out for where the bodies are now.
 World workedOut(const HandSolve& solve) {
@@ -55,9 +46,9 @@ QVariant bodyCell(const HandBodyLine& line, std::size_t place, int role) {
         font.setBold(true);
         return font;
     }
-    if (role == Qt::DisplayRole && before)
-        return QStringLiteral("%1 → %2").arg(inCell(*before, tableDigits - 1), inCell(line.now[place], tableDigits - 1));
-    return numberCell(line.now[place], role);
+    if (role != Qt::DisplayRole || !before) return handCell(line.now[place], role);
+    const auto text = [](Real number) { return shown(number, digitsFor(number, tableDigits - 1)); };
+    return QStringLiteral("%1 → %2").arg(text(*before), text(line.now[place]));
 }
 
 }  // namespace
@@ -125,7 +116,7 @@ std::vector<HandBodyLine> handBodyLines(const Scene& scene, const HandSolve& sol
 
 HandRowTable* makeHandRowTable(QObject* parent) {
     const auto number = [](Real HandRowLine::*member) {
-        return [member](const HandRowLine& line, int role) { return numberCell(line.*member, role); };
+        return [member](const HandRowLine& line, int role) { return handCell(line.*member, role); };
     };
     return new HandRowTable(
         {{HandSolveTables::tr("Row"), HandSolveTables::tr("The rows of this phase; ✓: this sweep has been there"),
@@ -168,9 +159,9 @@ HandBodyTable* makeHandBodyTable(QObject* parent) {
                                return bodyCell(line, place, role);
                            }});
     columns.push_back({QStringLiteral("1/m"), HandSolveTables::tr("Inverse mass [1/kg]"),
-                       [](const HandBodyLine& line, int role) { return numberCell(line.inverseMass, role); }});
+                       [](const HandBodyLine& line, int role) { return handCell(line.inverseMass, role); }});
     columns.push_back({QStringLiteral("1/I"), HandSolveTables::tr("Inverse moment of inertia [1/(kg m²)]"),
-                       [](const HandBodyLine& line, int role) { return numberCell(line.inverseInertia, role); }});
+                       [](const HandBodyLine& line, int role) { return handCell(line.inverseInertia, role); }});
     return new HandBodyTable(std::move(columns), parent);
 }
 

@@ -7,6 +7,7 @@
 
 #include "gui/language/engine_text.h"
 #include "gui/models/number_text.h"
+#include "physics/trace/input.h"
 
 namespace solverscope {
 namespace {

@@ -63,26 +63,11 @@ QByteArray chartPicture(const MomentReport& report, const QPalette& palette) {
     std::vector<ChartSeries> all;
     if (report.charted == Phase::SolvePositions) {
         for (const PositionFamily& family : positionFamilies())
-            all.push_back({family.name,
-                           family.unit,
-                           family.colour,
-                           Qt::SolidLine,
-                           family.marker,
-                           pointsOf(report.metrics.positions, family.value),
-                           family.shown,
-                           {}});
+            all.push_back(family.series(pointsOf(report.metrics.positions, family.value)));
     } else {
         const SweepMetrics& sweeps =
             report.charted == Phase::SolvePseudoVelocities ? report.metrics.pseudoVelocities : report.metrics.velocities;
-        for (const ErrorFamily& family : errorFamilies())
-            all.push_back({family.name,
-                           family.unit,
-                           family.colour,
-                           Qt::SolidLine,
-                           family.marker,
-                           pointsOf(sweeps, family.value),
-                           family.shown,
-                           {}});
+        for (const ErrorFamily& family : errorFamilies()) all.push_back(family.series(pointsOf(sweeps.iterations, family.value)));
     }
     QStringList units;
     for (const ChartSeries& series : all)

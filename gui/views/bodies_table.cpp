@@ -31,8 +31,7 @@ std::array<double, BodyLine::numberCount> numbersOf(const World& world, std::siz
 
 BodiesTable::BodiesTable(DebuggerController& controller, QWidget* parent)
     : QTableView(parent), m_controller(controller), m_model(new Model(columns(), this)) {
-    setObjectName(QStringLiteral("bodiesTable"));
-    setAccessibleName(tr("Bodies"));
+    named(this, "bodiesTable", tr("Bodies"));
     setModel(m_model);
     makeLineTable(*this);
     setSelectionMode(QAbstractItemView::SingleSelection);
@@ -47,8 +46,7 @@ BodiesTable::BodiesTable(DebuggerController& controller, QWidget* parent)
     });
     new ViewPace(m_controller, this, [this] { refresh(); });
 
-    auto* why = new QAction(tr("Where does this number come from?"), this);
-    why->setObjectName(QStringLiteral("whyOfBody"));
+    auto* why = named(new QAction(tr("Where does this number come from?"), this), "whyOfBody");
     addAction(why);
     setContextMenuPolicy(Qt::ActionsContextMenu);
     const auto ask = [this](const QModelIndex& cell, bool aloud) {
@@ -65,28 +63,19 @@ std::optional<Quantity> BodiesTable::quantityAt(const QModelIndex& cell) const {
     return Quantity{static_cast<Quantity::Kind>(cell.column() - 1), m_model->item(cell.row()).body, {}};
 }
 
+/// The two bodies of the marked row stand out.
+QVariant BodiesTable::ground(const BodyLine& line) const {
+    if (line.side == BodyLine::Side::None) return {};
+    return blended(palette().color(QPalette::Base), seriesColour(1, palette()), 0.2);
+}
+
 BodiesTable::Model::Column BodiesTable::numberColumn(BodyLine::Number number, const QString& title, const QString& toolTip) {
     const auto value = [this, number](const BodyLine& line, int role) -> QVariant {
-        switch (role) {
-            case Qt::DisplayRole:
-                return shown(line.numbers[number], bodyDigits);
-            case Qt::ToolTipRole:
-                return exact(line.numbers[number]);
-            case Qt::TextAlignmentRole:
-                return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-            case Qt::FontRole:
-                if (!line.changed[number]) return {};
-                {
-                    QFont bold = font();
-                    bold.setBold(true);
-                    return bold;
-                }
-            case Qt::BackgroundRole:
-                if (line.side == BodyLine::Side::None) return {};
-                return blended(palette().color(QPalette::Base), seriesColour(1, palette()), 0.2);
-            default:
-                return {};
+        if (role == Qt::FontRole && line.changed[number]) {
+            return bold(font());
         }
+        if (role == Qt::BackgroundRole) return ground(line);
+        return numberCell(line.numbers[number], role, bodyDigits);
     };
     return {title, toolTip, value};
 }
@@ -102,8 +91,7 @@ std::vector<BodiesTable::Model::Column> BodiesTable::columns() {
             case Qt::ToolTipRole:
                 return id;
             case Qt::BackgroundRole:
-                if (line.side == BodyLine::Side::None) return {};
-                return blended(palette().color(QPalette::Base), seriesColour(1, palette()), 0.2);
+                return ground(line);
             default:
                 return {};
         }

@@ -51,6 +51,7 @@ private:
 
     std::vector<Model::Column> columns();
     Model::Column numberColumn(BodyLine::Number number, const QString& title, const QString& toolTip);
+    QVariant ground(const BodyLine& line) const;
     void setSizes();
     void refresh();
     void showSelection();

@@ -4,12 +4,10 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <array>
 
@@ -17,6 +15,7 @@
 #include "gui/language/engine_text.h"
 #include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 #include "physics/world/step.h"
 
@@ -50,64 +49,33 @@ QString nameOf(const Branches& branches, std::optional<BranchId> id) {
 BranchCompare::BranchCompare(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
-      m_others(new QComboBox(this)),
+      m_others(named(new QComboBox(this), "otherBranch", tr("Branch to compare with"))),
       m_ghost(new QCheckBox(tr("as a ghost"), this)),
-      m_text(new QLabel(this)),
-      m_go(new QPushButton(tr("Go there"), this)),
-      m_quantity(new QComboBox(this)),
+      m_text(selectableLabel("branchParting", this)),
+      m_go(named(new QPushButton(tr("Go there"), this), "goToParting", {},
+                 tr("Moves the cursor to the first stop at which the two do something else."))),
+      m_quantity(named(new QComboBox(this), "branchQuantity", tr("Quantity shown"))),
       m_below(new QStackedWidget(this)),
-      m_chart(new LineChart(this)),
+      m_chart(named(new LineChart(this), "branchChart", tr("The two branches over the steps"))),
       m_model(new Model(columns(), this)),
-      m_table(new QTableView(this)),
+      m_table(named(new QTableView(this), "branchOutcomes", tr("What the two branches have come to, step by step"))),
       m_task(this) {
     setObjectName(QStringLiteral("branchCompare"));
-    m_others->setObjectName(QStringLiteral("otherBranch"));
-    m_others->setAccessibleName(tr("Branch to compare with"));
     m_others->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_ghost->setObjectName(QStringLiteral("branchGhost"));
-    m_ghost->setToolTip(tr("Draws the bodies of the other branch over the scene, where they are after the same step."));
-    m_text->setObjectName(QStringLiteral("branchParting"));
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_go->setObjectName(QStringLiteral("goToParting"));
-    m_go->setToolTip(tr("Moves the cursor to the first stop at which the two do something else."));
-    m_quantity->setObjectName(QStringLiteral("branchQuantity"));
-    m_quantity->setAccessibleName(tr("Quantity shown"));
+    named(m_ghost, "branchGhost", {},
+          tr("Draws the bodies of the other branch over the scene, where they are after the same step."));
     for (const ComparedQuantity& one : quantities()) m_quantity->addItem(tr(one.name));
     m_quantity->addItem(tr("All as a table"));
-    m_chart->setObjectName(QStringLiteral("branchChart"));
-    m_chart->setAccessibleName(tr("The two branches over the steps"));
-    m_table->setObjectName(QStringLiteral("branchOutcomes"));
-    m_table->setAccessibleName(tr("What the two branches have come to, step by step"));
     m_table->setModel(m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setShowGrid(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 5);
+    makeLineTable(*m_table);
     m_table->horizontalHeader()->setDefaultSectionSize(fontMetrics().horizontalAdvance(QStringLiteral("−0.00012345")) + 12);
 
-    auto* head = new QHBoxLayout;
-    auto* with = new QLabel(tr("with"), this);
-    with->setBuddy(m_others);
-    head->addWidget(with);
-    head->addWidget(m_others, 1);
-    head->addWidget(m_ghost);
-    auto* parting = new QHBoxLayout;
-    parting->addWidget(m_text, 1);
-    m_below->addWidget(m_chart);
-    m_below->addWidget(m_table);
-    parting->addWidget(m_go, 0, Qt::AlignTop);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 0);
-    layout->addLayout(head);
-    layout->addLayout(parting);
-    layout->addWidget(m_quantity, 0, Qt::AlignLeft);
-    layout->addWidget(m_below, 1);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_chart, m_table}) m_below->addWidget(each);
+    fillPanel(this, {.margins = {4, 4, 4, 0}},
+              {inRow({labelFor(m_others, tr("with")), {m_others, 1}, m_ghost}),
+               inRow({{m_text, 1}, {m_go, 0, Qt::AlignTop}}),
+               {m_quantity, 0, Qt::AlignLeft},
+               {m_below, 1}});
 
     connect(m_others, &QComboBox::currentIndexChanged, this, [this] {
         if (m_filling) return;
@@ -139,17 +107,13 @@ BranchCompare::BranchCompare(DebuggerController& controller, QWidget* parent)
 
 std::vector<BranchCompare::Model::Column> BranchCompare::columns() {
     const auto number = [](const QString& title, const QString& toolTip, auto value) {
-        return Model::Column{title, toolTip, [value](const BranchOutcome& outcome, int role) -> QVariant {
-                                 if (role == Qt::DisplayRole) return shown(value(outcome), branchDigits);
-                                 if (role == Qt::ToolTipRole) return exact(value(outcome));
-                                 if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-                                 return {};
+        return Model::Column{title, toolTip, [value](const BranchOutcome& outcome, int role) {
+                                 return numberCell(value(outcome), role, branchDigits);
                              }};
     };
-    const auto step = [](const BranchOutcome& outcome, int role) -> QVariant {
+    const auto step = [](const BranchOutcome& outcome, int role) {
         if (role == Qt::DisplayRole) return QVariant::fromValue<qlonglong>(outcome.difference.step);
-        if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-        return {};
+        return role == Qt::TextAlignmentRole ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     };
     const auto body = [this](const BranchOutcome& outcome, int role) -> QVariant {
         if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
@@ -175,11 +139,6 @@ std::vector<BranchCompare::Model::Column> BranchCompare::columns() {
 std::optional<BranchId> BranchCompare::other() const {
     if (m_others->currentIndex() < 0) return std::nullopt;
     return BranchId{m_others->currentData().toUInt()};
-}
-
-void BranchCompare::compareWith(BranchId branch) {
-    const int place = m_others->findData(static_cast<uint>(branch));
-    if (place >= 0) m_others->setCurrentIndex(place);
 }
 
 /// All but the one that is shown. The choice stays; at first it is the branch that this one has left.
@@ -323,17 +282,9 @@ std::optional<World> BranchCompare::ghostAt(std::int64_t step) {
     if (!m_ghost->isChecked() || !with) return std::nullopt;
     const Recording& run = m_controller.branches().session(*with).recording();
     if (step < 0 || step > run.steps()) return std::nullopt;
-    const std::uint64_t hash = step == 0 ? 0 : run.records()[static_cast<std::size_t>(step - 1)].hash;
-    if (m_ghostBranch == *with && m_ghostWorld && m_ghostWorld->step == step && m_ghostHash == hash) return m_ghostWorld;
-    const bool follows = m_ghostBranch == *with && m_ghostWorld && m_ghostWorld->step + 1 == step;
-    if (follows) {
-        run.applyInputsOf(step, *m_ghostWorld);
-        solverscope::step(*m_ghostWorld);
-    }
-    // What was kept may be of steps that have been replaced since.
-    if (!follows || hashOf(*m_ghostWorld) != hash) m_ghostWorld = run.endOf(step);
-    m_ghostBranch = with;
-    m_ghostHash = hash;
+    const bool isThere = step > 0 && m_ghostWorld.step == step &&
+                         hashOf(m_ghostWorld) == run.records()[static_cast<std::size_t>(step - 1)].hash;
+    if (!isThere) moveTo(run, step, m_ghostWorld);
     return m_ghostWorld;
 }
 

@@ -41,7 +41,6 @@ public:
 
     /// The branch that is compared with the one shown.
     std::optional<BranchId> other() const;
-    void compareWith(BranchId branch);
 
     bool isBusy() const { return m_task.isBusy(); }
     const std::optional<RunParting>& parting() const { return m_parting; }
@@ -91,9 +90,7 @@ private:
     QTableView* m_table;
     std::optional<Key> m_key;
     std::optional<RunParting> m_parting;
-    std::optional<World> m_ghostWorld;  // as it was asked for last
-    std::optional<BranchId> m_ghostBranch;
-    std::uint64_t m_ghostHash = 0;
+    World m_ghostWorld;  // as it was asked for last
     bool m_filling = false;
     LatestTask<std::vector<RunDifference>> m_task;
 };

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/views/branches_panel.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -13,7 +12,6 @@
 #include <QTabWidget>
 #include <QTimer>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 #include <map>
 
 #include "gui/language/engine_text.h"
@@ -22,7 +20,7 @@
 #include "gui/style/icons.h"
 #include "gui/views/branch_compare.h"
 #include "gui/views/change_form.h"
-#include "gui/views/reason.h"
+#include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -39,33 +37,22 @@ QString momentText(const Cursor& left) { return BranchesPanel::tr("step %1, even
 BranchesPanel::BranchesPanel(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
-      m_tree(new QTreeWidget(this)),
-      m_branch(new QPushButton(tr("Branch here"), this)),
-      m_show(new QPushButton(tr("Show"), this)),
-      m_rename(new QPushButton(tr("Rename"), this)),
-      m_remove(new QPushButton(tr("Remove"), this)),
-      m_restore(new QPushButton(tr("Bring back"), this)),
-      m_status(new QLabel(this)),
-      m_tabs(new QTabWidget(this)),
+      m_tree(named(new QTreeWidget(this), "branchTree", tr("Branches"))),
+      m_branch(named(new QPushButton(tr("Branch here"), this), "branchHere", {},
+                     tr("Goes on from the cursor as a branch; the run that is shown now stays as it is."))),
+      m_show(named(new QPushButton(tr("Show"), this), "showBranch", {}, tr("Shows the chosen branch where it was left (Return)."))),
+      m_rename(named(new QPushButton(tr("Rename"), this), "renameBranch", {}, tr("Gives the chosen branch another name (F2)."))),
+      m_remove(
+          named(new QPushButton(tr("Remove"), this), "removeBranch", {}, tr("Takes the chosen branch out of the list (Del)."))),
+      m_restore(named(new QPushButton(tr("Bring back"), this), "restoreBranch")),
+      m_status(named(new QLabel(this), "branchStatus")),
+      m_tabs(named(new QTabWidget(this), "branchTabs")),
       m_compare(new BranchCompare(controller, this)),
       m_change(new ChangeForm(controller, this)),
-      m_changePage(new QScrollArea(this)) {
+      m_changePage(named(new QScrollArea(this), "changePage")) {
     setObjectName(QStringLiteral("branchesPanel"));
-    m_branch->setObjectName(QStringLiteral("branchHere"));
-    m_branch->setToolTip(tr("Goes on from the cursor as a branch; the run that is shown now stays as it is."));
-    m_show->setObjectName(QStringLiteral("showBranch"));
-    m_show->setToolTip(tr("Shows the chosen branch where it was left (Return)."));
-    m_rename->setObjectName(QStringLiteral("renameBranch"));
-    m_rename->setToolTip(tr("Gives the chosen branch another name (F2)."));
-    m_remove->setObjectName(QStringLiteral("removeBranch"));
-    m_remove->setToolTip(tr("Takes the chosen branch out of the list (Del)."));
-    m_restore->setObjectName(QStringLiteral("restoreBranch"));
-    m_status->setObjectName(QStringLiteral("branchStatus"));
     m_status->setTextFormat(Qt::PlainText);
     m_status->setWordWrap(true);
-
-    m_tree->setObjectName(QStringLiteral("branchTree"));
-    m_tree->setAccessibleName(tr("Branches"));
     m_tree->setHeaderLabels({tr("branch"), tr("left at"), tr("steps")});
     m_tree->headerItem()->setToolTip(Left, tr("The moment of the branch above it at which it went its own way"));
     m_tree->setUniformRowHeights(true);
@@ -77,37 +64,26 @@ BranchesPanel::BranchesPanel(DebuggerController& controller, QWidget* parent)
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_tree->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
-    m_tabs->setObjectName(QStringLiteral("branchTabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_compare, tr("Compare"));
     // It may be higher than a small window has room for.
-    m_changePage->setObjectName(QStringLiteral("changePage"));
     m_changePage->setWidget(m_change);
     m_changePage->setWidgetResizable(true);
     m_changePage->setFrameShape(QFrame::NoFrame);
     m_changePage->setFocusPolicy(Qt::NoFocus);
     m_tabs->addTab(m_changePage, tr("Change here"));
 
-    auto* buttons = new QHBoxLayout;
-    for (QPushButton* button : {m_branch, m_show, m_rename, m_remove}) buttons->addWidget(button);
-    buttons->addStretch(1);
-    auto* said = new QHBoxLayout;
-    said->addWidget(m_status, 1);
-    said->addWidget(m_restore, 0, Qt::AlignTop);
     auto* above = new QWidget(this);
-    auto* aboveLayout = new QVBoxLayout(above);
-    aboveLayout->setContentsMargins(6, 6, 6, 2);
-    aboveLayout->addLayout(buttons);
-    aboveLayout->addWidget(m_tree, 1);
-    aboveLayout->addLayout(said);
+    fillPanel(above, {.margins = {6, 6, 6, 2}},
+              {inRow({m_branch, m_show, m_rename, m_remove, emptyStretch()}),
+               {m_tree, 1},
+               inRow({{m_status, 1}, {m_restore, 0, Qt::AlignTop}})});
     auto* split = new QSplitter(Qt::Vertical, this);
     split->addWidget(above);
     split->addWidget(m_tabs);
     split->setStretchFactor(0, 1);
     split->setStretchFactor(1, 2);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(split);
+    fillPanel(this, 0, {split});
 
     auto* removeKey = new QShortcut(Qt::Key_Delete, m_tree, nullptr, nullptr, Qt::WidgetShortcut);
     connect(removeKey, &QShortcut::activated, m_remove, &QPushButton::click);
@@ -202,9 +178,7 @@ void BranchesPanel::refresh() {
         item->setIcon(Name, isShown ? themedIcon(QStringLiteral("run")) : QIcon());
         if (each.parent) item->setText(Left, momentText(each.left));
         item->setTextAlignment(Steps, Qt::AlignRight);
-        QFont font = m_tree->font();
-        font.setBold(isShown);
-        item->setFont(Name, font);
+        item->setFont(Name, bold(m_tree->font(), isShown));
     }
     m_tree->expandAll();
     if (QTreeWidgetItem* item = chosen ? itemOf(*chosen) : itemOf(branches.shownId())) m_tree->setCurrentItem(item);

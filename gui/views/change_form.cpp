@@ -6,7 +6,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 #include <tuple>
 #include <utility>
 
@@ -14,6 +13,7 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
 #include "gui/views/number_edit.h"
+#include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -27,9 +27,9 @@ constexpr double smallestMass = 1e-9;   // kg
 ChangeForm::ChangeForm(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
-      m_rowTitle(new QLabel(this)),
-      m_bodyTitle(new QLabel(this)),
-      m_why(new QLabel(this)),
+      m_rowTitle(named(new QLabel(this), "changeRowTitle")),
+      m_bodyTitle(named(new QLabel(this), "changeBodyTitle")),
+      m_why(named(new QLabel(this), "whyNoChange")),
       m_when(new QLabel(this)),
       m_setImpulse(new QPushButton(tr("Set"), this)),
       m_setMass(new QPushButton(tr("Set"), this)),
@@ -64,9 +64,7 @@ ChangeForm::ChangeForm(DebuggerController& controller, QWidget* parent)
         {m_setVelocity, "setVelocity", tr("Set the velocity"), &ChangeForm::setVelocity},
     }};
     for (const auto& [button, name, meaning, slot] : buttons) {
-        button->setObjectName(QLatin1String(name));
-        button->setAccessibleName(meaning);
-        button->setToolTip(meaning);
+        named(button, name, meaning, meaning);
         connect(button, &QPushButton::clicked, this, slot);
     }
     for (QLabel* label : {m_rowTitle, m_bodyTitle, m_why, m_when}) {
@@ -74,13 +72,8 @@ ChangeForm::ChangeForm(DebuggerController& controller, QWidget* parent)
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
-    m_why->setObjectName(QStringLiteral("whyNoChange"));
-    m_rowTitle->setObjectName(QStringLiteral("changeRowTitle"));
-    m_bodyTitle->setObjectName(QStringLiteral("changeBodyTitle"));
     for (QLabel* title : {m_rowTitle, m_bodyTitle}) {
-        QFont bold = font();
-        bold.setBold(true);
-        title->setFont(bold);
+        title->setFont(bold(font()));
     }
 
     auto* grid = new QGridLayout;
@@ -102,11 +95,7 @@ ChangeForm::ChangeForm(DebuggerController& controller, QWidget* parent)
     add(tr("velocity x"), Vx, nullptr);
     add(tr("velocity y"), Vy, nullptr);
     add(tr("angular velocity ω"), Omega, m_setVelocity);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->addLayout(grid);
-    layout->addWidget(m_when);
-    layout->addStretch(1);
+    fillPanel(this, 6, {grid, m_when, emptyStretch()});
 
     connect(&controller, &DebuggerController::selectionChanged, this, [this] {
         if (isVisible()) refresh();

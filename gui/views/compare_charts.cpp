@@ -2,13 +2,18 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/views/compare_charts.h"
 
+#include <QHeaderView>
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <map>
 
 #include "gui/charts/chart_scales.h"
+#include "gui/charts/exported.h"
+#include "gui/language/engine_text.h"
+#include "gui/models/number_text.h"
 #include "gui/views/compare_panel.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
@@ -25,10 +30,12 @@ std::vector<ChartSeries> seriesOf(const std::vector<ActiveVariant>& variants, co
                                   const QString& unit, bool less) {
     std::vector<ChartSeries> all;
     for (std::size_t i = less ? 1 : 0; i < std::min(variants.size(), points.size()); ++i) {
-        const VariantLook look = lookOfVariant(variants[i].look);
-        all.push_back({variants[i].name, unit, look.colour, look.dash, look.marker,
-                       less ? lessThan(points[i], points[0]) : points[i], true,
-                       i == 0 ? ComparePanel::tr("The base of the comparison") : QString()});
+        ChartSeries line = lookOfVariant(variants[i].look);
+        line.name = variants[i].name;
+        line.unit = unit;
+        line.points = less ? lessThan(points[i], points[0]) : points[i];
+        if (i == 0) line.meaning = ComparePanel::tr("The base of the comparison");
+        all.push_back(std::move(line));
     }
     return all;
 }
@@ -67,6 +74,18 @@ std::vector<QList<QPointF>> pointsOfRuns(const VariantComparison& comparison, co
 
 }  // namespace
 
+ChartSeries lookOfVariant(int number) {
+    constexpr std::array colours{0, 3, 2, 1, 4, 5};
+    constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+    constexpr std::array markers{ChartMarker::Circle, ChartMarker::Square, ChartMarker::Diamond, ChartMarker::Triangle};
+    const auto place = static_cast<std::size_t>(number);
+    ChartSeries look;
+    look.colour = colours[place % colours.size()];
+    look.dash = dashes[place % dashes.size()];
+    look.marker = markers[place % markers.size()];
+    return look;
+}
+
 std::span<const RunQuantity> runQuantities() {
     using Scale = LineChart::Scale;
     static constexpr std::array<RunQuantity, 6> all{{
@@ -88,7 +107,8 @@ std::span<const RunQuantity> runQuantities() {
 std::vector<ChartSeries> frozenSeries(const VariantComparison& comparison, const ErrorFamily& family, bool less) {
     if (!comparison.frozen()) return {};
     std::vector<QList<QPointF>> points;
-    for (const ComparedStep& each : *comparison.frozen()) points.push_back(pointsOf(each.metrics.velocities, family.value));
+    for (const ComparedStep& each : *comparison.frozen())
+        points.push_back(pointsOf(each.metrics.velocities.iterations, family.value));
     return seriesOf(comparison.frozenVariants(), points, family.unit, less);
 }
 
@@ -154,6 +174,104 @@ QString runText(const VariantComparison& comparison, const RunQuantity& quantity
     for (std::size_t i = 0; i < points.size(); ++i)
         parts << QStringLiteral("%1: %2").arg(comparison.active()[i].name, lastOf(points[i], QString::fromUtf8(quantity.unit)));
     return ComparePanel::tr("After %1 steps: %2").arg(runs->steps()).arg(parts.join(QStringLiteral(" · ")));
+}
+
+namespace {
+
+constexpr int outcomeDigits = 4;
+constexpr int sortRole = exactRole + 1;
+
+QVariant outcomeCell(Real value, int role) {
+    // What is not known stands behind everything else.
+    if (role == sortRole) return std::isnan(value) ? std::numeric_limits<double>::infinity() : value;
+    return numberCell(std::isnan(value) ? std::nullopt : std::optional(value), role, outcomeDigits);
+}
+
+/// What the numbers of the sweeps belong to is said by the tool tip.
+QString explanationOf(const OutcomeField& field) {
+    QString text = engineText(field.explanation);
+    if (!field.unit.empty())
+        text += QStringLiteral(" [%1]").arg(QString::fromUtf8(field.unit.data(), static_cast<qsizetype>(field.unit.size())));
+    const bool ofTheStep = field.name == "sweeps_to_1_percent" || field.name == "error_left" || field.name.ends_with("_rate");
+    return ofTheStep ? CompareOutcomes::tr("%1. The measured step is that of the cursor.").arg(text) : text;
+}
+
+}  // namespace
+
+CompareOutcomes::CompareOutcomes(const VariantComparison& comparison, QWidget* parent)
+    : QTableView(parent),
+      m_comparison(comparison),
+      m_model(new Model(columns(*this), this)),
+      m_sorted(new QSortFilterProxyModel(this)) {
+    named(this, "compareOutcomes", tr("What the variants have come to"));
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(sortRole);
+    setModel(m_sorted);
+    setSortingEnabled(true);
+    sortByColumn(-1, Qt::AscendingOrder);  // at first as the variants stand in the list
+    makeLineTable(*this);
+    setIconSize({24, 12});
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    makeExportable(*this, tr("Outcomes of the variants"), [](const QModelIndex& cell) { return cell.data(exactRole).toString(); });
+    connect(this, &QTableView::activated, this, [this](const QModelIndex& at) {
+        const int line = m_sorted->mapToSource(at).row();
+        if (m_model->item(line).parting) emit partingChosen(static_cast<std::size_t>(line));
+    });
+}
+
+std::vector<CompareOutcomes::Model::Column> CompareOutcomes::columns(const QTableView& view) {
+    std::vector<Model::Column> all;
+    all.push_back({tr("Variant"), tr("The base is bold"), [&view](const OutcomeLine& line, int role) -> QVariant {
+                       if (role == Qt::DisplayRole || role == sortRole || role == exactRole) return line.variant.name;
+                       if (role == Qt::DecorationRole) return iconOfVariant(line.variant.look, view.palette());
+                       if (role != Qt::FontRole) return {};
+                       return bold(view.font(), line.isBase);
+                   }});
+    for (const OutcomeField& field : outcomeFields()) {
+        if (field.name == "steps") continue;
+        const bool isSweeps = field.name == "sweeps_to_1_percent";
+        all.push_back({engineText(field.label), explanationOf(field), [&field, isSweeps](const OutcomeLine& line, int role) {
+                           if (isSweeps && role == Qt::DisplayRole) return QVariant(sweepsText(line.outcome.convergence));
+                           return outcomeCell(field.value(line.outcome), role);
+                       }});
+    }
+    all.push_back({tr("Time per step"), tr("Milliseconds on this machine, just now: measured, so it is never the same twice [ms]"),
+                   [](const OutcomeLine& line, int role) { return outcomeCell(line.milliseconds, role); }});
+    all.push_back({tr("Parts"), tr("The first event at which the run does something else than the base's. Enter goes there."),
+                   [](const OutcomeLine& line, int role) -> QVariant {
+                       if (role == Qt::DisplayRole || role == exactRole) {
+                           if (line.isBase) return QStringLiteral("–");
+                           return line.parting ? tr("step %1, event %2").arg(line.parting->step).arg(line.parting->eventA)
+                                               : tr("never");
+                       }
+                       if (role == sortRole) return line.parting ? static_cast<double>(line.parting->step) : 1e18;
+                       return {};
+                   }});
+    return all;
+}
+
+void CompareOutcomes::refresh() {
+    std::vector<OutcomeLine> lines;
+    const VariantRuns* runs = m_comparison.runs();
+    const Comparison* frozen = m_comparison.frozen();
+    const auto& active = m_comparison.active();
+    const bool sameVariants = frozen && m_comparison.frozenVariants() == active;
+    for (std::size_t i = 0; i < active.size(); ++i) {
+        OutcomeLine line{.variant = active[i], .isBase = i == 0};
+        if (runs) {
+            line.outcome = runs->outcome(i);
+            line.parting = runs->parting(i);
+        }
+        if (sameVariants) {
+            line.outcome.convergence = (*frozen)[i].convergence;
+            line.outcome.predictedRate = (*frozen)[i].metrics.velocities.predictedRate;
+            line.outcome.measuredRate = (*frozen)[i].metrics.velocities.measuredRate;
+        }
+        if (i < m_comparison.millisecondsPerStep().size()) line.milliseconds = m_comparison.millisecondsPerStep()[i];
+        lines.push_back(std::move(line));
+    }
+    m_model->setItems(std::move(lines));
 }
 
 }  // namespace solverscope

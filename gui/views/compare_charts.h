@@ -1,35 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// What the charts of a comparison show: a series for each variant, or how far each is from the base.
+// What a comparison shows: in charts a series for each variant, or how far each is from the base; and a table of the outcomes.
 #pragma once
 
 #include <QIcon>
 #include <QPalette>
-#include <array>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "gui/charts/chart_series.h"
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/line_chart.h"
+#include "gui/models/column_table_model.h"
 #include "gui/session/variant_comparison.h"
 
 namespace solverscope {
 
-/// How a variant is drawn wherever it is drawn: no two of a dozen have the same colour and dash.
-struct VariantLook {
-    int colour = 0;
-    Qt::PenStyle dash = Qt::SolidLine;
-    ChartMarker marker = ChartMarker::Circle;
-};
-
-inline VariantLook lookOfVariant(int number) {
-    constexpr std::array colours{0, 3, 2, 1, 4, 5};
-    constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-    constexpr std::array markers{ChartMarker::Circle, ChartMarker::Square, ChartMarker::Diamond, ChartMarker::Triangle};
-    const auto place = static_cast<std::size_t>(number);
-    return {colours[place % colours.size()], dashes[place % dashes.size()], markers[place % markers.size()]};
-}
+/// How a variant is drawn wherever it is drawn, in a series without points: no two of a dozen have the same colour and dash.
+ChartSeries lookOfVariant(int number);
 
 /// A piece of its line, as the legend of a chart has it.
 QIcon iconOfVariant(int number, const QPalette& palette);
@@ -57,5 +48,38 @@ QString sweepsText(const Convergence& convergence);
 /// A line of text below the tabs: what each variant has come to.
 QString frozenText(const VariantComparison& comparison);
 QString runText(const VariantComparison& comparison, const RunQuantity& quantity);
+
+/// What one variant has come to: sweeps and rates at the cursor's step, the rest after its run.
+struct OutcomeLine {
+    ActiveVariant variant;
+    bool isBase = false;
+    Outcome outcome = {};
+    std::optional<Parting> parting = {};  // of the runs
+    Real milliseconds = Outcome::unknown;
+};
+
+/// The outcomes of all variants in a table: sorted by any column, and copied as text.
+class CompareOutcomes : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit CompareOutcomes(const VariantComparison& comparison, QWidget* parent = nullptr);
+
+    void refresh();
+
+    const ColumnTableModel<OutcomeLine>& lines() const { return *m_model; }
+
+signals:
+    void partingChosen(std::size_t variant);  // by its place among the active ones
+
+private:
+    using Model = ColumnTableModel<OutcomeLine>;
+
+    static std::vector<Model::Column> columns(const QTableView& view);
+
+    const VariantComparison& m_comparison;
+    Model* m_model;
+    QSortFilterProxyModel* m_sorted;
+};
 
 }  // namespace solverscope

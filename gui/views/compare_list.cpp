@@ -13,7 +13,6 @@
 #include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <functional>
 
@@ -103,10 +102,8 @@ public:
         : QStyledItemDelegate(parent), m_typed(std::move(typed)) {}
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex&) const override {
-        auto* edit = new QLineEdit(parent);
-        edit->setObjectName(QStringLiteral("variantChanges"));
+        auto* edit = named(new QLineEdit(parent), "variantChanges", CompareList::tr("Settings of the variant"));
         edit->setPlaceholderText(CompareList::tr("iterations=4, warm_starting=0"));
-        edit->setAccessibleName(CompareList::tr("Settings of the variant"));
         new ChangesCompleter(edit);
         connect(edit, &QLineEdit::textChanged, this, m_typed);
         return edit;
@@ -122,17 +119,12 @@ private:
 }  // namespace
 
 QIcon iconOfVariant(int number, const QPalette& palette) {
-    const VariantLook look = lookOfVariant(number);
-    ChartSeries series;
-    series.colour = look.colour;
-    series.dash = look.dash;
-    series.marker = look.marker;
     QPixmap picture(sampleSize * 2);
     picture.setDevicePixelRatio(2);
     picture.fill(palette.color(QPalette::Base));  // so that it can be seen in a selected line, too
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintSample(painter, series, palette, {0, 0});
+    paintSample(painter, lookOfVariant(number), palette, {0, 0});
     painter.end();
     QIcon icon(picture);
     icon.addPixmap(picture, QIcon::Selected);
@@ -140,9 +132,10 @@ QIcon iconOfVariant(int number, const QPalette& palette) {
 }
 
 CompareList::CompareList(VariantComparison& comparison, QWidget* parent)
-    : QWidget(parent), m_comparison(comparison), m_tree(new QTreeWidget(this)), m_problem(selectableLabel("variantProblem", this)) {
-    m_tree->setObjectName(QStringLiteral("variants"));
-    m_tree->setAccessibleName(tr("Variants"));
+    : QWidget(parent),
+      m_comparison(comparison),
+      m_tree(named(new QTreeWidget(this), "variants", tr("Variants"))),
+      m_problem(selectableLabel("variantProblem", this)) {
     m_tree->setHeaderLabels({tr("Variant"), tr("Settings")});
     m_tree->headerItem()->setToolTip(Changes,
                                      tr("What differs from the settings in force at the cursor; the rest is as it is now."));
@@ -176,12 +169,7 @@ CompareList::CompareList(VariantComparison& comparison, QWidget* parent)
         button->setFocusPolicy(Qt::TabFocus);
         buttons->addWidget(button);
     }
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_tree, 1);
-    layout->addWidget(m_problem);
-    layout->addWidget(below);
+    fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 0}, {{m_tree, 1}, m_problem, below});
 
     connect(m_tree, &QTreeWidget::itemChanged, this, &CompareList::edited);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &CompareList::sayCurrentProblem);
@@ -199,9 +187,8 @@ CompareList::~CompareList() {
 
 void CompareList::buildActions() {
     const auto make = [this](const char* name, const QString& text, const QString& meaning, const QKeySequence& key, auto slot) {
-        auto* action = new QAction(text, this);
-        action->setObjectName(QLatin1String(name));
-        action->setToolTip(tr("%1 Key: %2").arg(meaning, key.toString(QKeySequence::NativeText)));
+        auto* action =
+            named(new QAction(text, this), name, {}, tr("%1 Key: %2").arg(meaning, key.toString(QKeySequence::NativeText)));
         connect(action, &QAction::triggered, this, slot);
         m_tree->addAction(action);
         new QShortcut(key, m_tree, action, &QAction::trigger, Qt::WidgetShortcut);
@@ -252,9 +239,7 @@ void CompareList::refresh() {
         item->setText(Changes, entry.changes);
         item->setIcon(Changes, problem.isEmpty() ? QIcon() : themedIcon(QStringLiteral("warning")));
         item->setToolTip(Changes, plainToolTip(problem.isEmpty() ? entry.changes : problem));
-        QFont font = m_tree->font();
-        font.setBold(isBase);
-        item->setFont(Name, font);
+        item->setFont(Name, bold(m_tree->font(), isBase));
     }
     if (variants.count() > 0) m_tree->setCurrentItem(m_tree->topLevelItem(std::clamp(before, 0, variants.count() - 1)));
     m_add->setEnabled(variants.hasRoom());

@@ -4,14 +4,12 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
@@ -20,7 +18,6 @@
 #include "gui/session/view_pace.h"
 #include "gui/views/compare_charts.h"
 #include "gui/views/compare_list.h"
-#include "gui/views/compare_outcomes.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {
@@ -39,18 +36,18 @@ Chosen chosenOf(const QComboBox& box, std::span<const Chosen> all) {
 }  // namespace
 
 ComparePanel::ComparePanel(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent), m_controller(controller), m_comparison(controller), m_split(new QSplitter(Qt::Horizontal, this)) {
+    : QWidget(parent),
+      m_controller(controller),
+      m_comparison(controller),
+      m_split(named(new QSplitter(Qt::Horizontal, this), "compareSplit")) {
     setObjectName(QStringLiteral("comparePanel"));
-    m_split->setObjectName(QStringLiteral("compareSplit"));
     m_split->setChildrenCollapsible(false);
     m_split->addWidget(buildLeft());
     m_split->addWidget(buildTabs());
     m_split->setStretchFactor(0, 2);
     m_split->setStretchFactor(1, 5);
     m_split->setSizes({205, 430});
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 2, 0, 2);
-    layout->addWidget(m_split);
+    fillPanel(this, {.margins = {0, 2, 0, 2}}, {m_split});
     connectCharts();
 
     new ViewPace(controller, this, ViewPace::slow, [this] { refresh(); });
@@ -79,14 +76,10 @@ ComparePanel::~ComparePanel() {
 
 QWidget* ComparePanel::buildLeft() {
     auto* left = new QWidget(this);
-    m_warmStart = new QPushButton(tr("Warm starting on / off"), left);
-    m_warmStart->setObjectName(QStringLiteral("warmStartCompare"));
+    m_warmStart = named(new QPushButton(tr("Warm starting on / off"), left), "warmStartCompare", {},
+                        tr("Compares steps that begin with the last step's impulses with steps that begin with none."));
     m_warmStart->setCheckable(true);
-    m_warmStart->setToolTip(tr("Compares steps that begin with the last step's impulses with steps that begin with none."));
-    m_presets = new QToolButton(left);
-    m_presets->setObjectName(QStringLiteral("comparePresets"));
-    m_presets->setText(tr("Presets"));
-    m_presets->setToolTip(tr("Comparisons that are one click away."));
+    m_presets = textButton("comparePresets", tr("Presets"), tr("Comparisons that are one click away."), left);
     m_presets->setPopupMode(QToolButton::InstantPopup);
     m_presets->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_presets->setFocusPolicy(Qt::TabFocus);
@@ -105,31 +98,18 @@ QWidget* ComparePanel::buildLeft() {
         if (on) choosePreset(warmStartingPreset);
     });
 
-    auto* above = new QWidget(left);
-    auto* head = new FlowLayout(above);
-    head->setSpacing(4);
-    head->addWidget(m_warmStart);
-    head->addWidget(m_presets);
-    auto* layout = new QVBoxLayout(left);
-    layout->setContentsMargins(4, 0, 0, 0);
-    layout->setSpacing(2);
-    layout->addWidget(above);
-    layout->addWidget(new CompareList(m_comparison, left), 1);
+    fillPanel(left, {.margins = {4, 0, 0, 0}, .spacing = 2},
+              {flowBar(left, {.spacing = 4}, {m_warmStart, m_presets}), {new CompareList(m_comparison, left), 1}});
     return left;
 }
 
 QWidget* ComparePanel::buildTabs() {
-    m_tabs = new QTabWidget(this);
-    m_tabs->setObjectName(QStringLiteral("compareTabs"));
+    m_tabs = named(new QTabWidget(this), "compareTabs");
     m_tabs->setDocumentMode(true);
     m_corner = new QStackedWidget(m_tabs);
-    m_family = new QComboBox(m_corner);
-    m_family->setObjectName(QStringLiteral("compareFamily"));
-    m_family->setAccessibleName(tr("Error shown"));
+    m_family = named(new QComboBox(m_corner), "compareFamily", tr("Error shown"));
     for (const ErrorFamily& family : errorFamilies()) m_family->addItem(family.name);
-    m_quantity = new QComboBox(m_corner);
-    m_quantity->setObjectName(QStringLiteral("compareQuantity"));
-    m_quantity->setAccessibleName(tr("Quantity shown"));
+    m_quantity = named(new QComboBox(m_corner), "compareQuantity", tr("Quantity shown"));
     for (const RunQuantity& quantity : runQuantities()) m_quantity->addItem(tr(quantity.name));
     // Beside the tabs: a longer name is read in the list that opens.
     for (QComboBox* box : {m_family, m_quantity}) {
@@ -143,28 +123,15 @@ QWidget* ComparePanel::buildTabs() {
     const auto page = [this](const QString& title, const QString& meaning, const char* textName, ElidedLabel*& text,
                              QWidget* content, QPushButton* beside = nullptr) {
         auto* widget = new QWidget(m_tabs);
-        auto* layout = new QVBoxLayout(widget);
-        layout->setContentsMargins(4, 2, 4, 0);
-        layout->setSpacing(1);
-        text = new ElidedLabel(widget);
-        text->setObjectName(QLatin1String(textName));
-        auto* line = new QHBoxLayout;
-        line->addWidget(text, 1);
-        if (beside) line->addWidget(beside);
-        layout->addLayout(line);
-        layout->addWidget(content, 1);
+        text = named(new ElidedLabel(widget), textName);
+        fillPanel(widget, {.margins = {4, 2, 4, 0}, .spacing = 1}, {inRow({{text, 1}, beside}), {content, 1}});
         m_tabs->setTabToolTip(m_tabs->addTab(widget, title), meaning);
     };
-    m_frozenChart = new LineChart(m_tabs);
-    m_frozenChart->setObjectName(QStringLiteral("compareFrozenChart"));
-    m_frozenChart->setAccessibleName(tr("Errors of the variants over the iterations"));
-    m_freeChart = new LineChart(m_tabs);
-    m_freeChart->setObjectName(QStringLiteral("compareFreeChart"));
-    m_freeChart->setAccessibleName(tr("Runs of the variants over the steps"));
+    m_frozenChart = named(new LineChart(m_tabs), "compareFrozenChart", tr("Errors of the variants over the iterations"));
+    m_freeChart = named(new LineChart(m_tabs), "compareFreeChart", tr("Runs of the variants over the steps"));
     m_outcomes = new CompareOutcomes(m_comparison, m_tabs);
-    m_goToDifference = new QPushButton(m_tabs);
-    m_goToDifference->setObjectName(QStringLiteral("compareGoToDifference"));
-    m_goToDifference->setToolTip(tr("The first step in which the free runs of the variants do something else."));
+    m_goToDifference = named(new QPushButton(m_tabs), "compareGoToDifference", {},
+                             tr("The first step in which the free runs of the variants do something else."));
     m_goToDifference->hide();
     page(tr("Frozen step"), tr("The state at the start of the cursor's step, solved under the settings of each variant."),
          "compareFrozenText", m_frozenText, m_frozenChart, m_goToDifference);
@@ -175,43 +142,27 @@ QWidget* ComparePanel::buildTabs() {
     page(tr("Outcomes"), tr("What the variants have come to, in numbers: click a title to sort, Ctrl+C copies."),
          "compareOutcomeText", m_outcomeText, m_outcomes);
 
-    auto* below = new QWidget(this);
-    auto* flow = new FlowLayout(below);
-    flow->setContentsMargins(4, 0, 4, 0);
-    flow->setSpacing(8);
-    QSizePolicy wraps(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    wraps.setHeightForWidth(true);
-    below->setSizePolicy(wraps);
-    m_difference = new QCheckBox(tr("minus the &base"), below);
-    m_difference->setObjectName(QStringLiteral("compareDifference"));
-    m_difference->setToolTip(tr("Shows how far each variant is from the base: its values minus those of the base."));
-    m_ghosts = new QCheckBox(tr("g&hosts"), below);
-    m_ghosts->setObjectName(QStringLiteral("compareGhosts"));
+    m_difference = named(new QCheckBox(tr("minus the &base"), this), "compareDifference", {},
+                         tr("Shows how far each variant is from the base: its values minus those of the base."));
+    m_ghosts = named(new QCheckBox(tr("g&hosts"), this), "compareGhosts", {},
+                     tr("While the free runs are on show: draws the bodies of the other runs over the scene."));
     m_ghosts->setChecked(true);
-    m_ghosts->setToolTip(tr("While the free runs are on show: draws the bodies of the other runs over the scene."));
-    m_sideBySide = new QToolButton(below);
-    m_sideBySide->setObjectName(QStringLiteral("compareSideBySide"));
+    m_sideBySide = named(new QToolButton(this), "compareSideBySide");
     m_sideBySide->setText(tr("Side by side"));
     m_sideBySide->setCheckable(true);
     m_sideBySide->setAutoRaise(true);
     m_sideBySide->setFocusPolicy(Qt::TabFocus);
     m_sideBySide->setToolTip(tr("Shows the scenes of all variants beside each other, in step with the cursor."));
-    m_goToParting = new QToolButton(below);
-    m_goToParting->setObjectName(QStringLiteral("compareGoToParting"));
-    m_goToParting->setText(tr("Parting"));
+    m_goToParting =
+        textButton("compareGoToParting", tr("Parting"),
+                   tr("Moves the cursor to the first event at which a variant does something else than the base."), this);
     m_goToParting->setAutoRaise(true);
     m_goToParting->setFocusPolicy(Qt::TabFocus);
-    m_goToParting->setToolTip(tr("Moves the cursor to the first event at which a variant does something else than the base."));
-    for (QWidget* each : {static_cast<QWidget*>(m_difference), static_cast<QWidget*>(m_ghosts), static_cast<QWidget*>(m_sideBySide),
-                          static_cast<QWidget*>(m_goToParting)})
-        flow->addWidget(each);
+    auto* below = flowBar(this, {.margins = {4, 0, 4, 0}, .spacing = 8}, {m_difference, m_ghosts, m_sideBySide, m_goToParting});
+    below->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
 
     auto* right = new QWidget(this);
-    auto* layout = new QVBoxLayout(right);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_tabs, 1);
-    layout->addWidget(below);
+    fillPanel(right, {.margins = {0, 0, 0, 0}, .spacing = 0}, {{m_tabs, 1}, below});
     return right;
 }
 
@@ -228,11 +179,11 @@ void ComparePanel::connectCharts() {
     connect(m_sideBySide, &QToolButton::clicked, this, &ComparePanel::sideBySideAsked);
     connect(m_goToParting, &QToolButton::clicked, this, &ComparePanel::travelToEarliestParting);
     connect(m_goToDifference, &QPushButton::clicked, this, [this] {
-        if (const auto variant = earliestParting(false)) travelToRunParting(*variant);
+        if (const auto variant = earliestParting(false)) travelToParting(*variant, false);
     });
     connect(m_frozenChart, &LineChart::clickedAt, this, &ComparePanel::clickedFrozen);
     connect(m_freeChart, &LineChart::clickedAt, this, &ComparePanel::clickedFree);
-    connect(m_outcomes, &CompareOutcomes::partingChosen, this, &ComparePanel::travelToRunParting);
+    connect(m_outcomes, &CompareOutcomes::partingChosen, this, [this](std::size_t variant) { travelToParting(variant, false); });
 }
 
 void ComparePanel::compare(const QString& key, const QString& a, const QString& b) {
@@ -379,7 +330,7 @@ void ComparePanel::clickedFrozen(double iteration) {
     const Comparison* frozen = m_comparison.frozen();
     for (std::size_t i = 1; frozen && i < frozen->size(); ++i)
         if ((*frozen)[i].parting && std::abs((*frozen)[i].partingIteration - iteration) < markReach)
-            return travelToFrozenParting(i);
+            return travelToParting(i, true);
     const auto& events = m_controller.session().events();
     const auto found = std::find_if(events.begin(), events.end(), [iteration](const Event& event) {
         return event.kind == EventKind::Iteration && event.phase == Phase::SolveVelocities &&
@@ -390,10 +341,9 @@ void ComparePanel::clickedFrozen(double iteration) {
 }
 
 void ComparePanel::clickedFree(double step) {
-    const VariantRuns* runs = m_comparison.runs();
-    for (std::size_t i = 1; runs && i < runs->count(); ++i)
-        if (const auto parting = runs->parting(i); parting && std::abs(static_cast<double>(parting->step) - step) < markReach)
-            return travelToRunParting(i);
+    for (std::size_t i = 1; i < m_comparison.active().size(); ++i)
+        if (const auto parting = partingOf(i, false); parting && std::abs(static_cast<double>(parting->step) - step) < markReach)
+            return travelToParting(i, false);
     m_controller.toStep(std::llround(step));
 }
 
@@ -408,45 +358,37 @@ void ComparePanel::travelTo(const Parting& parting, const ActiveVariant& base, c
         m_controller.seek({parting.step, parting.eventB, Term::VelocityB});
 }
 
-void ComparePanel::travelToFrozenParting(std::size_t variant) {
-    const Comparison* frozen = m_comparison.frozen();
-    const auto& variants = m_comparison.frozenVariants();
-    if (frozen && variant < frozen->size() && (*frozen)[variant].parting)
-        travelTo(*(*frozen)[variant].parting, variants[0], variants[variant]);
+/// Where a variant leaves the base: in the frozen step, or in its free run.
+std::optional<Parting> ComparePanel::partingOf(std::size_t variant, bool frozen) const {
+    const Comparison* step = m_comparison.frozen();
+    const VariantRuns* runs = m_comparison.runs();
+    if (frozen) return step && variant < step->size() ? (*step)[variant].parting : std::nullopt;
+    return runs && variant < runs->count() ? runs->parting(variant) : std::nullopt;
 }
 
-void ComparePanel::travelToRunParting(std::size_t variant) {
-    const VariantRuns* runs = m_comparison.runs();
-    if (!runs || variant >= runs->count()) return;
-    const auto& variants = m_comparison.active();
-    if (const auto parting = runs->parting(variant)) travelTo(*parting, variants[0], variants[variant]);
+void ComparePanel::travelToParting(std::size_t variant, bool frozen) {
+    const auto& variants = frozen ? m_comparison.frozenVariants() : m_comparison.active();
+    if (const auto parting = partingOf(variant, frozen)) travelTo(*parting, variants[0], variants[variant]);
 }
 
 /// The variant that parts from the base before all others.
 std::optional<std::size_t> ComparePanel::earliestParting(bool frozen) const {
-    const auto& variants = m_comparison.active();
     std::optional<std::size_t> earliest;
     std::optional<Cursor> where;
-    const auto see = [&](std::size_t i, const std::optional<Parting>& parting) {
-        if (!parting || (where && *where <= Cursor{parting->step, parting->eventA, Term::VelocityB})) return;
-        where = Cursor{parting->step, parting->eventA, Term::VelocityB};
+    for (std::size_t i = 1; i < m_comparison.active().size(); ++i) {
+        const auto parting = partingOf(i, frozen);
+        if (!parting) continue;
+        const Cursor here{parting->step, parting->eventA, Term::VelocityB};
+        if (where && *where <= here) continue;
+        where = here;
         earliest = i;
-    };
-    for (std::size_t i = 1; i < variants.size(); ++i) {
-        if (frozen && m_comparison.frozen() && i < m_comparison.frozen()->size()) see(i, (*m_comparison.frozen())[i].parting);
-        if (!frozen && m_comparison.runs()) see(i, m_comparison.runs()->parting(i));
     }
     return earliest;
 }
 
 void ComparePanel::travelToEarliestParting() {
     const bool frozen = m_tabs->currentIndex() == FrozenStep;
-    const auto earliest = earliestParting(frozen);
-    if (!earliest) return;
-    if (frozen)
-        travelToFrozenParting(*earliest);
-    else
-        travelToRunParting(*earliest);
+    if (const auto earliest = earliestParting(frozen)) travelToParting(*earliest, frozen);
 }
 
 std::vector<SceneGhost> ComparePanel::ghostsAt(std::int64_t step) {
@@ -459,7 +401,7 @@ std::vector<SceneGhost> ComparePanel::ghostsAt(std::int64_t step) {
         if (active[i].settings == now) continue;  // the scene itself
         const World* world = m_comparison.worldAfter(i, step);
         if (!world || world->step != step) continue;
-        const VariantLook look = lookOfVariant(active[i].look);
+        const ChartSeries look = lookOfVariant(active[i].look);
         ghosts.push_back({*world, active[i].name, look.colour, look.dash == Qt::SolidLine ? Qt::DashLine : look.dash});
     }
     return ghosts;

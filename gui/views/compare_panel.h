@@ -89,8 +89,8 @@ private:
     void drawOutcomes();
     void moveCursors();
     void travelTo(const Parting& parting, const ActiveVariant& base, const ActiveVariant& other);
-    void travelToFrozenParting(std::size_t variant);
-    void travelToRunParting(std::size_t variant);
+    std::optional<Parting> partingOf(std::size_t variant, bool frozen) const;
+    void travelToParting(std::size_t variant, bool frozen);
     void travelToEarliestParting();
     std::optional<std::size_t> earliestParting(bool frozen) const;
     void offerStepThatDiffers();

@@ -19,6 +19,7 @@
 #include "gui/views/scene_camera.h"
 #include "gui/views/scene_geometry.h"
 #include "gui/views/scene_painter.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
@@ -49,8 +50,7 @@ Grid gridFor(int count, QSizeF area, QSizeF scene) {
 
 CompareScenes::CompareScenes(DebuggerController& controller, VariantComparison& comparison, QWidget* parent)
     : QWidget(parent), m_controller(controller), m_comparison(comparison) {
-    setObjectName(QStringLiteral("compareScenes"));
-    setAccessibleName(tr("Scenes of the variants"));
+    named(this, "compareScenes", tr("Scenes of the variants"));
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
     connect(&controller, &DebuggerController::cursorMoved, this, &CompareScenes::refresh);
@@ -139,11 +139,6 @@ void CompareScenes::paintPane(QPainter& painter, std::size_t variant) {
 /// Name, line and colour in the corner; where a run lags behind, or has ended, also its step.
 void CompareScenes::paintName(QPainter& painter, const QRectF& pane, std::size_t variant, const World* world) {
     const ActiveVariant& each = m_comparison.active()[variant];
-    const VariantLook look = lookOfVariant(each.look);
-    ChartSeries sample;
-    sample.colour = look.colour;
-    sample.dash = look.dash;
-    sample.marker = look.marker;
     QString text = each.name;
     if (!world)
         text += tr(" · making the run …");
@@ -165,7 +160,7 @@ void CompareScenes::paintName(QPainter& painter, const QRectF& pane, std::size_t
     painter.setBrush(ground);
     painter.drawRoundedRect(box, 4, 4);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintSample(painter, sample, palette(), {box.left() + 4, box.center().y() - sampleSize.height() / 2.0});
+    paintSample(painter, lookOfVariant(each.look), palette(), {box.left() + 4, box.center().y() - sampleSize.height() / 2.0});
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(QPointF(box.left() + sampleSize.width() + 9, box.top() + 2 + metrics.ascent()), text);
     painter.restore();

@@ -6,7 +6,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QToolTip>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
@@ -15,6 +14,7 @@
 #include "gui/language/sentences.h"
 #include "gui/models/number_text.h"
 #include "gui/models/row_words.h"
+#include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -267,18 +267,14 @@ private:
     double m_side = 1;  // |Λt| at either side
 };
 
-ConeGauge::ConeGauge(QWidget* parent) : QWidget(parent), m_picture(new Picture(this)), m_words(new QLabel(this)) {
+ConeGauge::ConeGauge(QWidget* parent)
+    : QWidget(parent), m_picture(new Picture(this)), m_words(named(new QLabel(this), "coneWords")) {
     setObjectName(QStringLiteral("coneGauge"));
-    m_words->setObjectName(QStringLiteral("coneWords"));
     m_words->setWordWrap(true);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_picture->setAccessibleName(tr("Friction cone"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
-    layout->addWidget(m_words);
-    layout->addWidget(m_picture, 1);
+    fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 2}, {m_words, {m_picture, 1}});
 }
 
 void ConeGauge::show(const FrictionTrail& trail) {

@@ -5,13 +5,11 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QElapsedTimer>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSlider>
 #include <QStandardItemModel>
 #include <QTabWidget>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -37,81 +35,48 @@ constexpr std::array lists{RowList::Velocities, RowList::PseudoVelocities};
 ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
-      m_list(new QComboBox(this)),
+      m_list(named(new QComboBox(this), "exactList", tr("Rows of which the exact answer is shown"))),
       m_verdict(selectableLabel("exactVerdict", this)),
       m_uniqueness(selectableLabel("exactUniqueness", this)),
       m_empty(selectableLabel("exactEmpty", this)),
       m_progress(selectableLabel("exactProgress", this)),
-      m_find(new QPushButton(tr("&Find the exact answer"), this)),
-      m_cancel(new QPushButton(tr("Cance&l"), this)),
-      m_tabs(new QTabWidget(this)),
+      m_find(named(new QPushButton(tr("&Find the exact answer"), this), "findExact")),
+      m_cancel(named(new QPushButton(tr("Cance&l"), this), "cancelExact")),
+      m_tabs(named(new QTabWidget(this), "exactTabs")),
       m_rows(new ExactRowsTable(this)),
       m_bodies(new ExactBodiesTable(this)),
       m_nullPart(new QWidget(this)),
-      m_direction(new QComboBox(this)),
-      m_inScene(new QCheckBox(tr("Show in the &scene"), this)),
+      m_direction(named(new QComboBox(this), "nullDirection", tr("Null direction"))),
+      m_inScene(named(new QCheckBox(tr("Show in the &scene"), this), "nullInScene", {},
+                      tr("Draws the direction as arrows at the contacts: what each row would give more, or less"))),
       m_slider(new QSlider(Qt::Horizontal, this)),
       m_moved(selectableLabel("exactMoved", this)),
       m_task(this) {
     setObjectName(QStringLiteral("exactPanel"));
-    m_list->setObjectName(QStringLiteral("exactList"));
-    m_list->setAccessibleName(tr("Rows of which the exact answer is shown"));
     m_list->addItem(tr("Velocities"));
     m_list->addItem(tr("Pseudo-velocities"));
-    m_find->setObjectName(QStringLiteral("findExact"));
-    m_cancel->setObjectName(QStringLiteral("cancelExact"));
-    m_tabs->setObjectName(QStringLiteral("exactTabs"));
     m_tabs->addTab(m_rows, tr("&Rows"));
     m_tabs->addTab(m_bodies, tr("&Bodies"));
     m_tabs->setDocumentMode(true);
-    m_direction->setObjectName(QStringLiteral("nullDirection"));
-    m_direction->setAccessibleName(tr("Null direction"));
-    m_inScene->setObjectName(QStringLiteral("nullInScene"));
-    m_inScene->setToolTip(tr("Draws the direction as arrows at the contacts: what each row would give more, or less"));
-    m_slider->setObjectName(QStringLiteral("nullSlider"));
-    m_slider->setAccessibleName(tr("How far Λ* is moved along the null direction"));
-    m_slider->setToolTip(tr("Adds t times the direction to Λ*, as far as the bounds of the rows let it. The velocities stay."));
+    named(m_slider, "nullSlider", tr("How far Λ* is moved along the null direction"),
+          tr("Adds t times the direction to Λ*, as far as the bounds of the rows let it. The velocities stay."));
     m_slider->setRange(-sliderSteps, sliderSteps);
     m_slider->setSingleStep(sliderSteps / 20);
     m_slider->setPageStep(sliderSteps / 5);
     m_empty->setAlignment(Qt::AlignCenter);
 
-    auto* searchLine = new QHBoxLayout;
-    searchLine->addWidget(m_progress, 1);
-    searchLine->addWidget(m_find);
-    searchLine->addWidget(m_cancel);
-    auto* directionLine = new QHBoxLayout;
-    auto* directionLabel = new QLabel(tr("&Direction"), this);
-    directionLabel->setBuddy(m_direction);
-    directionLine->addWidget(directionLabel);
-    directionLine->addWidget(m_direction, 1);
-    directionLine->addWidget(m_inScene);
-    auto* sliderLine = new QHBoxLayout;
-    auto* sliderLabel = new QLabel(tr("&Λ* + t d, t"), this);
-    sliderLabel->setBuddy(m_slider);
-    sliderLine->addWidget(sliderLabel);
-    sliderLine->addWidget(m_slider, 1);
-    auto* nullLayout = new QVBoxLayout(m_nullPart);
-    nullLayout->setContentsMargins(0, 0, 0, 0);
-    nullLayout->addLayout(directionLine);
-    nullLayout->addLayout(sliderLine);
-    nullLayout->addWidget(m_moved);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(m_list);
-    layout->addLayout(searchLine);
-    layout->addWidget(m_verdict);
-    layout->addWidget(m_uniqueness);
-    layout->addWidget(m_nullPart);
-    layout->addWidget(m_tabs, 1);
-    layout->addWidget(m_empty, 1);
+    fillPanel(m_nullPart, 0,
+              {inRow({labelFor(m_direction, tr("&Direction")), {m_direction, 1}, m_inScene}),
+               inRow({labelFor(m_slider, tr("&Λ* + t d, t")), {m_slider, 1}}), m_moved});
+    fillPanel(this, 6,
+              {m_list, inRow({{m_progress, 1}, m_find, m_cancel}), m_verdict, m_uniqueness, m_nullPart, {m_tabs, 1}, {m_empty, 1}});
 
     connect(m_list, &QComboBox::activated, this, &ExactPanel::refresh);
     connect(m_find, &QPushButton::clicked, this, &ExactPanel::search);
     connect(m_cancel, &QPushButton::clicked, this, &ExactPanel::stopSearch);
     connect(m_direction, &QComboBox::currentIndexChanged, this, &ExactPanel::showDirection);
     connect(m_inScene, &QCheckBox::toggled, this, &ExactPanel::showDirection);
-    connect(m_slider, &QSlider::valueChanged, this, &ExactPanel::moveAlong);
+    connect(m_slider, &QSlider::valueChanged, this, &ExactPanel::showState);
     connect(&m_ticker, &QTimer::timeout, this, &ExactPanel::showProgress);
     connect(m_rows->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& line) {
         if (!line.isValid() || !m_result)
@@ -275,8 +240,6 @@ void ExactPanel::showDirection() {
     emit directionChosen(arrows);
     showState();
 }
-
-void ExactPanel::moveAlong() { showState(); }
 
 /// The tables, and what the slider has done.
 void ExactPanel::showState() {

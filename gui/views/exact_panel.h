@@ -80,7 +80,6 @@ private:
     void showState();
     void showProgress();
     void showDirection();
-    void moveAlong();
     const NullDirection* chosenDirection() const;
     Real chosenLength() const;  // t
 

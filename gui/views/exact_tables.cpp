@@ -15,26 +15,9 @@ namespace {
 
 constexpr int exactDigits = 6;
 
-template <typename Line, typename Value>
-typename ColumnTableModel<Line>::Column numberColumn(const QString& title, const QString& toolTip, const QString& unit,
-                                                     Value value) {
-    return {title, toolTip, [unit, value](const Line& line, int role) -> QVariant {
-                if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-                if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != ExactTable::exactRole) return {};
-                const std::optional<Real> number = value(line);
-                if (!number) return role == Qt::DisplayRole ? QVariant(QStringLiteral("–")) : QVariant();
-                if (role == Qt::DisplayRole) return shown(*number, exactDigits);
-                if (role == ExactTable::exactRole) return exact(*number);
-                return QStringLiteral("%1 %2").arg(exact(*number), unit);
-            }};
-}
-
 template <typename Line, typename Words>
 typename ColumnTableModel<Line>::Column wordsColumn(const QString& title, const QString& toolTip, Words words) {
-    return {title, toolTip, [words](const Line& line, int role) -> QVariant {
-                if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != ExactTable::exactRole) return {};
-                return words(line);
-            }};
+    return {title, toolTip, [words](const Line& line, int role) { return textCell(words(line), role); }};
 }
 
 QString stateInWords(const ExactRowsTable::Line& line) {
@@ -52,10 +35,7 @@ QString stateInWords(const ExactRowsTable::Line& line) {
 
 }  // namespace
 
-ExactTable::ExactTable(QWidget* parent) : QTableView(parent) {
-    makeLineTable(*this);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 5);
-}
+ExactTable::ExactTable(QWidget* parent) : QTableView(parent) { makeLineTable(*this); }
 
 void ExactTable::fitColumns(const QString& longestName) {
     const auto widthOf = [this](const QString& text) { return fontMetrics().horizontalAdvance(text) + 14; };
@@ -70,16 +50,10 @@ void ExactTable::makeCopied() {
 }
 
 ExactRowsTable::ExactRowsTable(QWidget* parent) : ExactTable(parent) {
-    setObjectName(QStringLiteral("exactRows"));
-    setAccessibleName(tr("Impulses of the rows, and of the exact answer"));
+    named(this, "exactRows", tr("Impulses of the rows, and of the exact answer"));
     const auto number = [](const QString& title, const QString& toolTip, auto value) {
-        auto column = numberColumn<Line>(title, toolTip, {}, value);
-        column.value = [inner = column.value](const Line& line, int role) -> QVariant {
-            const QVariant shownValue = inner(line, role);
-            if (role != Qt::ToolTipRole || shownValue.isNull()) return shownValue;
-            return shownValue.toString() + line.unit;
-        };
-        return column;
+        return ColumnTableModel<Line>::Column{
+            title, toolTip, [value](const Line& line, int role) { return numberCell(value(line), role, exactDigits, line.unit); }};
     };
     m_model = new ColumnTableModel<Line>(
         {wordsColumn<Line>(tr("row"), tr("Place in its list of rows, and what kind of row it is"),
@@ -87,15 +61,12 @@ ExactRowsTable::ExactRowsTable(QWidget* parent) : ExactTable(parent) {
          number(tr("Λ now"), tr("Impulse at the cursor, N s (N m s where the row turns)"),
                 [](const Line& line) { return line.now; }),
          number(tr("Λ*"), tr("Impulse of the exact answer, moved along the null direction as far as the slider says, N s"),
-                [](const Line& line) -> std::optional<Real> { return line.exact; }),
+                [](const Line& line) { return line.exact; }),
          number(tr("Λ − Λ*"), tr("By how much the row's impulse differs, N s. Where impulses are not unique this need not vanish."),
-                [](const Line& line) -> std::optional<Real> {
-                    if (!line.now) return {};
-                    return *line.now - line.exact;
-                }),
+                [](const Line& line) { return line.now ? std::optional<Real>(*line.now - line.exact) : std::nullopt; }),
          wordsColumn<Line>(tr("state"), tr("Whether the exact impulse lies between its bounds or at one of them"), stateInWords),
          number(tr("d"), tr("The null direction that is chosen: adding it to Λ* moves no body"),
-                [](const Line& line) -> std::optional<Real> { return line.direction; }),
+                [](const Line& line) { return line.direction; }),
          wordsColumn<Line>(tr("constraint"), tr("What the row belongs to"), [](const Line& line) { return line.constraint; })},
         this);
     setModel(m_model);
@@ -106,23 +77,20 @@ ExactRowsTable::ExactRowsTable(QWidget* parent) : ExactTable(parent) {
 }
 
 ExactBodiesTable::ExactBodiesTable(QWidget* parent) : ExactTable(parent) {
-    setObjectName(QStringLiteral("exactBodies"));
-    setAccessibleName(tr("Velocities of the bodies, and of the exact answer"));
+    named(this, "exactBodies", tr("Velocities of the bodies, and of the exact answer"));
     std::vector<ColumnTableModel<Line>::Column> columns{
         wordsColumn<Line>(tr("body"), tr("Every body that can move"), [](const Line& line) { return line.name; })};
     const auto part = [&columns](const QString& symbol, const QString& unit, auto of) {
-        columns.push_back(numberColumn<Line>(tr("%1 now").arg(symbol), tr("At the cursor, %1").arg(unit), unit,
-                                             [of](const Line& line) -> std::optional<Real> {
-                                                 if (!line.now) return {};
-                                                 return of(*line.now);
-                                             }));
-        columns.push_back(numberColumn<Line>(tr("%1*").arg(symbol), tr("Of the exact answer, %1").arg(unit), unit,
-                                             [of](const Line& line) -> std::optional<Real> { return of(line.exact); }));
-        columns.push_back(numberColumn<Line>(tr("%1 − %1*").arg(symbol), tr("What the sweeps still have to do, %1").arg(unit), unit,
-                                             [of](const Line& line) -> std::optional<Real> {
-                                                 if (!line.now) return {};
-                                                 return of(*line.now) - of(line.exact);
-                                             }));
+        const auto add = [&](const QString& title, const QString& toolTip, auto value) {
+            columns.push_back({title.arg(symbol), toolTip.arg(unit), [unit, value](const Line& line, int role) {
+                                   return numberCell(value(line), role, exactDigits, unit);
+                               }});
+        };
+        const auto now = [of](const Line& line) { return line.now ? std::optional<Real>(of(*line.now)) : std::nullopt; };
+        add(tr("%1 now"), tr("At the cursor, %1"), now);
+        add(tr("%1*"), tr("Of the exact answer, %1"), [of](const Line& line) { return of(line.exact); });
+        add(tr("%1 − %1*"), tr("What the sweeps still have to do, %1"),
+            [of, now](const Line& line) { return line.now ? std::optional<Real>(*now(line) - of(line.exact)) : std::nullopt; });
     };
     part(QStringLiteral("vx"), QStringLiteral("m/s"), [](const Velocity& velocity) { return velocity.v.x; });
     part(QStringLiteral("vy"), QStringLiteral("m/s"), [](const Velocity& velocity) { return velocity.v.y; });

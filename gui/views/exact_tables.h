@@ -18,8 +18,6 @@ class ExactTable : public QTableView {
 public:
     explicit ExactTable(QWidget* parent);
 
-    static constexpr int exactRole = Qt::UserRole;  // a number in full; words as they are shown
-
 protected:
     void fitColumns(const QString& longestName);  // every number fits as it is shown
     void makeCopied();                            // once it has its model and its name

@@ -8,7 +8,6 @@
 #include <QRandomGenerator>
 #include <QScrollArea>
 #include <QSpinBox>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "gui/lessons/hand_solve_view.h"
@@ -31,17 +30,16 @@ HandSolvePanel::HandSolvePanel(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
       m_seed(QRandomGenerator::global()->generate64()),
-      m_sweeps(new QSpinBox(this)),
-      m_anyOrder(new QCheckBox(tr("Rows in any order"), this)),
+      m_sweeps(named(new QSpinBox(this), "handSweeps", tr("How many sweeps"))),
+      m_anyOrder(named(new QCheckBox(tr("Rows in any order"), this), "handAnyOrder", {},
+                       tr("Each row once in a sweep, in the order that you like; else in that of the settings"))),
       m_state(selectableLabel("handState", this)),
       m_view(new HandSolveView(controller, false, this)) {
     setObjectName(QStringLiteral("handSolvePanel"));
     auto* top = new QWidget(this);
     auto* flow = new FlowLayout(top);
     const auto button = [&](const char* name, const QString& text, const QString& toolTip, auto slot) {
-        auto* made = new QPushButton(text, top);
-        made->setObjectName(QLatin1String(name));
-        made->setToolTip(toolTip);
+        auto* made = named(new QPushButton(text, top), name, {}, toolTip);
         connect(made, &QPushButton::clicked, this, slot);
         flow->addWidget(made);
         return made;
@@ -51,25 +49,15 @@ HandSolvePanel::HandSolvePanel(DebuggerController& controller, QWidget* parent)
     button("handFresh", tr("New numbers"),
            tr("Gives the bodies random velocities and masses in this step, in a branch of its own, and starts"),
            &HandSolvePanel::startWithFreshNumbers);
-    m_sweeps->setObjectName(QStringLiteral("handSweeps"));
-    m_sweeps->setAccessibleName(tr("How many sweeps"));
     m_sweeps->setRange(1, mostHandSweeps);
     m_sweeps->setSuffix(tr(" sweeps"));
     m_sweeps->setValue(2);
     flow->addWidget(m_sweeps);
-    m_anyOrder->setObjectName(QStringLiteral("handAnyOrder"));
-    m_anyOrder->setToolTip(tr("Each row once in a sweep, in the order that you like; else in that of the settings"));
     flow->addWidget(m_anyOrder);
     m_stop = button("handStop", tr("Stop"), tr("Ends the exercise"), [this] { stop({}); });
     for (QWidget* tool : m_view->tools()) flow->addWidget(tool);
     auto* content = new QWidget(this);
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(6, 4, 6, 4);
-    layout->setSpacing(4);
-    layout->addWidget(top);
-    layout->addWidget(m_state);
-    layout->addWidget(m_view, 1);
-    layout->addStretch();
+    fillPanel(content, {.margins = {6, 4, 6, 4}, .spacing = 4}, {top, m_state, {m_view, 1}, emptyStretch(0)});
     // In a low panel one scrolls, so that the tables keep a few lines.
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -77,9 +65,7 @@ HandSolvePanel::HandSolvePanel(DebuggerController& controller, QWidget* parent)
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scroll);
+    fillPanel(this, 0, {scroll});
     connect(m_view, &HandSolveView::stood, this, &HandSolvePanel::follow);
     connect(m_view, &HandSolveView::finished, this, &HandSolvePanel::tellState);
     connect(&controller, &DebuggerController::sceneChanged, this, &HandSolvePanel::sceneChanged);

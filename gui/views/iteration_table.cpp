@@ -5,13 +5,11 @@
 #include <QAction>
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
 #include <QStyledItemDelegate>
 #include <QTableView>
-#include <QVBoxLayout>
 #include <numeric>
 
 #include "gui/charts/colours.h"
@@ -74,29 +72,21 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
       m_model(new IterationTableModel(controller, this)),
-      m_quantity(new QComboBox(this)),
-      m_rows(new QComboBox(this)),
-      m_table(new QTableView(this)) {
+      m_quantity(named(new QComboBox(this), "iterationQuantity", tr("Quantity in the cells"))),
+      m_rows(named(new QComboBox(this), "iterationRows", tr("Rows shown"))),
+      m_table(named(new QTableView(this), "iterationCells", tr("Rows and iterations"))) {
     setObjectName(QStringLiteral("iterationTable"));
 
     using Shown = IterationTableModel::Quantity;
-    m_quantity->setObjectName(QStringLiteral("iterationQuantity"));
-    m_quantity->setAccessibleName(tr("Quantity in the cells"));
     for (const Shown quantity : {Shown::Sum, Shown::Delta, Shown::Jv, Shown::Clamp})
         m_quantity->addItem(QString(), static_cast<int>(quantity));
     nameQuantities();
-
-    m_rows->setObjectName(QStringLiteral("iterationRows"));
-    m_rows->setAccessibleName(tr("Rows shown"));
     m_rows->addItem(tr("Velocity rows"), static_cast<int>(RowList::Velocities));
     m_rows->addItem(tr("Pseudo-velocity rows"), static_cast<int>(RowList::PseudoVelocities));
     m_rows->addItem(tr("Position rows"), static_cast<int>(RowList::Positions));
 
     auto* legend = new ElidedLabel(this);  // the first to give way in a narrow panel
     legend->setWholeText(tr("⌊ at the lower bound   ⌈ at the upper bound   ground: |Δλ|, log scale"));
-
-    m_table->setObjectName(QStringLiteral("iterationCells"));
-    m_table->setAccessibleName(tr("Rows and iterations"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new VisitDelegate(m_table));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -121,17 +111,8 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     });
     setSizes();
 
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(6, 4, 6, 4);
-    head->addWidget(m_rows);
-    head->addWidget(m_quantity);
-    head->addSpacing(8);
-    head->addWidget(legend, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(head);
-    layout->addWidget(m_table, 1);
+    fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 0},
+              {inRow({.margins = {6, 4, 6, 4}}, {m_rows, m_quantity, emptySpace(8), {legend, 1}}), {m_table, 1}});
 
     connect(m_quantity, &QComboBox::currentIndexChanged, this,
             [this] { m_model->setQuantity(static_cast<Shown>(m_quantity->currentData().toInt())); });
@@ -142,8 +123,7 @@ IterationTable::IterationTable(DebuggerController& controller, QWidget* parent)
     });
     connect(m_table, &QTableView::clicked, this, &IterationTable::travelTo);
     connect(m_table, &QTableView::activated, this, &IterationTable::travelTo);
-    auto* why = new QAction(tr("Where does this impulse come from?"), m_table);
-    why->setObjectName(QStringLiteral("whyOfRow"));
+    auto* why = named(new QAction(tr("Where does this impulse come from?"), m_table), "whyOfRow");
     m_table->addAction(why);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     const auto ask = [this](const QModelIndex& cell, bool aloud) {

@@ -6,7 +6,6 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -14,7 +13,6 @@
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "gui/models/joint_examples.h"
@@ -62,14 +60,15 @@ JointPanel::JointPanel(DebuggerController& controller, QWidget* parent)
       m_b(new QComboBox(this)),
       m_pick(new QToolButton(this)),
       m_parameters(new QLineEdit(this)),
-      m_soft(new QCheckBox(tr("s&oft"), this)),
-      m_frequency(new QDoubleSpinBox(this)),
-      m_dampingRatio(new QDoubleSpinBox(this)),
+      m_soft(named(new QCheckBox(tr("s&oft"), this), "jointSoft", {}, tr("The rows give way like springs with dampers"))),
+      m_frequency(named(new QDoubleSpinBox(this), "jointFrequency", tr("Frequency"),
+                        tr("How often the spring would swing in a second without its damper"))),
+      m_dampingRatio(named(new QDoubleSpinBox(this), "jointDampingRatio", tr("Damping ratio"), tr("Damping ratio: 1 is critical"))),
       m_problem(selectableLabel("jointProblem", this, Qt::PlainText)),
       m_study(new JointStudyTable(this)),
-      m_add(new QPushButton(tr("&Add to scene"), this)),
-      m_change(new QPushButton(tr("&Change"), this)),
-      m_remove(new QPushButton(tr("Re&move"), this)) {
+      m_add(named(new QPushButton(tr("&Add to scene"), this), "jointAdd")),
+      m_change(named(new QPushButton(tr("&Change"), this), "jointChange")),
+      m_remove(named(new QPushButton(tr("Re&move"), this), "jointRemove")) {
     setObjectName(QStringLiteral("jointPanel"));
     buildFields();
     connectFields();
@@ -81,11 +80,6 @@ JointPanel::JointPanel(DebuggerController& controller, QWidget* parent)
 }
 
 void JointPanel::buildFields() {
-    const auto named = [](QWidget* widget, const char* name, const QString& accessible, const QString& toolTip) {
-        widget->setObjectName(QLatin1String(name));
-        widget->setAccessibleName(accessible);
-        widget->setToolTip(toolTip);
-    };
     named(m_joints, "jointChoice", tr("Joint"), tr("A new joint, or one of your own that is in the scene"));
     named(m_examples, "jointExamples", tr("Examples"), tr("Fills the fields with a joint to begin with"));
     m_examples->setText(tr("&Examples"));
@@ -105,11 +99,7 @@ void JointPanel::buildFields() {
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::DontWrapRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    auto* choice = new QHBoxLayout;
-    choice->addWidget(m_joints, 1);
-    choice->addWidget(m_name, 1);
-    choice->addWidget(m_examples);
-    form->addRow(tr("Joint"), choice);
+    form->addRow(tr("Joint"), inRow({{m_joints, 1}, {m_name, 1}, m_examples}));
     form->addRow(tr("A and B"), bodiesRow());
     for (std::size_t i = 0; i < m_formulas.size(); ++i) {
         FormulaRow& row = m_formulas[i];
@@ -123,65 +113,35 @@ void JointPanel::buildFields() {
         for (const Demand demand : {Demand::Zero, Demand::AtLeastZero, Demand::AtMostZero}) row.demand->addItem(demandText(demand));
         row.C->setPlaceholderText(i == 0 ? tr("C(q), such as x_b - x_a - L") : tr("another row, if you like"));
         row.fields = new QWidget(this);
-        auto* line = new QHBoxLayout(row.fields);
-        line->setContentsMargins(0, 0, 0, 0);
-        line->addWidget(row.C, 1);
-        line->addWidget(row.demand);
+        fillRow(row.fields, {.margins = {0, 0, 0, 0}}, {{row.C, 1}, row.demand});
         form->addRow(row.label, row.fields);
     }
     form->addRow(tr("Parameters"), m_parameters);
     form->addRow(tr("Rows"), softRow());
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->addLayout(form);
-    layout->addWidget(m_problem);
-    layout->addWidget(m_study, 1);
-    layout->addWidget(buttonRow());
+    fillPanel(this, 6, {form, m_problem, {m_study, 1}, buttonRow()});
 }
 
 QWidget* JointPanel::bodiesRow() {
     auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_a, 1);
-    layout->addWidget(m_b, 1);
-    layout->addWidget(m_pick);
+    fillRow(row, {.margins = {0, 0, 0, 0}}, {{m_a, 1}, {m_b, 1}, m_pick});
     return row;
 }
 
 QWidget* JointPanel::softRow() {
-    m_soft->setObjectName(QStringLiteral("jointSoft"));
-    m_soft->setToolTip(tr("The rows give way like springs with dampers"));
-    m_frequency->setObjectName(QStringLiteral("jointFrequency"));
-    m_frequency->setAccessibleName(tr("Frequency"));
-    m_frequency->setToolTip(tr("How often the spring would swing in a second without its damper"));
     m_frequency->setRange(scene_limits::smallestFrequency, scene_limits::largestFrequency);
     m_frequency->setDecimals(3);
     m_frequency->setSuffix(tr(" Hz"));
-    m_dampingRatio->setObjectName(QStringLiteral("jointDampingRatio"));
-    m_dampingRatio->setAccessibleName(tr("Damping ratio"));
-    m_dampingRatio->setToolTip(tr("Damping ratio: 1 is critical"));
     m_dampingRatio->setRange(0, scene_limits::dampingRatio);
     m_dampingRatio->setPrefix(QStringLiteral("ζ = "));
     auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_soft);
-    layout->addWidget(m_frequency, 1);
-    layout->addWidget(m_dampingRatio, 1);
+    fillRow(row, {.margins = {0, 0, 0, 0}}, {m_soft, {m_frequency, 1}, {m_dampingRatio, 1}});
     return row;
 }
 
 QWidget* JointPanel::buttonRow() {
-    m_add->setObjectName(QStringLiteral("jointAdd"));
-    m_change->setObjectName(QStringLiteral("jointChange"));
-    m_remove->setObjectName(QStringLiteral("jointRemove"));
     auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    for (QPushButton* button : {m_add, m_change, m_remove}) layout->addWidget(button);
-    layout->addStretch();
+    fillRow(row, {.margins = {0, 0, 0, 0}}, {m_add, m_change, m_remove, emptyStretch(0)});
     return row;
 }
 

@@ -46,15 +46,13 @@ QString demandText(Demand demand) {
 }
 
 JointStudyTable::JointStudyTable(QWidget* parent) : QTableWidget(0, columnsInAll, parent) {
-    setObjectName(QStringLiteral("jointStudy"));
-    setAccessibleName(tr("C and J of the joint, with their check"));
+    named(this, "jointStudy", tr("C and J of the joint, with their check"));
     setHorizontalHeaderLabels({tr("J"), tr("automatic"), tr("differences"), tr("apart"), tr("step s")});
     horizontalHeaderItem(Automatic)->setToolTip(tr("By automatic differentiation: what the solver uses"));
     horizontalHeaderItem(Differences)->setToolTip(tr("(C(q + s) − C(q − s)) / 2s, one coordinate after the other"));
     horizontalHeaderItem(Apart)->setToolTip(tr("How far the two are apart; ✓ up to a millionth"));
     horizontalHeaderItem(Step)->setToolTip(tr("By how much the coordinate was moved to and fro, in m or rad"));
     makeLineTable(*this);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 5);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     makeExportable(*this, tr("Your joint"));
@@ -72,9 +70,7 @@ void JointStudyTable::addHeadline(const QString& text, const QString& inFull) {
     setRowCount(rowCount() + 1);
     setSpan(rowCount() - 1, 0, 1, columnsInAll);
     QTableWidgetItem* item = cell(Of, text, inFull);
-    QFont bold = font();
-    bold.setBold(true);
-    item->setFont(bold);
+    item->setFont(bold(font()));
 }
 
 void JointStudyTable::addNumbers(const FormulaStudy& study, std::size_t coordinate) {

@@ -11,7 +11,6 @@
 #include <QSignalBlocker>
 #include <QStringListModel>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "gui/models/plane_story.h"
@@ -23,36 +22,23 @@
 #include "physics/trace/names.h"
 
 namespace solverscope {
-namespace {
-
-constexpr double wordsBesidePlane = 1.25;  // as wide as that times the height: words go beside the plane
-
-}  // namespace
-
 LambdaPlaneView::LambdaPlaneView(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
       m_canvas(new PlaneCanvas(this)),
       m_rows{new QComboBox(this), new QComboBox(this)},
-      m_jacobi(new QCheckBox(tr("&Jacobi"), this)),
-      m_body(new QBoxLayout(QBoxLayout::LeftToRight)),
-      m_words(new QScrollArea(this)),
+      m_jacobi(named(new QCheckBox(tr("&Jacobi"), this), "planeJacobi", {},
+                     tr("Shows where Jacobi's method would go from the same start: both moves at once"))),
       m_summary(focusableLabel("planeSummary", this)),
       m_legend(focusableLabel("planeLegend", this, Qt::RichText)),
       m_empty(focusableLabel("planeEmpty", this)),
+      m_body(new PictureWithWords(m_canvas, named(new QScrollArea(this), "planeWords", tr("The plane in words")),
+                                  {m_legend, m_summary}, this)),
       m_names(new QStringListModel(this)) {
     setObjectName(QStringLiteral("lambdaPlaneView"));
     setFocusProxy(m_canvas);
     m_empty->setAlignment(Qt::AlignCenter);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    buildBar(*layout);
-    m_body->setContentsMargins(4, 0, 0, 0);
-    m_body->addWidget(m_canvas, 3);
-    m_body->addWidget(buildWords(), 2);
-    layout->addLayout(m_body, 1);
-    layout->addWidget(m_empty, 1);
+    fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 0}, {buildBar(), {m_body, 1}, {m_empty, 1}});
 
     m_canvas->setTips([this](const PlaneCorner& corner) {
         return m_plane ? PlaneStory(*m_plane, m_controller.session(), m_list).corner(corner) : QString();
@@ -69,23 +55,17 @@ LambdaPlaneView::LambdaPlaneView(DebuggerController& controller, QWidget* parent
     showLegend();
 }
 
-void LambdaPlaneView::buildBar(QBoxLayout& layout) {
-    auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(6, 4, 6, 4);
+QLayout* LambdaPlaneView::buildBar() {
+    auto* bar = inRow({.margins = {6, 4, 6, 4}}, {});
     const auto button = [&](const char* name, const QString& text, const QString& tip, auto slot) {
-        auto* each = new QToolButton(this);
-        each->setObjectName(QLatin1String(name));
-        each->setText(text);
-        each->setToolTip(tip);
+        auto* each = textButton(name, text, tip, this);
         each->setAccessibleName(tip);
         each->setAutoRaise(true);
         connect(each, &QToolButton::clicked, this, slot);
         bar->addWidget(each);
     };
     const auto combo = [&](std::size_t k, const char* name, const QString& accessible) {
-        m_rows[k]->setObjectName(QLatin1String(name));
-        m_rows[k]->setAccessibleName(accessible);
-        m_rows[k]->setToolTip(accessible);
+        named(m_rows[k], name, accessible, accessible);
         m_rows[k]->setModel(m_names);
         m_rows[k]->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_rows[k]->setMinimumContentsLength(8);
@@ -98,8 +78,6 @@ void LambdaPlaneView::buildBar(QBoxLayout& layout) {
     combo(1, "planeSecond", tr("Row whose impulse goes up"));
     button("planeMarked", tr("Marked"), tr("Takes the marked row, and the row that it disturbs most"), [this] { takeMarkedRow(); });
     bar->addSpacing(4);
-    m_jacobi->setObjectName(QStringLiteral("planeJacobi"));
-    m_jacobi->setToolTip(tr("Shows where Jacobi's method would go from the same start: both moves at once"));
     m_jacobi->setChecked(true);
     connect(m_jacobi, &QCheckBox::toggled, this, [this](bool on) {
         m_canvas->setJacobiShown(on);
@@ -108,32 +86,7 @@ void LambdaPlaneView::buildBar(QBoxLayout& layout) {
     bar->addWidget(m_jacobi);
     button("planeAll", tr("All"), tr("Everything (0)"), [this] { m_canvas->frame(PlaneCanvas::Frame::All); });
     button("planePath", tr("Path"), tr("The path so far (P)"), [this] { m_canvas->frame(PlaneCanvas::Frame::Path); });
-    layout.addLayout(bar);
-}
-
-QWidget* LambdaPlaneView::buildWords() {
-    auto* texts = new QWidget(m_words);
-    auto* words = new QVBoxLayout(texts);
-    words->setContentsMargins(6, 2, 6, 4);
-    words->setSpacing(6);
-    words->addWidget(m_legend);
-    words->addWidget(m_summary);
-    words->addStretch(1);
-    m_words->setObjectName(QStringLiteral("planeWords"));
-    m_words->setAccessibleName(tr("The plane in words"));
-    m_words->setWidget(texts);
-    m_words->setWidgetResizable(true);
-    m_words->setFrameShape(QFrame::NoFrame);
-    m_words->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_words->setFocusPolicy(Qt::ClickFocus);
-    for (QWidget* each : {static_cast<QWidget*>(texts), m_words->viewport()}) each->setAutoFillBackground(false);
-    return m_words;
-}
-
-void LambdaPlaneView::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    const bool beside = event->size().width() > wordsBesidePlane * event->size().height();
-    m_body->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    return bar;
 }
 
 void LambdaPlaneView::changeEvent(QEvent* event) {
@@ -161,8 +114,7 @@ void LambdaPlaneView::refresh() {
         showPlane(world, session.cursor().event - (within ? 1 : 0));
     }
     const bool any = m_plane.has_value();
-    m_canvas->setVisible(any);
-    m_words->setVisible(any);
+    m_body->setVisible(any);
     m_empty->setVisible(!any);
     for (QComboBox* each : m_rows) each->setEnabled(rows.size() > 1);
     if (!any) m_empty->setText(whyEmpty());

@@ -12,11 +12,10 @@
 #include "physics/debugger/lambda_plane.h"
 #include "physics/debugger/row_ref.h"
 
-class QBoxLayout;
+class QLayout;
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QScrollArea;
 class QStringListModel;
 
 namespace solverscope {
@@ -41,12 +40,10 @@ public:
     const std::optional<LambdaPlane>& plane() const { return m_plane; }
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    void buildBar(QBoxLayout& layout);
-    QWidget* buildWords();
+    QLayout* buildBar();
     void refresh();
     void listRows();
     void choose(std::uint32_t first, std::uint32_t second);
@@ -70,11 +67,10 @@ private:
     PlaneCanvas* m_canvas;
     std::array<QComboBox*, 2> m_rows;
     QCheckBox* m_jacobi;
-    QBoxLayout* m_body;
-    QScrollArea* m_words;
     QLabel* m_summary;
     QLabel* m_legend;
     QLabel* m_empty;
+    QWidget* m_body;  // the canvas and the words
     QStringListModel* m_names;
     std::vector<Identity> m_listed;  // the rows that the combos name
     RowList m_list = RowList::Velocities;

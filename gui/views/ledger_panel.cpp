@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/views/ledger_panel.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -10,7 +9,6 @@
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTableView>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "gui/charts/exported.h"
@@ -27,31 +25,10 @@ namespace {
 
 constexpr int ledgerDigits = 4;
 
-QVariant ledgerCell(Real number, int role) {
-    switch (role) {
-        case Qt::DisplayRole:
-            return shown(number, ledgerDigits);
-        case Qt::ToolTipRole:
-        case Qt::UserRole:
-            return exact(number);
-        case Qt::TextAlignmentRole:
-            return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-        default:
-            return {};
-    }
-}
-
-QVariant textCell(const QString& text, const QString& toolTip, int role) {
-    if (role == Qt::DisplayRole || role == Qt::UserRole) return text;
-    if (role == Qt::ToolTipRole) return toolTip;
-    return {};
-}
-
 void setUp(QTableView& table, const char* name, QAbstractItemModel* model) {
     table.setObjectName(QLatin1String(name));
     table.setModel(model);
     makeLineTable(table);
-    table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 5);
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 }
 
@@ -88,44 +65,30 @@ LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
       m_lineTable(new QTableView(this)),
       m_causeTable(new QTableView(this)),
       m_splitter(new QSplitter(Qt::Horizontal, this)),
-      m_headline(new QLabel(this)),
+      m_headline(selectableLabel("ledgerHeadline", this)),
       m_steps(new QSpinBox(this)),
-      m_add(new QPushButton(tr("Add &up"), this)),
+      m_add(named(new QPushButton(tr("Add &up"), this), "ledgerAddUp")),
       m_ledger(
           controller, this, [](const StepTrace& step, auto, const std::atomic<bool>&) { return ledgerOf(step); },
           [this] { show(); }),
       m_sumTask(this) {
     setObjectName(QStringLiteral("ledgerPanel"));
-    m_headline->setObjectName(QStringLiteral("ledgerHeadline"));
-    m_headline->setWordWrap(true);
-    m_headline->setTextFormat(Qt::PlainText);
-    m_headline->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_steps->setObjectName(QStringLiteral("ledgerSteps"));
-    m_steps->setAccessibleName(tr("How many steps are added up"));
-    m_steps->setToolTip(tr("How many steps are added up; the last is the one at the cursor"));
+    named(m_steps, "ledgerSteps", tr("How many steps are added up"),
+          tr("How many steps are added up; the last is the one at the cursor"));
     m_steps->setRange(1, 100'000);
     m_steps->setValue(60);
     setWordsAround(*m_steps, tr("the last %1 steps"));
-    m_add->setObjectName(QStringLiteral("ledgerAddUp"));
     setUp(*m_lineTable, "ledgerLines", m_lines);
     m_lineTable->setAccessibleName(tr("Corrections of each contact and joint"));
     setUp(*m_causeTable, "ledgerCauses", m_causes);
     m_causeTable->setAccessibleName(tr("Energy by its causes"));
     for (QTableView* table : {m_lineTable, m_causeTable})
-        makeExportable(*table, table->accessibleName(), [](const QModelIndex& cell) { return cell.data(Qt::UserRole).toString(); });
+        makeExportable(*table, table->accessibleName(), [](const QModelIndex& cell) { return cell.data(exactRole).toString(); });
 
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_headline, 1);
-    head->addWidget(m_steps);
-    head->addWidget(m_add);
     m_splitter->addWidget(m_lineTable);
     m_splitter->addWidget(m_causeTable);
     m_splitter->setChildrenCollapsible(false);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 4);
-    layout->setSpacing(4);
-    layout->addLayout(head);
-    layout->addWidget(m_splitter, 1);
+    fillPanel(this, {.margins = {6, 6, 6, 4}, .spacing = 4}, {inRow({{m_headline, 1}, m_steps, m_add}), {m_splitter, 1}});
 
     connect(m_lineTable, &QTableView::clicked, this, &LedgerPanel::travel);
     connect(m_lineTable, &QTableView::activated, this, &LedgerPanel::travel);
@@ -143,10 +106,11 @@ std::vector<LedgerPanel::Lines::Column> LedgerPanel::lineColumns() {
     const auto name = [this](const LedgerLine& line, int role) {
         const QString text =
             QString::fromStdString(constraintName(m_controller.scene(), m_controller.session().world(), line.constraint));
-        return textCell(text, tr("%1: click or Enter goes to the visit that corrected most").arg(text), role);
+        return textCell(text, role, tr("%1: click or Enter goes to the visit that corrected most").arg(text));
     };
     const auto number = [](const QString& title, const QString& toolTip, auto get) {
-        return Lines::Column{title, toolTip, [get](const LedgerLine& line, int role) { return ledgerCell(get(line), role); }};
+        return Lines::Column{title, toolTip,
+                             [get](const LedgerLine& line, int role) { return numberCell(get(line), role, ledgerDigits); }};
     };
     return {{tr("contact or joint"), tr("Whose rows"), name},
             number(tr("asked, m"), tr("The part of the overlap or joint error that the corrections were to remove"),
@@ -162,12 +126,12 @@ std::vector<LedgerPanel::Lines::Column> LedgerPanel::lineColumns() {
 
 std::vector<LedgerPanel::Causes::Column> LedgerPanel::causeColumns() {
     return {{tr("cause"), tr("What asked for it"),
-             [](const CauseLine& line, int role) { return textCell(line.name, line.meaning, role); }},
+             [](const CauseLine& line, int role) { return textCell(line.name, role, line.meaning); }},
             {tr("this step"), tr("In the step at the cursor"),
-             [](const CauseLine& line, int role) { return ledgerCell(line.step, role); }},
+             [](const CauseLine& line, int role) { return numberCell(line.step, role, ledgerDigits); }},
             {tr("added up"), tr("In the last steps together; “Add up” does it"),
-             [](const CauseLine& line, int role) { return line.sum ? ledgerCell(*line.sum, role) : textCell({}, {}, role); }},
-            {tr("unit"), {}, [](const CauseLine& line, int role) { return textCell(line.unit, {}, role); }}};
+             [](const CauseLine& line, int role) { return line.sum ? numberCell(*line.sum, role, ledgerDigits) : QVariant(); }},
+            {tr("unit"), {}, [](const CauseLine& line, int role) { return textCell(line.unit, role, {}); }}};
 }
 
 void LedgerPanel::resizeEvent(QResizeEvent* event) {

@@ -8,13 +8,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include "gui/language/engine_text.h"
 #include "gui/models/moment_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/moment_link.h"
 #include "gui/style/theme.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
@@ -30,7 +30,10 @@ QString meaning(const LinkedMoment& moment, const QString& openTitle) {
 }  // namespace
 
 LinkDialog::LinkDialog(const DebuggerController& controller, QWidget* parent)
-    : QDialog(parent), m_controller(controller), m_edit(new QLineEdit(this)), m_message(new QLabel(this)) {
+    : QDialog(parent),
+      m_controller(controller),
+      m_edit(named(new QLineEdit(this), "linkEdit", tr("Link to a moment"))),
+      m_message(named(new QLabel(this), "linkMessage")) {
     setObjectName(QStringLiteral("linkDialog"));
     setWindowTitle(tr("Go to a link"));
     auto* about = new QLabel(tr("A link names a scene and a moment: <tt>stack_10#f12.i3.r5</tt> is step 12, iteration 3, row 5. "
@@ -38,13 +41,10 @@ LinkDialog::LinkDialog(const DebuggerController& controller, QWidget* parent)
                                 "iteration and row there may be the number of an event, as in <tt>#f12.e345</tt>."),
                              this);
     about->setWordWrap(true);
-    m_edit->setObjectName(QStringLiteral("linkEdit"));
-    m_edit->setAccessibleName(tr("Link to a moment"));
     m_edit->setFont(fixedFont());
     m_edit->setPlaceholderText(QStringLiteral("stack_10#f12.i3.r5"));
     m_edit->setClearButtonEnabled(true);
     m_edit->setMaxLength(static_cast<int>(Permalink::longest));
-    m_message->setObjectName(QStringLiteral("linkMessage"));
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -53,11 +53,7 @@ LinkDialog::LinkDialog(const DebuggerController& controller, QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_go = buttons->button(QDialogButtonBox::Ok);
     m_go->setText(tr("&Go there"));
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(about);
-    layout->addWidget(m_edit);
-    layout->addWidget(m_message);
-    layout->addWidget(buttons);
+    fillPanel(this, Gaps{}, {about, m_edit, m_message, buttons});
     setMinimumWidth(520);
     connect(m_edit, &QLineEdit::textChanged, this, &LinkDialog::read);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

@@ -12,6 +12,7 @@
 
 #include "gui/charts/colours.h"
 #include "gui/views/scene_camera.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
@@ -107,8 +108,7 @@ constexpr double largestCell = 64;  // px
 }  // namespace
 
 MatrixCanvas::MatrixCanvas(QWidget* parent) : QWidget(parent) {
-    setObjectName(QStringLiteral("matrixCanvas"));
-    setAccessibleName(tr("Matrix of the rows"));
+    named(this, "matrixCanvas", tr("Matrix of the rows"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

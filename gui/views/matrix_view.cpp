@@ -9,7 +9,6 @@
 #include <QResizeEvent>
 #include <QScrollArea>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <numeric>
 
@@ -25,8 +24,6 @@
 namespace solverscope {
 namespace {
 
-constexpr double wordsBesideMatrix = 1.25;  // as wide as that times the height: words go beside the matrix
-
 QString unitOf(const RowMatrix& matrix) {
     const auto turns = [](const Row& row) { return onlyTurns(row); };
     const auto count = std::count_if(matrix.rows().begin(), matrix.rows().end(), turns);
@@ -40,42 +37,19 @@ MatrixView::MatrixView(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
       m_canvas(new MatrixCanvas(this)),
-      m_rows(new QComboBox(this)),
-      m_body(new QBoxLayout(QBoxLayout::LeftToRight)),
-      m_words(new QScrollArea(this)),
+      m_rows(named(new QComboBox(this), "matrixRows", tr("Rows shown"))),
       m_cell(focusableLabel("matrixCell", this)),
       m_row(focusableLabel("matrixRow", this)),
       m_condition(focusableLabel("matrixCondition", this)),
       m_empty(focusableLabel("matrixEmpty", this)),
+      m_body(new PictureWithWords(m_canvas, named(new QScrollArea(this), "matrixWords", tr("The matrix in words")),
+                                  {m_cell, m_row, m_condition}, this)),
       m_task(this) {
     setObjectName(QStringLiteral("matrixView"));
     setFocusProxy(m_canvas);
     m_empty->setAlignment(Qt::AlignCenter);
 
-    auto* texts = new QWidget(m_words);
-    auto* words = new QVBoxLayout(texts);
-    words->setContentsMargins(6, 2, 6, 4);
-    words->setSpacing(6);
-    for (QLabel* each : {m_cell, m_row, m_condition}) words->addWidget(each);
-    words->addStretch(1);
-    m_words->setWidget(texts);
-    m_words->setWidgetResizable(true);
-    m_words->setFrameShape(QFrame::NoFrame);
-    m_words->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_words->setFocusPolicy(Qt::ClickFocus);
-    m_words->setObjectName(QStringLiteral("matrixWords"));
-    m_words->setAccessibleName(tr("The matrix in words"));
-    for (QWidget* each : {static_cast<QWidget*>(texts), m_words->viewport()}) each->setAutoFillBackground(false);
-
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    buildBar(*layout);
-    m_body->setContentsMargins(4, 0, 0, 0);
-    m_body->addWidget(m_canvas, 3);
-    m_body->addWidget(m_words, 2);
-    layout->addLayout(m_body, 1);
-    layout->addWidget(m_empty, 1);
+    fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 0}, {buildBar(), {m_body, 1}, {m_empty, 1}});
 
     m_canvas->setNames([this](std::uint32_t row) { return story().nameOf(row); });
     m_canvas->setTips([this](std::uint32_t i, std::uint32_t j) {
@@ -96,9 +70,7 @@ MatrixView::MatrixView(DebuggerController& controller, QWidget* parent)
     new ViewPace(controller, this, [this] { refresh(); });
 }
 
-void MatrixView::buildBar(QBoxLayout& layout) {
-    m_rows->setObjectName(QStringLiteral("matrixRows"));
-    m_rows->setAccessibleName(tr("Rows shown"));
+QLayout* MatrixView::buildBar() {
     for (const RowList each : {RowList::Velocities, RowList::PseudoVelocities, RowList::Positions}) {
         QString text = rowListInWords(each);
         text[0] = text[0].toUpper();
@@ -106,22 +78,14 @@ void MatrixView::buildBar(QBoxLayout& layout) {
     }
     auto* legend = new ElidedLabel(this);  // the first to give way in a narrow panel
     legend->setWholeText(tr("▸ disturbed by the current row   ▨ stopped at a bound"));
-    legend->setObjectName(QStringLiteral("matrixLegend"));
-    legend->setToolTip(
-        legend->wholeText() + QStringLiteral("\n\n") +
-        tr("The rows of the step in the order of the current sweep, from the top and from the left. A cell tells how "
-           "much an impulse on its column's row changes the speed along its line's row; colours show the root of it, "
-           "so that small entries are seen. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²)."));
-    auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(6, 4, 6, 4);
-    bar->addWidget(m_rows);
-    bar->addSpacing(8);
-    bar->addWidget(legend, 1);
+    named(legend, "matrixLegend", {},
+          legend->wholeText() + QStringLiteral("\n\n") +
+              tr("The rows of the step in the order of the current sweep, from the top and from the left. A cell tells how "
+                 "much an impulse on its column's row changes the speed along its line's row; colours show the root of it, "
+                 "so that small entries are seen. * Where a row turns, the unit is 1/(kg m); where both do, 1/(kg m²)."));
+    auto* bar = inRow({.margins = {6, 4, 6, 4}}, {m_rows, emptySpace(8), {legend, 1}});
     const auto button = [&](const char* name, const QString& text, const QString& tip, auto slot) {
-        auto* each = new QToolButton(this);
-        each->setObjectName(QLatin1String(name));
-        each->setText(text);
-        each->setToolTip(tip);
+        auto* each = textButton(name, text, tip, this);
         each->setAccessibleName(tip);
         each->setAutoRaise(true);
         connect(each, &QToolButton::clicked, this, slot);
@@ -131,13 +95,7 @@ void MatrixView::buildBar(QBoxLayout& layout) {
     button("matrixZoomOut", QStringLiteral("−"), tr("Smaller cells (−)"), [this] { m_canvas->zoom(1 / 1.5); });
     button("matrixFit", tr("All"), tr("The whole matrix (0)"), [this] { m_canvas->fit(); });
     button("matrixCopy", tr("Copy"), tr("Copies the selected cells as CSV, or all of them (Ctrl+C)"), [this] { copy(); });
-    layout.addLayout(bar);
-}
-
-void MatrixView::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    const bool beside = event->size().width() > wordsBesideMatrix * event->size().height();
-    m_body->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    return bar;
 }
 
 RowList MatrixView::list() const { return static_cast<RowList>(m_rows->currentData().toInt()); }
@@ -159,8 +117,7 @@ void MatrixView::refresh() {
     const World& world = session.world();
     const auto& rows = rowsOf(world, list());
     const bool any = !rows.empty();
-    m_canvas->setVisible(any);
-    m_words->setVisible(any);
+    m_body->setVisible(any);
     m_empty->setVisible(!any);
     if (!any) {
         m_matrix.reset();

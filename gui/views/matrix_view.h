@@ -9,10 +9,9 @@
 #include "gui/models/matrix_story.h"
 #include "gui/session/latest_task.h"
 
-class QBoxLayout;
+class QLayout;
 class QComboBox;
 class QLabel;
-class QScrollArea;
 
 namespace solverscope {
 
@@ -31,11 +30,8 @@ public:
     /// The selected cells as text: lines with names, or a list of entries where they are many.
     QString selectionAsCsv() const;
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
-    void buildBar(QBoxLayout& layout);
+    QLayout* buildBar();
     void refresh();
     void followCursor();
     RowList list() const;
@@ -48,12 +44,11 @@ private:
     DebuggerController& m_controller;
     MatrixCanvas* m_canvas;
     QComboBox* m_rows;
-    QBoxLayout* m_body;
-    QScrollArea* m_words;
     QLabel* m_cell;
     QLabel* m_row;
     QLabel* m_condition;
     QLabel* m_empty;
+    QWidget* m_body;  // the canvas and the words
     std::shared_ptr<const RowMatrix> m_matrix;
     std::vector<std::uint32_t> m_order;
     std::optional<std::uint32_t> m_current;

@@ -4,13 +4,13 @@
 
 #include <QEvent>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
 
 #include "gui/style/icons.h"
 #include "gui/style/theme.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
@@ -23,34 +23,23 @@ MessageBar::MessageBar(Kind kind, QWidget* parent)
     : QFrame(parent),
       m_kind(kind),
       m_icon(new QLabel(this)),
-      m_text(new QLabel(this)),
-      m_offer(new QPushButton(this)),
-      m_close(new QToolButton(this)) {
+      m_text(named(new QLabel(this), "messageText", tr("Message"))),
+      m_offer(named(new QPushButton(this), "messageOffer", tr("Accept the offer"))),
+      m_close(named(new QToolButton(this), "dismissMessage", tr("Dismiss the message"), tr("Dismiss"))) {
     setAutoFillBackground(true);
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_text->setObjectName(QStringLiteral("messageText"));
-    m_text->setAccessibleName(tr("Message"));
     m_close->setIcon(themedIcon(QStringLiteral("close")));
     m_close->setAutoRaise(true);
-    m_close->setToolTip(tr("Dismiss"));
-    m_close->setAccessibleName(tr("Dismiss the message"));
-    m_close->setObjectName(QStringLiteral("dismissMessage"));
-    m_offer->setObjectName(QStringLiteral("messageOffer"));
-    m_offer->setAccessibleName(tr("Accept the offer"));
     m_offer->hide();
     connect(m_offer, &QPushButton::clicked, this, &QWidget::hide);
     connect(m_offer, &QPushButton::clicked, this, &MessageBar::accepted);
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_close, &QToolButton::clicked, this, &MessageBar::dismissed);
 
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 4, 4, 4);
-    layout->addWidget(m_icon, 0, Qt::AlignTop);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_offer, 0, Qt::AlignTop);
-    layout->addWidget(m_close, 0, Qt::AlignTop);
+    fillRow(this, {.margins = {8, 4, 4, 4}},
+            {{m_icon, 0, Qt::AlignTop}, {m_text, 1}, {m_offer, 0, Qt::AlignTop}, {m_close, 0, Qt::AlignTop}});
     paintGround();
     hide();
 }

@@ -6,7 +6,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
@@ -14,7 +13,6 @@
 #include <QShortcut>
 #include <QToolButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 #include <cmath>
 
 #include "gui/language/engine_text.h"
@@ -61,27 +59,20 @@ MetersPanel::MetersPanel(DebuggerController& controller, Meters& meters, QWidget
     : QWidget(parent),
       m_controller(controller),
       m_meters(meters),
-      m_edit(new ConditionEdit(controller, this, ConditionEdit::Reads::Meter)),
-      m_add(new QPushButton(tr("&Add"), this)),
-      m_list(new QTreeWidget(this)),
+      m_edit(named(new ConditionEdit(controller, this, ConditionEdit::Reads::Meter), "meterEdit")),
+      m_add(named(new QPushButton(tr("&Add"), this), "addMeter", {}, tr("Adds what is typed (Enter)"))),
+      m_list(named(new QTreeWidget(this), "meterList", tr("Meters"))),
       m_lines(new SparklineDelegate(m_list)),
-      m_span(new QComboBox(this)),
+      m_span(named(new QComboBox(this), "meterSpan", tr("What the lines show"))),
       m_samplerBar(new SamplerBar(meters.sampler(), "meters", this)),
       m_hint(selectableLabel("metersHint", this, Qt::RichText)) {
     setObjectName(QStringLiteral("metersPanel"));
-    m_edit->setObjectName(QStringLiteral("meterEdit"));
-    m_add->setObjectName(QStringLiteral("addMeter"));
-    m_add->setToolTip(tr("Adds what is typed (Enter)"));
-    auto* offers = new QToolButton(this);
-    offers->setObjectName(QStringLiteral("meterOffers"));
-    offers->setText(tr("&Offers"));
-    offers->setToolTip(tr("Meters for the marked row, the selected body, the sweeps and the steps"));
+    auto* offers = textButton("meterOffers", tr("&Offers"),
+                              tr("Meters for the marked row, the selected body, the sweeps and the steps"), this);
     offers->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(offers);
     offers->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillOffers(*menu); });
-    m_span->setObjectName(QStringLiteral("meterSpan"));
-    m_span->setAccessibleName(tr("What the lines show"));
     m_span->addItem(tr("lines over steps"));
     m_span->addItem(tr("lines over this step"));
     m_hint->setText(
@@ -91,21 +82,11 @@ MetersPanel::MetersPanel(DebuggerController& controller, Meters& meters, QWidget
     m_hint->setAlignment(Qt::AlignTop);
     buildList();
 
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_add);
-    buttons->addStretch(1);
-    buttons->addWidget(offers);
     auto* below = new QWidget(this);
     auto* flow = new FlowLayout(below);
     flow->addWidget(m_span);
     flow->addWidget(m_samplerBar);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(m_edit);
-    layout->addLayout(buttons);
-    layout->addWidget(m_hint, 1);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(below);
+    fillPanel(this, 6, {m_edit, inRow({m_add, emptyStretch(), offers}), {m_hint, 1}, {m_list, 1}, below});
 
     connect(m_add, &QPushButton::clicked, this, &MetersPanel::addFromEdit);
     connect(m_edit, &ConditionEdit::accepted, this, &MetersPanel::addFromEdit);
@@ -130,8 +111,6 @@ MetersPanel::MetersPanel(DebuggerController& controller, Meters& meters, QWidget
 }
 
 void MetersPanel::buildList() {
-    m_list->setObjectName(QStringLiteral("meterList"));
-    m_list->setAccessibleName(tr("Meters"));
     m_list->setHeaderLabels({tr("meter"), tr("here"), tr("before and after")});
     m_list->headerItem()->setToolTip(Name, tr("What is read; F2 changes it, Delete removes the meter"));
     m_list->headerItem()->setToolTip(

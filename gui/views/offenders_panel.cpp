@@ -7,67 +7,44 @@
 #include <QLabel>
 #include <QSplitter>
 #include <QTableView>
-#include <QVBoxLayout>
 #include <array>
 
 #include "gui/models/number_text.h"
 #include "gui/models/row_formula.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
+#include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
 
 constexpr std::size_t mostOffenders = 50;
+constexpr int amountDigits = 6;
 
 QTableView* makeTable(const char* name, const QString& accessibleName, QAbstractItemModel* model, QWidget* parent) {
-    auto* table = new QTableView(parent);
-    table->setObjectName(QLatin1String(name));
-    table->setAccessibleName(accessibleName);
+    auto* table = named(new QTableView(parent), name, accessibleName);
     table->setModel(model);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    makeLineTable(*table);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setShowGrid(false);
-    table->setAlternatingRowColors(true);
-    table->setFrameShape(QFrame::NoFrame);
-    table->setTabKeyNavigation(false);
-    table->setWordWrap(false);
-    table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 4);
-    table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table->horizontalHeader()->setStretchLastSection(true);
     return table;
 }
 
-QVariant aligned(Qt::Alignment alignment) { return QVariant(alignment | Qt::AlignVCenter); }
-
 template <typename Line>
 typename ColumnTableModel<Line>::Column amountColumn(const QString& title, const QString& toolTip) {
-    return {title, toolTip, [](const Line& line, int role) -> QVariant {
-                if (role == Qt::DisplayRole)
-                    return line.unit.isEmpty() ? shown(line.offender.amount)
-                                               : shown(line.offender.amount) + QLatin1Char(' ') + line.unit;
-                if (role == Qt::ToolTipRole) return exact(line.offender.amount);
-                if (role == Qt::TextAlignmentRole) return aligned(Qt::AlignRight);
-                return {};
+    return {title, toolTip, [](const Line& line, int role) {
+                const QVariant number = numberCell(line.offender.amount, role, amountDigits);
+                if (role != Qt::DisplayRole || line.unit.isEmpty()) return number;
+                return QVariant(number.toString() + QLatin1Char(' ') + line.unit);
             }};
 }
 
 QWidget* titled(const QString& title, QComboBox* choice, QWidget* table, QWidget* parent) {
     auto* part = new QWidget(parent);
-    auto* layout = new QVBoxLayout(part);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(3);
-    auto* label = new QLabel(title, part);
-    label->setBuddy(choice);
-    auto* head = new QHBoxLayout;
-    head->addWidget(label);
-    head->addWidget(choice, 1);
-    layout->addLayout(head);
-    layout->addWidget(table, 1);
+    fillPanel(part, {.margins = {0, 0, 0, 0}, .spacing = 3}, {inRow({labelFor(choice, title), {choice, 1}}), {table, 1}});
     return part;
 }
 
@@ -88,37 +65,30 @@ QString unitOf(Offence offence, const Offender& offender) {
 }  // namespace
 
 OffendersPanel::OffendersPanel(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent), m_controller(controller), m_offence(new QComboBox(this)), m_stepOffence(new QComboBox(this)) {
+    : QWidget(parent),
+      m_controller(controller),
+      m_offence(named(new QComboBox(this), "offence", tr("Measure of a row"))),
+      m_stepOffence(named(new QComboBox(this), "stepOffence", tr("Measure of a step"))) {
     setObjectName(QStringLiteral("offendersPanel"));
-    m_offence->setObjectName(QStringLiteral("offence"));
-    m_offence->setAccessibleName(tr("Measure of a row"));
     const std::array<QString, offenceCount> offences{tr("what it still lacks after the sweeps"), tr("impulse of its last visit"),
                                                      tr("changes of its clamp"), tr("overlap")};
     for (const QString& name : offences) m_offence->addItem(name);
-    m_stepOffence->setObjectName(QStringLiteral("stepOffence"));
-    m_stepOffence->setAccessibleName(tr("Measure of a step"));
     const std::array<QString, stepOffenceCount> stepOffences{tr("overlap"), tr("joint error"), tr("rise of the energy")};
     for (const QString& name : stepOffences) m_stepOffence->addItem(name);
 
-    const auto text = [](auto member) {
-        return [member](const RowLine& line, int role) -> QVariant {
-            return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(line.*member) : QVariant();
-        };
-    };
+    const auto text = [](auto member) { return [member](const RowLine& line, int role) { return textCell(line.*member, role); }; };
     m_rows = new RowModel({amountColumn<RowLine>(tr("amount"), tr("How bad it is; the tooltip of a number is all of it")),
                            {tr("row"), tr("Place in its list of rows, and what kind of row it is"), text(&RowLine::row)},
                            {tr("constraint"), tr("What the row belongs to"), text(&RowLine::constraint)}},
                           this);
-    m_steps = new StepModel({amountColumn<StepLine>(tr("amount"), tr("How bad it is; the tooltip of a number is all of it")),
-                             {tr("step"), tr("Enter or a double click goes there"),
-                              [](const StepLine& line, int role) -> QVariant {
-                                  return role == Qt::DisplayRole ? QVariant(QString::number(line.offender.step)) : QVariant();
-                              }}},
-                            this);
+    m_steps =
+        new StepModel({amountColumn<StepLine>(tr("amount"), tr("How bad it is; the tooltip of a number is all of it")),
+                       {tr("step"), tr("Enter or a double click goes there"),
+                        [](const StepLine& line, int role) { return textCell(QString::number(line.offender.step), role, {}); }}},
+                      this);
     m_rowTable = makeTable("worstRows", tr("Worst rows of this step"), m_rows, this);
     m_stepTable = makeTable("worstSteps", tr("Worst steps of the recording"), m_steps, this);
-    m_noRows = new QLabel(tr("No row of this step has any of it."), this);
-    m_noRows->setObjectName(QStringLiteral("noOffenders"));
+    m_noRows = named(new QLabel(tr("No row of this step has any of it."), this), "noOffenders");
     m_noRows->setWordWrap(true);
 
     auto* rowsPart = titled(tr("Worst &rows of this step by"), m_offence, m_rowTable, this);
@@ -127,9 +97,7 @@ OffendersPanel::OffendersPanel(DebuggerController& controller, QWidget* parent)
     split->setChildrenCollapsible(false);
     split->addWidget(rowsPart);
     split->addWidget(titled(tr("Worst s&teps so far by"), m_stepOffence, m_stepTable, this));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(split);
+    fillPanel(this, 6, {split});
 
     connect(m_offence, &QComboBox::currentIndexChanged, this, &OffendersPanel::refreshRows);
     connect(m_stepOffence, &QComboBox::currentIndexChanged, this, &OffendersPanel::refreshSteps);

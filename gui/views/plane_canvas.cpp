@@ -14,6 +14,7 @@
 #include "gui/charts/colours.h"
 #include "gui/models/plain_tool_tip.h"
 #include "gui/views/scene_camera.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
@@ -29,8 +30,7 @@ QPolygonF diamond(QPointF at, double r) {
 }  // namespace
 
 PlaneCanvas::PlaneCanvas(QWidget* parent) : QWidget(parent) {
-    setObjectName(QStringLiteral("planeCanvas"));
-    setAccessibleName(tr("Plane of the two impulses"));
+    named(this, "planeCanvas", tr("Plane of the two impulses"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

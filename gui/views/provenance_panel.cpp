@@ -6,7 +6,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QResizeEvent>
@@ -15,7 +14,6 @@
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QTreeView>
-#include <QVBoxLayout>
 #include <utility>
 
 #include "gui/models/number_text.h"
@@ -39,43 +37,30 @@ ProvenancePanel::ProvenancePanel(DebuggerController& controller, QWidget* parent
       m_controller(controller),
       m_model(new ProvenanceModel(controller, this)),
       m_chooser(new QuantityChooser(controller, this)),
-      m_grouping(new QComboBox(this)),
-      m_return(new QToolButton(this)),
+      m_grouping(named(new QComboBox(this), "whyGrouping", tr("How visits are put together"), tr("How visits are put together"))),
+      m_return(named(new QToolButton(this), "whyReturn", tr("Return to the moment of the account"))),
       m_pages(new QStackedWidget(this)),
       m_words(selectableLabel("whyWords", this, Qt::PlainText)),
       m_headline(selectableLabel("whyHeadline", this, Qt::PlainText)),
       m_sum(selectableLabel("whySum", this, Qt::PlainText)),
       m_shares(selectableLabel("whyShares", this, Qt::PlainText)),
       m_splitter(new QSplitter(Qt::Vertical, this)),
-      m_table(new QTreeView(this)),
+      m_table(named(new QTreeView(this), "whyTable", tr("Contributions as a table"))),
       m_chart(nullptr),
       m_task(this) {
     setObjectName(QStringLiteral("provenancePanel"));
-    m_grouping->setObjectName(QStringLiteral("whyGrouping"));
-    m_grouping->setAccessibleName(tr("How visits are put together"));
-    m_grouping->setToolTip(tr("How visits are put together"));
     m_grouping->addItem(tr("as fits"), fitting);
     m_grouping->addItem(tr("every visit"), static_cast<int>(Grouping::Parts));
     m_grouping->addItem(tr("by sweep"), static_cast<int>(Grouping::Sweeps));
     m_grouping->addItem(tr("by row"), static_cast<int>(Grouping::Rows));
-    m_return->setObjectName(QStringLiteral("whyReturn"));
     m_return->setText(tr("Return"));
-    m_return->setAccessibleName(tr("Return to the moment of the account"));
     m_return->setFocusPolicy(Qt::TabFocus);
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_words->setMargin(10);
     m_pages->addWidget(m_words);
     m_pages->addWidget(buildAccount());
 
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(6, 6, 6, 0);
-    head->addWidget(m_chooser, 1);
-    head->addWidget(m_grouping);
-    head->addWidget(m_return);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(head);
-    layout->addWidget(m_pages, 1);
+    fillPanel(this, 0, {inRow({.margins = {6, 6, 6, 0}}, {{m_chooser, 1}, m_grouping, m_return}), {m_pages, 1}});
 
     connect(m_chooser, &QuantityChooser::chosen, this, &ProvenancePanel::ask);
     connect(m_grouping, &QComboBox::currentIndexChanged, this, &ProvenancePanel::regroup);
@@ -104,11 +89,7 @@ ProvenancePanel::ProvenancePanel(DebuggerController& controller, QWidget* parent
 
 QWidget* ProvenancePanel::buildAccount() {
     auto* page = new QWidget(this);
-    QFont bold = font();
-    bold.setBold(true);
-    m_headline->setFont(bold);
-    m_table->setObjectName(QStringLiteral("whyTable"));
-    m_table->setAccessibleName(tr("Contributions as a table"));
+    m_headline->setFont(bold(font()));
     m_table->setModel(m_model);
     m_table->setUniformRowHeights(true);
     m_table->setAlternatingRowColors(true);
@@ -116,14 +97,10 @@ QWidget* ProvenancePanel::buildAccount() {
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->header()->setStretchLastSection(false);
     m_table->header()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_chart = new WaterfallChart(*m_model, *m_table, this);
-    m_chart->setObjectName(QStringLiteral("whyChart"));
-    m_chart->setAccessibleName(tr("Contributions as bars"));
+    m_chart = named(new WaterfallChart(*m_model, *m_table, this), "whyChart", tr("Contributions as bars"));
 
-    auto* copyLines = new QAction(tr("Copy lines\tCtrl+C"), m_table);
-    copyLines->setObjectName(QStringLiteral("copyWhyLines"));
-    auto* copyAll = new QAction(tr("Copy everything"), m_table);
-    copyAll->setObjectName(QStringLiteral("copyWhy"));
+    auto* copyLines = named(new QAction(tr("Copy lines\tCtrl+C"), m_table), "copyWhyLines");
+    auto* copyAll = named(new QAction(tr("Copy everything"), m_table), "copyWhy");
     for (QWidget* view : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_chart)}) {
         view->addActions({copyLines, copyAll});
         view->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -141,13 +118,7 @@ QWidget* ProvenancePanel::buildAccount() {
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
     m_splitter->setChildrenCollapsible(false);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(6, 4, 6, 4);
-    layout->setSpacing(3);
-    layout->addWidget(m_headline);
-    layout->addWidget(m_splitter, 1);
-    layout->addWidget(m_sum);
-    layout->addWidget(m_shares);
+    fillPanel(page, {.margins = {6, 4, 6, 4}, .spacing = 3}, {m_headline, {m_splitter, 1}, m_sum, m_shares});
     return page;
 }
 

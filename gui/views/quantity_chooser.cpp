@@ -3,13 +3,13 @@
 #include "gui/views/quantity_chooser.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QSpinBox>
 #include <algorithm>
 #include <utility>
 
 #include "gui/models/provenance_text.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -17,12 +17,9 @@ namespace solverscope {
 QuantityChooser::QuantityChooser(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
-      m_kind(new QComboBox(this)),
-      m_body(new QComboBox(this)),
-      m_row(new QSpinBox(this)) {
-    m_kind->setObjectName(QStringLiteral("whyKind"));
-    m_kind->setAccessibleName(tr("Which number"));
-    m_kind->setToolTip(tr("Which number"));
+      m_kind(named(new QComboBox(this), "whyKind", tr("Which number"), tr("Which number"))),
+      m_body(named(new QComboBox(this), "whyBody", tr("Of which body"), tr("Of which body"))),
+      m_row(named(new QSpinBox(this), "whyRow", tr("Of which row"), tr("Of which row; the first is 1"))) {
     for (int kind = 0; kind < Quantity::bodyKinds; ++kind)
         m_kind->addItem(ProvenanceText::kind(static_cast<Quantity::Kind>(kind)), kind);
     m_kind->setCurrentIndex(static_cast<int>(Quantity::Kind::Vy));
@@ -32,22 +29,12 @@ QuantityChooser::QuantityChooser(DebuggerController& controller, QWidget* parent
         m_kind->addItem(text, Quantity::bodyKinds + static_cast<int>(list));
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_kind->setMinimumContentsLength(8);
-    m_body->setObjectName(QStringLiteral("whyBody"));
-    m_body->setAccessibleName(tr("Of which body"));
-    m_body->setToolTip(tr("Of which body"));
     m_body->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_body->setMinimumContentsLength(8);
-    m_row->setObjectName(QStringLiteral("whyRow"));
-    m_row->setAccessibleName(tr("Of which row"));
-    m_row->setToolTip(tr("Of which row; the first is 1"));
     m_row->setPrefix(tr("row "));
     m_row->setKeyboardTracking(false);
 
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_kind, 1);
-    layout->addWidget(m_body, 1);
-    layout->addWidget(m_row, 1);
+    fillRow(this, {.margins = {0, 0, 0, 0}}, {{m_kind, 1}, {m_body, 1}, {m_row, 1}});
 
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         showParts();

@@ -8,6 +8,7 @@
 #include <QStyleOption>
 #include <QToolTip>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "gui/charts/chart_scales.h"
@@ -17,6 +18,7 @@
 #include "gui/models/sight_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
+#include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -26,60 +28,41 @@ constexpr double blockGap = 2;  // between blocks
 constexpr double leastShareOfSweeps = 0.3;
 constexpr double rowDimming = 0.62;
 
-QString nameOf(Phase phase) {
-    switch (phase) {
-        case Phase::Begin:
-            return RowMap::tr("begin");
-        case Phase::Collide:
-            return RowMap::tr("collide");
-        case Phase::IntegrateForces:
-            return RowMap::tr("forces");
-        case Phase::Linearize:
-            return RowMap::tr("rows");
-        case Phase::WarmStart:
-            return RowMap::tr("warm start");
-        case Phase::SolveVelocities:
-            return RowMap::tr("velocity sweeps");
-        case Phase::WarmStartPseudo:
-            return RowMap::tr("pseudo start");
-        case Phase::SolvePseudoVelocities:
-            return RowMap::tr("pseudo-velocity sweeps");
-        case Phase::IntegratePositions:
-            return RowMap::tr("positions");
-        case Phase::LinearizePositions:
-            return RowMap::tr("position rows");
-        case Phase::SolvePositions:
-            return RowMap::tr("position sweeps");
-        case Phase::DeriveVelocities:
-            return RowMap::tr("velocities");
-        case Phase::RelaxVelocities:
-            return RowMap::tr("relaxing sweeps");
-        case Phase::Bounce:
-            return RowMap::tr("bounce");
-        case Phase::End:
-            return RowMap::tr("end");
-    }
-    return {};
+struct PhaseName {
+    Phase phase;
+    const char* whole;
+    const char* brief;  // for blocks that have no room for the whole
+};
+
+const PhaseName& nameOf(Phase phase) {
+    static constexpr std::array<PhaseName, phaseCount> names{{
+        {Phase::Begin, QT_TRANSLATE_NOOP("solverscope::RowMap", "begin"), nullptr},
+        {Phase::Collide, QT_TRANSLATE_NOOP("solverscope::RowMap", "collide"), nullptr},
+        {Phase::IntegrateForces, QT_TRANSLATE_NOOP("solverscope::RowMap", "forces"), nullptr},
+        {Phase::Linearize, QT_TRANSLATE_NOOP("solverscope::RowMap", "rows"), nullptr},
+        {Phase::WarmStart, QT_TRANSLATE_NOOP("solverscope::RowMap", "warm start"),
+         QT_TRANSLATE_NOOP("solverscope::RowMap", "warm")},
+        {Phase::SolveVelocities, QT_TRANSLATE_NOOP("solverscope::RowMap", "velocity sweeps"),
+         QT_TRANSLATE_NOOP("solverscope::RowMap", "velocity")},
+        {Phase::WarmStartPseudo, QT_TRANSLATE_NOOP("solverscope::RowMap", "pseudo start"),
+         QT_TRANSLATE_NOOP("solverscope::RowMap", "pseudo")},
+        {Phase::SolvePseudoVelocities, QT_TRANSLATE_NOOP("solverscope::RowMap", "pseudo-velocity sweeps"),
+         QT_TRANSLATE_NOOP("solverscope::RowMap", "pseudo")},
+        {Phase::IntegratePositions, QT_TRANSLATE_NOOP("solverscope::RowMap", "positions"), nullptr},
+        {Phase::LinearizePositions, QT_TRANSLATE_NOOP("solverscope::RowMap", "position rows"), nullptr},
+        {Phase::SolvePositions, QT_TRANSLATE_NOOP("solverscope::RowMap", "position sweeps"),
+         QT_TRANSLATE_NOOP("solverscope::RowMap", "position")},
+        {Phase::DeriveVelocities, QT_TRANSLATE_NOOP("solverscope::RowMap", "velocities"), nullptr},
+        {Phase::RelaxVelocities, QT_TRANSLATE_NOOP("solverscope::RowMap", "relaxing sweeps"),
+         QT_TRANSLATE_NOOP("solverscope::RowMap", "relax")},
+        {Phase::Bounce, QT_TRANSLATE_NOOP("solverscope::RowMap", "bounce"), nullptr},
+        {Phase::End, QT_TRANSLATE_NOOP("solverscope::RowMap", "end"), nullptr},
+    }};
+    return *std::ranges::find(names, phase, &PhaseName::phase);
 }
 
-/// For blocks that have no room for the whole name.
-QString shortNameOf(Phase phase) {
-    switch (phase) {
-        case Phase::WarmStart:
-            return RowMap::tr("warm");
-        case Phase::SolveVelocities:
-            return RowMap::tr("velocity");
-        case Phase::WarmStartPseudo:
-        case Phase::SolvePseudoVelocities:
-            return RowMap::tr("pseudo");
-        case Phase::SolvePositions:
-            return RowMap::tr("position");
-        case Phase::RelaxVelocities:
-            return RowMap::tr("relax");
-        default:
-            return nameOf(phase);
-    }
-}
+QString wholeName(Phase phase) { return RowMap::tr(nameOf(phase).whole); }
+QString briefName(Phase phase) { return nameOf(phase).brief ? RowMap::tr(nameOf(phase).brief) : wholeName(phase); }
 
 QString nameOf(RowKind kind) {
     switch (kind) {
@@ -100,8 +83,7 @@ QString nameOf(RowKind kind) {
 }  // namespace
 
 RowMap::RowMap(DebuggerController& controller, QWidget* parent) : QWidget(parent), m_controller(controller) {
-    setObjectName(QStringLiteral("rowMap"));
-    setAccessibleName(tr("Iterations and rows of the step"));
+    named(this, "rowMap", tr("Iterations and rows of the step"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     new ViewPace(controller, this, [this] { refresh(); });
@@ -133,10 +115,10 @@ QRectF RowMap::mapRect() const {
 }
 
 QString RowMap::labelOf(const RowMapTable::Block& block) const {
-    return block.startsSubstep ? tr("sub-step %1").arg(block.substep) : nameOf(block.phase);
+    return block.startsSubstep ? tr("sub-step %1").arg(block.substep) : wholeName(block.phase);
 }
 
-QString RowMap::shortLabelOf(const RowMapTable::Block& block) const { return shortNameOf(block.phase); }
+QString RowMap::shortLabelOf(const RowMapTable::Block& block) const { return briefName(block.phase); }
 
 void RowMap::layOut() {
     m_drawn = false;
@@ -144,7 +126,8 @@ void RowMap::layOut() {
     const auto& blocks = m_table.blocks();
     const QRectF map = mapRect();
     const double narrow = fontMetrics().height() + 3;
-    const double single = std::clamp(map.width() * 0.06, narrow, fontMetrics().horizontalAdvance(nameOf(Phase::WarmStart)) + 6.0);
+    const double single =
+        std::clamp(map.width() * 0.06, narrow, fontMetrics().horizontalAdvance(wholeName(Phase::WarmStart)) + 6.0);
     double fixed = 0;
     double columns = 0;
     for (const auto& block : blocks) {
@@ -217,11 +200,11 @@ QString RowMap::describe(std::size_t number) {
     const Event& event = events[number];
     switch (event.kind) {
         case EventKind::Phase:
-            return tr("end of: %1").arg(nameOf(event.phase));
+            return tr("end of: %1").arg(wholeName(event.phase));
         case EventKind::Substep:
             return tr("sub-step %1").arg(event.substep);
         case EventKind::Iteration:
-            return tr("%1, end of iteration %2").arg(nameOf(event.phase)).arg(event.iteration);
+            return tr("%1, end of iteration %2").arg(wholeName(event.phase)).arg(event.iteration);
         case EventKind::Pair:
             return tr("overlap test of %1 and %2")
                 .arg(QString::fromStdString(bodyName(session.scene(), event.a)),
@@ -234,7 +217,7 @@ QString RowMap::describe(std::size_t number) {
     QString clamp = tr("not clamped");
     if (event.visit.clamp == Clamp::Lower) clamp = tr("clamped at the lower bound");
     if (event.visit.clamp == Clamp::Upper) clamp = tr("clamped at the upper bound");
-    const QString where = event.iteration > 0 ? tr("iteration %1").arg(event.iteration) : nameOf(event.phase);
+    const QString where = event.iteration > 0 ? tr("iteration %1").arg(event.iteration) : wholeName(event.phase);
     return tr("row %1: %2, %3\n%4\nΔλ = %5 %6\n%7")
         .arg(QString::number(event.visit.row + 1), name, nameOf(event.rowKind), where, readable(event.visit.delta),
              impulseUnit(rowListOf(event.phase), onlyTurns(event)), clamp);

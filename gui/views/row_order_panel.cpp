@@ -10,7 +10,6 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
@@ -20,7 +19,6 @@
 #include "gui/models/row_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/view_pace.h"
-#include "gui/views/reason.h"
 #include "gui/widgets/build.h"
 #include "physics/debugger/row_arrangement.h"
 #include "physics/solvers/row_order.h"
@@ -60,25 +58,22 @@ RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
       m_model(new RowOrderModel(this)),
-      m_table(new QTableView(this)),
-      m_seed(new QSpinBox(this)),
+      m_table(named(new QTableView(this), "rowOrderTable", tr("Rows in the order of a sweep"),
+                    tr("Drag a line to another place, or move it with Alt+Up and Alt+Down."))),
+      m_seed(named(new QSpinBox(this), "orderSeed", tr("Seed of the shuffled order"))),
       m_bar(new QWidget(this)),
       m_body(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_text(selectableLabel("rowOrderText", this, Qt::RichText)),
       m_empty(selectableLabel("rowOrderEmpty", this)),
-      m_chart(new LineChart(this)),
+      m_chart(named(new LineChart(this), "rowOrderChart", tr("Error per sweep, as built and in this order"))),
       m_use(new QPushButton(tr("Use from here"), this)),
-      m_branch(new QPushButton(tr("Use as a branch"), this)),
+      m_branch(named(new QPushButton(tr("Use as a branch"), this), "orderBranch", {},
+                     tr("A branch goes on in this order; the run that is shown now stays as it is."))),
       m_content(new QWidget(this)),
       m_trialTask(this) {
     setObjectName(QStringLiteral("rowOrderPanel"));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setMargin(12);
-    m_chart->setObjectName(QStringLiteral("rowOrderChart"));
-    m_chart->setAccessibleName(tr("Error per sweep, as built and in this order"));
-
-    m_table->setObjectName(QStringLiteral("rowOrderTable"));
-    m_table->setAccessibleName(tr("Rows in the order of a sweep"));
     m_table->setModel(m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -94,7 +89,6 @@ RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 4);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->setToolTip(tr("Drag a line to another place, or move it with Alt+Up and Alt+Down."));
     const QFontMetrics metrics = fontMetrics();
     const auto widthOf = [&](const QString& text) { return metrics.horizontalAdvance(text) + 22; };
     for (const auto& [column, text] : {std::pair(RowOrderModel::Visit, QStringLiteral("visit")),
@@ -118,10 +112,7 @@ RowOrderPanel::RowOrderPanel(DebuggerController& controller, QWidget* parent)
     buildBar(*content);
     content->addWidget(m_text);
     content->addLayout(m_body, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_content, 1);
-    layout->addWidget(m_empty, 1);
+    fillPanel(this, 0, {{m_content, 1}, {m_empty, 1}});
     m_empty->hide();
 
     for (const auto& [key, by] : {std::pair(Qt::Key_Up, -1), {Qt::Key_Down, 1}}) {
@@ -154,14 +145,8 @@ void RowOrderPanel::buildBar(QBoxLayout& layout) {
     auto* flow = new FlowLayout(m_bar);
     flow->setContentsMargins(4, 4, 4, 4);
     flow->setSpacing(4);
-    QSizePolicy wraps(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    wraps.setHeightForWidth(true);
-    m_bar->setSizePolicy(wraps);
     const auto button = [&](const char* name, const QString& text, const QString& meaning, auto slot) {
-        auto* each = new QToolButton(m_bar);
-        each->setObjectName(QLatin1String(name));
-        each->setText(text);
-        each->setToolTip(meaning);
+        auto* each = textButton(name, text, meaning, m_bar);
         connect(each, &QToolButton::clicked, this, [this, slot] {
             if (m_problems) slot();
         });
@@ -192,8 +177,6 @@ void RowOrderPanel::buildBar(QBoxLayout& layout) {
            [this, rows] { arrangeBy(frictionFirstOrder(rows())); });
     button("orderShuffled", tr("Shuffled, seed"), tr("One order by chance, the same in every sweep."),
            [this, rows] { arrangeBy(shuffledOrder(rows().size(), static_cast<std::uint64_t>(m_seed->value()))); });
-    m_seed->setObjectName(QStringLiteral("orderSeed"));
-    m_seed->setAccessibleName(tr("Seed of the shuffled order"));
     m_seed->setRange(0, largestGivenNumber);
     m_seed->setValue(1);
     m_seed->setMaximumWidth(80);
@@ -201,12 +184,9 @@ void RowOrderPanel::buildBar(QBoxLayout& layout) {
         if (m_problems) arrangeBy(shuffledOrder(m_problems->velocities.rows.size(), static_cast<std::uint64_t>(seed)));
     });
     flow->addWidget(m_seed);
-    m_use->setObjectName(QStringLiteral("orderUse"));
-    m_use->setToolTip(
-        tr("The run goes on in this order, from the cursor's step; at the end of a step, from the next one. Rows are meant "
-           "by their numbers, in later steps too."));
-    m_branch->setObjectName(QStringLiteral("orderBranch"));
-    m_branch->setToolTip(tr("A branch goes on in this order; the run that is shown now stays as it is."));
+    named(m_use, "orderUse", {},
+          tr("The run goes on in this order, from the cursor's step; at the end of a step, from the next one. Rows are meant "
+             "by their numbers, in later steps too."));
     flow->addWidget(m_use);
     flow->addWidget(m_branch);
     layout.addWidget(m_bar);

@@ -2,13 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/views/sampler_bar.h"
 
-#include <QHBoxLayout>
 #include <QProgressBar>
 #include <QSpinBox>
 #include <QToolButton>
 
 #include "gui/language/sentences.h"
 #include "gui/session/step_sampler.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 
@@ -34,11 +34,7 @@ SamplerBar::SamplerBar(StepSampler& sampler, const char* name, QWidget* parent)
     m_progress->setFixedWidth(90);
     m_progress->setFormat(QStringLiteral("%v/%m"));
     m_stop->setObjectName(prefix + QStringLiteral("Stop"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_steps);
-    layout->addWidget(m_progress);
-    layout->addWidget(m_stop);
+    fillRow(this, {.margins = {0, 0, 0, 0}}, {m_steps, m_progress, m_stop});
     connect(m_steps, &QSpinBox::valueChanged, &sampler, &StepSampler::setSteps);
     connect(m_stop, &QToolButton::clicked, this, [this] { m_sampler.isStopped() ? m_sampler.goOn() : m_sampler.stop(); });
     connect(&sampler, &StepSampler::sampled, this, &SamplerBar::refresh);

@@ -11,7 +11,6 @@
 #include "gui/session/asked_arrow.h"
 #include "gui/views/scene_camera.h"
 #include "gui/views/scene_frame.h"
-#include "gui/views/scene_style.h"
 
 namespace solverscope {
 namespace {

@@ -2,16 +2,49 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QColor>
 #include <QLineF>
 #include <QPainter>
+#include <QPalette>
 #include <QString>
 #include <QVector>
 
 #include "gui/views/scene_camera.h"
 #include "gui/views/scene_painter.h"
-#include "gui/views/scene_style.h"
 
 namespace solverscope {
+
+QColor mixed(const QColor& a, const QColor& b, double share);
+
+/// The colours of the scene, made from the palette of the window so that light and dark both hold. The hues are Okabe and
+/// Ito's, which colour-blind people tell apart.
+struct SceneStyle {
+    QColor background;
+    QColor grid;
+    QColor axis;
+    QColor ink;
+    QColor faintInk;
+    QColor badge;
+
+    QColor bodyFill;
+    QColor bodyLine;
+    QColor staticFill;
+    QColor staticLine;
+    QColor hatch;
+    QColor markedFill;
+    QColor selection;
+
+    QColor normalImpulse;
+    QColor frictionImpulse;
+    QColor jointImpulse;
+    QColor pseudo;
+    QColor velocity;
+    QColor penetration;
+    QColor spring;
+    QColor ghost;
+
+    static SceneStyle of(const QPalette& palette);
+};
 
 /// Everything that the parts of one picture share.
 struct SceneFrame {

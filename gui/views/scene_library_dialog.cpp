@@ -4,20 +4,55 @@
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 #include <algorithm>
 
-#include "gui/views/scene_preview.h"
+#include "gui/session/scene_source.h"
+#include "gui/views/scene_painter.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
+
+ScenePreview::ScenePreview(QWidget* parent) : QWidget(parent) { setObjectName(QStringLiteral("scenePreview")); }
+
+void ScenePreview::showScene(const QString& file) {
+    if (file == m_file) return;
+    m_file = file;
+    m_picture = {};
+    update();
+}
+
+void ScenePreview::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    if (m_file.isEmpty()) return;
+    if (m_picture.isNull()) {
+        auto scene = loadSceneFrom(m_file);
+        if (!scene) return;
+        // Only the beginning is drawn: nothing has to be solved for it.
+        scene->settings.iterations = 0;
+        scene->settings.positionIterations = 0;
+        const Session session(std::move(*scene));
+        SceneOptions options;
+        options.contacts = options.normals = options.impulses = options.labels = options.penetration = options.words = false;
+        options.palette = palette();
+        m_picture = QPixmap(size() * devicePixelRatioF());
+        m_picture.setDevicePixelRatio(devicePixelRatioF());
+        m_picture.fill(palette().color(QPalette::Base));
+        QPainter inner(&m_picture);
+        inner.setRenderHint(QPainter::Antialiasing);
+        paintScene(inner, rect(), session, options);
+    }
+    painter.drawPixmap(0, 0, m_picture);
+}
+
 namespace {
 
 constexpr int sceneRole = Qt::UserRole;  // place in the list of scenes
@@ -29,19 +64,15 @@ constexpr QSize firstSize{980, 600};
 SceneLibraryDialog::SceneLibraryDialog(QWidget* parent)
     : QDialog(parent),
       m_scenes(sceneLibrary()),
-      m_search(new QLineEdit(this)),
-      m_tree(new QTreeWidget(this)),
+      m_search(named(new QLineEdit(this), "librarySearch", tr("Find a scene"))),
+      m_tree(named(new QTreeWidget(this), "libraryScenes", tr("Scenes"))),
       m_picture(new ScenePreview(this)),
-      m_text(new QLabel(this)) {
+      m_text(named(new QLabel(this), "libraryText")) {
     setObjectName(QStringLiteral("sceneLibrary"));
     setWindowTitle(tr("Scene library"));
-    m_search->setObjectName(QStringLiteral("librarySearch"));
     m_search->setPlaceholderText(tr("Type to find a scene"));
-    m_search->setAccessibleName(tr("Find a scene"));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
-    m_tree->setObjectName(QStringLiteral("libraryScenes"));
-    m_tree->setAccessibleName(tr("Scenes"));
     m_tree->setColumnCount(2);
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
@@ -49,7 +80,6 @@ SceneLibraryDialog::SceneLibraryDialog(QWidget* parent)
     m_tree->setItemsExpandable(false);
     m_tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_picture->setFixedSize(previewSize);
-    m_text->setObjectName(QStringLiteral("libraryText"));
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -63,18 +93,7 @@ SceneLibraryDialog::SceneLibraryDialog(QWidget* parent)
     m_open = buttons->button(QDialogButtonBox::Open);
     m_open->setDefault(true);
 
-    auto* list = new QVBoxLayout;
-    list->addWidget(m_search);
-    list->addWidget(m_tree, 1);
-    auto* side = new QVBoxLayout;
-    side->addWidget(m_picture);
-    side->addWidget(scroll, 1);
-    auto* both = new QHBoxLayout;
-    both->addLayout(list, 1);
-    both->addLayout(side);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(both, 1);
-    layout->addWidget(buttons);
+    fillPanel(this, Gaps{}, {{inRow({{inColumn({m_search, {m_tree, 1}}), 1}, inColumn({m_picture, {scroll, 1}})}), 1}, buttons});
     resize(firstSize);
     fill();
 
@@ -97,9 +116,7 @@ void SceneLibraryDialog::fill() {
             group = new QTreeWidgetItem(m_tree, {scene.group});
             group->setFirstColumnSpanned(true);
             group->setFlags(Qt::ItemIsEnabled);
-            QFont font = m_tree->font();
-            font.setBold(true);
-            group->setFont(0, font);
+            group->setFont(0, bold(m_tree->font()));
             group->setExpanded(true);
         }
         auto* item = new QTreeWidgetItem(group, {scene.title, scene.brief()});

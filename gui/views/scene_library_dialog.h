@@ -3,6 +3,9 @@
 #pragma once
 
 #include <QDialog>
+#include <QPixmap>
+#include <QString>
+#include <QWidget>
 #include <vector>
 
 #include "gui/session/scene_library.h"
@@ -14,7 +17,23 @@ class QTreeWidget;
 
 namespace solverscope {
 
-class ScenePreview;
+/// A small picture of the bodies and joints of a scene as they stand at the beginning.
+class ScenePreview : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ScenePreview(QWidget* parent = nullptr);
+
+    /// Shows the scene of that file; empty: nothing.
+    void showScene(const QString& file);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_file;
+    QPixmap m_picture;
+};
 
 /// The program's own scenes by group, with a line of search; beside them a picture of the chosen one and what it is for.
 class SceneLibraryDialog : public QDialog {

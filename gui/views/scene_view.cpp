@@ -21,6 +21,7 @@
 #include "gui/views/scene_camera.h"
 #include "gui/views/scene_frame.h"
 #include "gui/views/scene_geometry.h"
+#include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -33,9 +34,10 @@ constexpr double contactTolerance = 7;                      // px
 }  // namespace
 
 SceneView::SceneView(DebuggerController& controller, QWidget* parent)
-    : QWidget(parent), m_controller(controller), m_layerButton(new QToolButton(this)) {
-    setObjectName(QStringLiteral("sceneView"));
-    setAccessibleName(tr("Scene"));
+    : QWidget(parent),
+      m_controller(controller),
+      m_layerButton(textButton("sceneLayers", tr("Show"), tr("What the scene shows"), this)) {
+    named(this, "sceneView", tr("Scene"));
     setAccessibleDescription(tr("The bodies, contacts and impulses at the cursor"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -57,9 +59,6 @@ SceneView::SceneView(DebuggerController& controller, QWidget* parent)
     menu->addSeparator();
     auto* fitAction = menu->addAction(tr("&Fit the scene"), this, &SceneView::fit);
     fitAction->setObjectName(QStringLiteral("sceneFit"));
-    m_layerButton->setObjectName(QStringLiteral("sceneLayers"));
-    m_layerButton->setText(tr("Show"));
-    m_layerButton->setToolTip(tr("What the scene shows"));
     m_layerButton->setPopupMode(QToolButton::InstantPopup);
     m_layerButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_layerButton->setAutoRaise(true);

@@ -13,8 +13,8 @@
 #include "gui/session/debugger_controller.h"
 #include "gui/style/icons.h"
 #include "gui/views/number_edit.h"
-#include "gui/views/reason.h"
 #include "gui/views/setting_editor.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {

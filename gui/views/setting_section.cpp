@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "gui/views/setting_entry.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
@@ -33,11 +34,7 @@ SettingSection::SettingSection(const QString& key, const QString& title, QWidget
     auto* entries = new QVBoxLayout(m_content);
     entries->setContentsMargins(sectionIndent, 2, 0, 4);
     entries->setSpacing(4);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_heading);
-    layout->addWidget(m_content);
+    fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 0}, {m_heading, m_content});
     refresh();
 }
 

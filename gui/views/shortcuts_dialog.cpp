@@ -10,10 +10,10 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "gui/session/actions.h"
 #include "gui/style/icons.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
@@ -25,7 +25,7 @@ QKeySequence first(const QList<QKeySequence>& keys) { return keys.isEmpty() ? QK
 }  // namespace
 
 ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
-    : QDialog(parent), m_actions(actions), m_conflict(new QLabel(this)) {
+    : QDialog(parent), m_actions(actions), m_conflict(named(new QLabel(this), "conflict")) {
     setObjectName(QStringLiteral("shortcutsDialog"));
     setWindowTitle(tr("Keyboard shortcuts"));
     const auto& commands = actions.commands();
@@ -65,18 +65,13 @@ ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
     table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Fixed);
     table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     table->setColumnWidth(1, 180);
-
-    m_conflict->setObjectName(QStringLiteral("conflict"));
     m_conflict->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, &ShortcutsDialog::reset);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(table);
-    layout->addWidget(m_conflict);
-    layout->addWidget(buttons);
+    fillPanel(this, Gaps{}, {table, m_conflict, buttons});
     resize(560, 600);
     check();
 }

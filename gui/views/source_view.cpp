@@ -3,16 +3,15 @@
 #include "gui/views/source_view.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSettings>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "gui/models/source_names.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/source_text.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 
@@ -27,24 +26,13 @@ SourceView::SourceView(DebuggerController& controller, QWidget* parent)
       m_controller(controller),
       m_files(new QComboBox(this)),
       m_text(new SourceText(this)),
-      m_letters(new QToolButton(this)),
-      m_name(new QLabel(this)) {
+      m_letters(named(new QToolButton(this), "articleLetters")),
+      m_name(named(new QLabel(this), "sourceName")) {
     setObjectName(QStringLiteral("sourceView"));
-    m_files->setObjectName(QStringLiteral("sourceFiles"));
-    m_files->setAccessibleName(tr("Source file"));
-    m_files->setToolTip(tr("The source that is shown; the next move of the cursor shows the one where the cursor stands"));
+    named(m_files, "sourceFiles", tr("Source file"),
+          tr("The source that is shown; the next move of the cursor shows the one where the cursor stands"));
     m_files->addItems(SolverSource::files());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    auto* top = new QHBoxLayout;
-    top->setSpacing(2);
-    top->addWidget(m_files, 1);
-    top->addWidget(m_letters);
-    layout->addLayout(top);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_name);
-    m_letters->setObjectName(QStringLiteral("articleLetters"));
+    fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 0}, {inRow(2, {{m_files, 1}, m_letters}), {m_text, 1}, m_name});
     m_letters->setText(tr("Article’s letters"));
     m_letters->setToolTip(
         tr("Writes the formula in the letters of the articles beside each line that computes a term, with the "
@@ -53,7 +41,6 @@ SourceView::SourceView(DebuggerController& controller, QWidget* parent)
     m_letters->setAutoRaise(true);
     m_letters->setFocusPolicy(Qt::StrongFocus);
     m_letters->setChecked(QSettings().value(lettersKey()).toBool());
-    m_name->setObjectName(QStringLiteral("sourceName"));
     m_name->setTextFormat(Qt::RichText);
     m_name->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_name->setFocusPolicy(Qt::ClickFocus);

@@ -2,13 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/views/status_line.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <array>
 
 #include "gui/language/engine_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/simulated_time.h"
+#include "gui/widgets/build.h"
 #include "physics/debugger/degrees_of_freedom.h"
 
 namespace solverscope {
@@ -72,17 +72,13 @@ StatusLine::StatusLine(DebuggerController& controller, QWidget* parent)
       m_freedom(steadyLabel(this, QStringLiteral("statusFreedom"), tr("free: %1 of %2").arg(888).arg(888))),
       m_event(steadyLabel(this, QStringLiteral("statusEvent"), tr("event %1 of %2").arg(8888).arg(8888))),
       m_memory(steadyLabel(this, QStringLiteral("statusMemory"), tr("%1 MB").arg(888.8))),
-      m_wrong(new QLabel(this)),
-      m_diverged(new QLabel(this)) {
-    m_wrong->setObjectName(QStringLiteral("statusWrong"));
+      m_wrong(named(new QLabel(this), "statusWrong")),
+      m_diverged(named(new QLabel(this), "statusDiverged")) {
     m_wrong->hide();
-    m_diverged->setObjectName(QStringLiteral("statusDiverged"));
     m_memory->setToolTip(tr("Memory of the recording; when its budget is full, every other keyframe is dropped"));
     m_diverged->hide();
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(4, 0, 4, 0);
-    layout->setSpacing(16);
-    for (QLabel* label : {m_wrong, m_diverged, m_step, m_phase, m_row, m_freedom, m_event, m_memory}) layout->addWidget(label);
+    fillRow(this, {.margins = {4, 0, 4, 0}, .spacing = 16},
+            {m_wrong, m_diverged, m_step, m_phase, m_row, m_freedom, m_event, m_memory});
     connect(&controller, &DebuggerController::cursorMoved, this, &StatusLine::refresh);
     connect(&controller, &DebuggerController::recordingChanged, this, &StatusLine::refresh);
     refresh();

@@ -4,7 +4,6 @@
 
 #include <QComboBox>
 #include <QCompleter>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -14,6 +13,7 @@
 
 #include "gui/models/number_text.h"
 #include "gui/views/setting_editor.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
@@ -91,14 +91,7 @@ SweepAxisEdit::SweepAxisEdit(const QString& label, const char* name, QWidget* pa
         tr("Values with commas between them, as they stand in a scene file; from:to:count stands for so many numbers at "
            "equal distances."));
     m_values->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("0, 0.5, 0.8, 0.9, 0.95, 1, 2")));
-    auto* title = new QLabel(label, this);
-    title->setBuddy(m_key);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(title);
-    layout->addWidget(m_key);
-    layout->addWidget(m_values, 1);
+    fillRow(this, {.margins = {0, 0, 0, 0}, .spacing = 4}, {labelFor(m_key, label), m_key, {m_values, 1}});
     connect(m_key, &QComboBox::currentIndexChanged, this, [this] {
         offerValues();
         m_values->setText(suitableValues(*findSetting(key().toStdString()), m_settings));

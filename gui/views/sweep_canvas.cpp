@@ -9,12 +9,12 @@
 #include <algorithm>
 
 #include "gui/models/heat_map.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 
 SweepCanvas::SweepCanvas(QWidget* parent) : QWidget(parent) {
-    setObjectName(QStringLiteral("sweepCanvas"));
-    setAccessibleName(tr("Heat map of the sweep"));
+    named(this, "sweepCanvas", tr("Heat map of the sweep"));
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }

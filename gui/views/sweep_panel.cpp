@@ -12,7 +12,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "gui/language/engine_text.h"
@@ -42,11 +41,11 @@ SweepPanel::SweepPanel(DebuggerController& controller, QWidget* parent)
       m_controller(controller),
       m_upward(new SweepAxisEdit(tr("Upward"), "sweepUpward", this)),
       m_rightward(new SweepAxisEdit(tr("To the right"), "sweepRightward", this)),
-      m_steps(new QSpinBox(this)),
+      m_steps(named(new QSpinBox(this), "sweepSteps", tr("Steps of each run"))),
       m_start(new QPushButton(tr("Run"), this)),
-      m_outcome(new QComboBox(this)),
-      m_export(new QToolButton(this)),
-      m_progress(new QProgressBar(this)),
+      m_outcome(named(new QComboBox(this), "sweepOutcome", tr("Number shown"))),
+      m_export(named(new QToolButton(this), "sweepExport")),
+      m_progress(named(new QProgressBar(this), "sweepProgress")),
       m_message(selectableLabel("sweepMessage", this)),
       m_canvas(new SweepCanvas(this)),
       m_empty(selectableLabel("sweepEmpty", this)),
@@ -54,8 +53,8 @@ SweepPanel::SweepPanel(DebuggerController& controller, QWidget* parent)
       m_task(this) {
     setObjectName(QStringLiteral("sweepPanel"));
     buildFields();
-    connect(m_upward, &SweepAxisEdit::changed, this, &SweepPanel::readFields);
-    connect(m_rightward, &SweepAxisEdit::changed, this, &SweepPanel::readFields);
+    connect(m_upward, &SweepAxisEdit::changed, this, &SweepPanel::showState);
+    connect(m_rightward, &SweepAxisEdit::changed, this, &SweepPanel::showState);
     connect(m_upward, &SweepAxisEdit::accepted, this, &SweepPanel::start);
     connect(m_rightward, &SweepAxisEdit::accepted, this, &SweepPanel::start);
     connect(m_start, &QPushButton::clicked, this, [this] { isBusy() ? cancel() : start(); });
@@ -80,26 +79,19 @@ SweepPanel::SweepPanel(DebuggerController& controller, QWidget* parent)
 SweepPanel::~SweepPanel() = default;
 
 void SweepPanel::buildFields() {
-    m_steps->setObjectName(QStringLiteral("sweepSteps"));
-    m_steps->setAccessibleName(tr("Steps of each run"));
     m_steps->setRange(1, mostSteps);
     m_steps->setValue(firstSteps);
     m_steps->setSuffix(tr(" steps"));
-    m_start->setObjectName(QStringLiteral("sweepStart"));
-    m_start->setToolTip(
-        tr("Runs the scene from its beginning, once for every cell, in the background. Everything else is as it is set "
-           "now; what was dragged or changed on the way is not repeated."));
-    m_outcome->setObjectName(QStringLiteral("sweepOutcome"));
-    m_outcome->setAccessibleName(tr("Number shown"));
+    named(m_start, "sweepStart", {},
+          tr("Runs the scene from its beginning, once for every cell, in the background. Everything else is as it is set "
+             "now; what was dragged or changed on the way is not repeated."));
     for (const OutcomeField& field : outcomeFields()) {
         m_outcome->addItem(engineText(field.label), qstring(field.name));
         m_outcome->setItemData(m_outcome->count() - 1, engineText(field.explanation), Qt::ToolTipRole);
     }
     m_outcome->setCurrentIndex(m_outcome->findData(QStringLiteral("worst_penetration")));
-    m_progress->setObjectName(QStringLiteral("sweepProgress"));
     m_progress->setMaximumWidth(160);
     m_progress->hide();
-    m_export->setObjectName(QStringLiteral("sweepExport"));
     m_export->setText(tr("Export"));
     m_export->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(m_export);
@@ -110,15 +102,8 @@ void SweepPanel::buildFields() {
     });
     m_export->setMenu(menu);
 
-    auto* bar = new QWidget(this);
-    auto* flow = new FlowLayout(bar);
-    flow->setContentsMargins(4, 4, 4, 2);
-    flow->setSpacing(6);
-    QSizePolicy wraps(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    wraps.setHeightForWidth(true);
-    bar->setSizePolicy(wraps);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_upward, m_rightward, m_steps, m_start, m_outcome, m_export, m_progress})
-        flow->addWidget(each);
+    auto* bar = flowBar(this, {.margins = {4, 4, 4, 2}, .spacing = 6},
+                        {m_upward, m_rightward, m_steps, m_start, m_outcome, m_export, m_progress});
     m_message->setContentsMargins(6, 0, 6, 0);
     // Words that wrap would want a tall panel before they know how wide it is.
     for (QLabel* words : {m_message, m_empty}) words->setMinimumSize(1, fontMetrics().height());
@@ -127,14 +112,7 @@ void SweepPanel::buildFields() {
     m_cell->setContentsMargins(6, 0, 6, 2);
     m_cell->setWordWrap(false);
     m_cell->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
-    layout->addWidget(bar);
-    layout->addWidget(m_message);
-    layout->addWidget(m_canvas, 1);
-    layout->addWidget(m_empty, 1);
-    layout->addWidget(m_cell);
+    fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 2}, {bar, m_message, {m_canvas, 1}, {m_empty, 1}, m_cell});
 }
 
 void SweepPanel::takeFocus() {
@@ -158,8 +136,6 @@ std::optional<SweepPlan> SweepPanel::typedPlan() const {
     if (!upward || !rightward) return std::nullopt;
     return SweepPlan{m_controller.session().settings(), {*upward, *rightward}, m_steps->value()};
 }
-
-void SweepPanel::readFields() { showState(); }
 
 /// What is wrong with the fields, or how far the sweep is, and what can be done.
 void SweepPanel::showState() {

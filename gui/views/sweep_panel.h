@@ -75,7 +75,6 @@ signals:
 
 private:
     void buildFields();
-    void readFields();
     void run(std::size_t from);
     std::optional<SweepPlan> typedPlan() const;
     void cellArrived(int generation, std::size_t cell, const SweepCell& result);

@@ -3,12 +3,10 @@
 #include "gui/views/warm_start_panel.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "gui/charts/colours.h"
@@ -39,37 +37,24 @@ WarmStartPanel::WarmStartPanel(DebuggerController& controller, QWidget* parent)
     : QWidget(parent),
       m_controller(controller),
       m_model(new Model(columns(), this)),
-      m_table(new QTableView(this)),
+      m_table(named(new QTableView(this), "warmStartTable", tr("Contact points and their impulses of the last step"))),
       m_summary(selectableLabel("warmStartSummary", this)),
       m_empty(selectableLabel("warmStartEmpty", this)),
-      m_hint(new QLabel(this)),
-      m_break(new QPushButton(tr("&Break this match"), this)) {
+      m_hint(named(new QLabel(this), "breakMatchHint")),
+      m_break(named(new QPushButton(tr("&Break this match"), this), "breakMatch")) {
     setObjectName(QStringLiteral("warmStartPanel"));
-    m_table->setObjectName(QStringLiteral("warmStartTable"));
-    m_table->setAccessibleName(tr("Contact points and their impulses of the last step"));
     m_table->setModel(m_model);
     makeLineTable(*m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 5);
     const int digit = fontMetrics().averageCharWidth();
     const std::array widths{23, 12, 16, 12, 12, 44, 12, 12, 56};
     for (int i = 0; i < static_cast<int>(widths.size()); ++i)
         m_table->setColumnWidth(
             i, std::max(widths[static_cast<std::size_t>(i)] * digit, m_table->horizontalHeader()->sectionSizeHint(i)));
     m_empty->setAlignment(Qt::AlignCenter);
-    m_break->setObjectName(QStringLiteral("breakMatch"));
-    m_hint->setObjectName(QStringLiteral("breakMatchHint"));
     m_hint->setWordWrap(true);
 
-    auto* below = new QHBoxLayout;
-    below->addWidget(m_break);
-    below->addWidget(m_hint, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(m_summary);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(m_empty, 1);
-    layout->addLayout(below);
+    fillPanel(this, 6, {m_summary, {m_table, 1}, {m_empty, 1}, inRow({m_break, {m_hint, 1}})});
 
     connect(m_break, &QPushButton::clicked, this, &WarmStartPanel::breakMatch);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& line) {

@@ -17,6 +17,7 @@
 #include "gui/models/number_text.h"
 #include "gui/models/plain_tool_tip.h"
 #include "gui/models/provenance_model.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
@@ -263,9 +264,7 @@ void WaterfallChart::paintEvent(QPaintEvent*) {
     }
     const QRect last(0, firstLine() + static_cast<int>(m_lines.size()) * height, viewport()->width(), height);
     if (last.top() <= lowest && m_model.provenance()) {
-        QFont bold = font();
-        bold.setBold(true);
-        painter.setFont(bold);
+        painter.setFont(bold(font()));
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(last.adjusted(barMargin + groupIndent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("= the number now"));
         painter.drawText(last.adjusted(0, 0, -barMargin, 0), Qt::AlignRight | Qt::AlignVCenter,

@@ -7,11 +7,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "gui/session/scene_source.h"
 #include "gui/welcome/live_scenes.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
@@ -23,15 +23,15 @@ constexpr std::int64_t pictureStep = 20;
 }  // namespace
 
 SceneGrid::SceneGrid(QWidget* parent)
-    : QWidget(parent), m_search(new QLineEdit(this)), m_list(new QListWidget(this)), m_none(new QLabel(this)), m_task(this) {
-    m_search->setObjectName(QStringLiteral("gridSearch"));
+    : QWidget(parent),
+      m_search(named(new QLineEdit(this), "gridSearch", tr("Find a scene"))),
+      m_list(named(new QListWidget(this), "gridScenes", tr("Scenes"))),
+      m_none(new QLabel(this)),
+      m_task(this) {
     m_search->setPlaceholderText(tr("Type to find a scene"));
-    m_search->setAccessibleName(tr("Find a scene"));
     m_search->setClearButtonEnabled(true);
     m_search->setMaximumWidth(420);
     m_search->installEventFilter(this);
-    m_list->setObjectName(QStringLiteral("gridScenes"));
-    m_list->setAccessibleName(tr("Scenes"));
     m_list->setViewMode(QListView::IconMode);
     m_list->setMovement(QListView::Static);
     m_list->setResizeMode(QListView::Adjust);
@@ -43,11 +43,7 @@ SceneGrid::SceneGrid(QWidget* parent)
     m_none->setText(tr("No scene found."));
     m_none->setAlignment(Qt::AlignCenter);
     m_none->hide();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_search);
-    layout->addWidget(m_none);
-    layout->addWidget(m_list, 1);
+    fillPanel(this, 0, {m_search, m_none, {m_list, 1}});
     connect(m_search, &QLineEdit::textChanged, this, &SceneGrid::sift);
     const auto choose = [this](const QListWidgetItem* item) { emit chosen(item->data(Qt::UserRole).toString()); };
     connect(m_list, &QListWidget::itemActivated, this, choose);

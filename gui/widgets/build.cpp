@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/widgets/build.h"
 
+#include <QVariant>
 #include <algorithm>
 
 #include "gui/models/plain_tool_tip.h"
@@ -79,6 +80,59 @@ int FlowLayout::arrange(const QRect& rect, bool move) const {
         lineHeight = std::max(lineHeight, size.height());
     }
     return y + lineHeight - rect.y() + margins.bottom();
+}
+
+QWidget* flowBar(QWidget* parent, const Gaps& gaps, std::initializer_list<QWidget*> content) {
+    auto* bar = new QWidget(parent);
+    auto* flow = new FlowLayout(bar);
+    if (gaps.margins.left() >= 0) flow->setContentsMargins(gaps.margins);
+    if (gaps.spacing >= 0) flow->setSpacing(gaps.spacing);
+    for (QWidget* each : content) flow->addWidget(each);
+    return bar;
+}
+
+PictureWithWords::PictureWithWords(QWidget* picture, QScrollArea* words, std::initializer_list<QLabel*> labels, QWidget* panel)
+    : QWidget(panel), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
+    auto* texts = new QWidget(words);
+    auto* column = fillPanel(texts, {.margins = {6, 2, 6, 4}, .spacing = 6}, {});
+    for (QLabel* each : labels) column->addWidget(each);
+    column->addStretch(1);
+    words->setWidget(texts);
+    words->setWidgetResizable(true);
+    words->setFrameShape(QFrame::NoFrame);
+    words->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    words->setFocusPolicy(Qt::ClickFocus);
+    for (QWidget* each : {texts, words->viewport()}) each->setAutoFillBackground(false);
+    filled(m_layout, {.margins = {4, 0, 0, 0}, .spacing = 0}, {{picture, 3}, {words, 2}});
+}
+
+void PictureWithWords::resizeEvent(QResizeEvent*) {
+    constexpr double wide = 1.25;  // times the height
+    const QSize panel = parentWidget()->size();
+    m_layout->setDirection(panel.width() > wide * panel.height() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+namespace {
+
+constexpr const char* ownToolTip = "ownToolTip";
+constexpr const char* given = "reason";
+
+void giveTo(QWidget& widget, const QString& why) {
+    if (widget.property(given).toString().isEmpty()) widget.setProperty(ownToolTip, widget.toolTip());
+    const QString own = widget.property(ownToolTip).toString();
+    const QString text = Qt::mightBeRichText(own) || own.isEmpty() ? own : QStringLiteral("<p>%1</p>").arg(own.toHtmlEscaped());
+    widget.setProperty(given, why);
+    widget.setToolTip(why.isEmpty() ? own : text + QStringLiteral("<p><b>%1</b></p>").arg(why.toHtmlEscaped()));
+    widget.setStatusTip(why);
+}
+
+}  // namespace
+
+void giveReason(QWidget& control, const QString& why) {
+    if (control.property(given).toString() == why) return;
+    giveTo(control, why);
+    for (QWidget* part : control.findChildren<QWidget*>())
+        if (!part->isWindow() && (part->focusPolicy() != Qt::NoFocus || !part->toolTip().isEmpty())) giveTo(*part, why);
 }
 
 }  // namespace solverscope

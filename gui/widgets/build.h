@@ -7,6 +7,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMargins>
+#include <QScrollArea>
 #include <QTableView>
 #include <QToolButton>
 #include <QWidget>
@@ -18,11 +19,12 @@
 
 namespace solverscope {
 
-/// The widget with its object name, its name for screen readers and its tool tip.
+/// The widget, or action, with its object name, its name for screen readers and its tool tip.
 template <typename Widget>
 Widget* named(Widget* widget, const char* name, const QString& accessible = {}, const QString& toolTip = {}) {
     widget->setObjectName(QLatin1String(name));
-    if (!accessible.isEmpty()) widget->setAccessibleName(accessible);
+    if constexpr (requires { widget->setAccessibleName(accessible); })
+        if (!accessible.isEmpty()) widget->setAccessibleName(accessible);
     if (!toolTip.isEmpty()) widget->setToolTip(toolTip);
     return widget;
 }
@@ -41,7 +43,7 @@ struct Placed {
     Qt::Alignment alignment;
 };
 
-inline Placed emptyStretch() { return Placed(1); }
+inline Placed emptyStretch(int stretch = 1) { return Placed(stretch); }
 inline Placed emptySpace(int pixels) {
     Placed placed(0);
     placed.space = pixels;
@@ -76,7 +78,7 @@ Layout* filled(Layout* layout, const Gaps& gaps, std::initializer_list<Placed> c
     return filled(layout, content);
 }
 
-/// From left to right, `spacing` pixels apart.
+/// From left to right, `spacing` pixels apart; fillRow: in a widget.
 inline QHBoxLayout* inRow(std::initializer_list<Placed> content) { return filled(new QHBoxLayout, content); }
 inline QHBoxLayout* inRow(int spacing, std::initializer_list<Placed> content) {
     QHBoxLayout* row = inRow(content);
@@ -103,7 +105,7 @@ inline QVBoxLayout* fillPanel(QWidget* panel, const Gaps& gaps, std::initializer
     return filled(new QVBoxLayout(panel), gaps, content);
 }
 
-/// A button with a text, as small as that.
+/// A small button with a text.
 inline QToolButton* textButton(const char* name, const QString& text, const QString& toolTip, QWidget* parent) {
     auto* button = named(new QToolButton(parent), name, {}, toolTip);
     button->setText(text);
@@ -120,6 +122,18 @@ inline QToolButton* panelButton(const char* name, const QString& text, const QSt
     button->setFocusPolicy(Qt::StrongFocus);
     button->setAutoRaise(true);
     return button;
+}
+
+inline QFont bold(QFont font, bool on = true) {
+    font.setBold(on);
+    return font;
+}
+
+/// What stands before a control; its letter with & takes the keyboard there.
+inline QLabel* labelFor(QWidget* control, const QString& text) {
+    auto* label = new QLabel(text, control->parentWidget());
+    label->setBuddy(control);
+    return label;
 }
 
 /// A label of several lines whose text can be selected by mouse and by keys.
@@ -180,6 +194,24 @@ private:
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };
 
+/// A bar of widgets from left to right, which goes on in the next line where its width ends.
+QWidget* flowBar(QWidget* parent, const Gaps& gaps, std::initializer_list<QWidget*> content);
+
+/// A picture with words that scroll: beside it where the panel around them is wide, else below.
+class PictureWithWords : public QWidget {
+public:
+    PictureWithWords(QWidget* picture, QScrollArea* words, std::initializer_list<QLabel*> labels, QWidget* panel);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QBoxLayout* m_layout;
+};
+
+/// Why a control and the controls in it cannot be used: below their tool tips, and in the status bar. Empty: they can.
+void giveReason(QWidget& control, const QString& why);
+
 /// A table whose lines belong together from left to right: read, chosen whole, never edited in place.
 inline void makeLineTable(QTableView& table) {
     table.setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -191,6 +223,7 @@ inline void makeLineTable(QTableView& table) {
     table.setFrameShape(QFrame::NoFrame);
     table.setTabKeyNavigation(false);
     table.verticalHeader()->hide();
+    table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 5);
     table.horizontalHeader()->setHighlightSections(false);
 }
 

@@ -19,6 +19,17 @@ Rerun rerunFrom(const Recording& recording, std::int64_t first) {
     return rerunAfter(recording, before);
 }
 
+void moveTo(const Recording& recording, std::int64_t step, World& world) {
+    const bool follows = recording.keyframeSpacing() > 1 && world.step + 1 == step && step < recording.steps() && step > 1 &&
+                         hashOf(world) == recording.records()[static_cast<std::size_t>(step - 2)].hash;
+    if (!follows) {
+        world = recording.endOf(step);
+        return;
+    }
+    recording.applyInputsOf(step, world);
+    solverscope::step(world);
+}
+
 std::vector<TimedInput> inputsOf(const Recording& recording, std::int64_t first, std::int64_t last) {
     const auto inputs = recording.inputs();
     const auto begin = std::ranges::lower_bound(inputs, first, {}, &TimedInput::step);

@@ -34,6 +34,9 @@ Rerun rerunAfter(const Recording& recording, std::int64_t step);
 /// Begins with the step `first`, 1 … steps() + 1, or with the step behind the keyframe before it: nothing is made again for it.
 Rerun rerunFrom(const Recording& recording, std::int64_t first);
 
+/// Makes `world` what it is after a step of the recording, 0 … steps(). Quick where it is one of that run after the step before.
+void moveTo(const Recording& recording, std::int64_t step, World& world);
+
 /// The inputs of the steps `first` … `last`.
 std::vector<TimedInput> inputsOf(const Recording& recording, std::int64_t first, std::int64_t last);
 

@@ -16,34 +16,6 @@
 
 namespace solverscope {
 
-/// One run, as far as it was made: to be visited at any step, with the numbers of every step.
-class VariantRun {
-public:
-    VariantRun(const Scene& scene, const Settings& settings, std::size_t memoryBudget);
-
-    std::int64_t steps() const { return m_recording.steps(); }
-    bool canAdvance() const { return m_recording.canAdvance(); }
-
-    /// Makes one more step. `following`: its visits are hashed, so that it can be told whether another run did the same.
-    void advance(bool following);
-
-    /// Makes `world` what it is after a step that was made. Quick where it is one of this run after the step before.
-    void moveTo(std::int64_t step, World& world) const;
-
-    const Recording& recording() const { return m_recording; }
-    const std::vector<StepSummary>& summaries() const { return m_summaries; }
-    Outcome outcome() const { return outcomeOf(m_summaries, m_meter.energyAtStart()); }
-
-    /// Whether two runs may have done something else in a step that both were followed in; then it is worth tracing.
-    static bool mayPart(const VariantRun& a, const VariantRun& b, std::int64_t step);
-
-private:
-    RunMeter m_meter;
-    Recording m_recording;
-    std::vector<StepSummary> m_summaries;
-    std::vector<std::uint64_t> m_doings;  // by step, as long as it was followed
-};
-
 /// Runs of one scene, each under its own settings from the beginning; inputs are not repeated. `advanceTo` may work in one thread
 /// while others ask: whoever asks waits for one step of one run at most.
 class VariantRuns {
@@ -74,21 +46,27 @@ public:
     std::optional<Parting> parting(std::size_t variant) const;
 
 private:
-    struct Place {
+    /// One run, as far as it was made, with the numbers of every step.
+    struct Run {
         mutable std::mutex mutex;
         mutable std::atomic<int> askers = 0;  // who waits for the mutex comes before the next step
-        VariantRun run;
+        RunMeter meter;
+        Recording recording;
+        std::vector<StepSummary> summaries;
+        std::vector<std::uint64_t> doings;  // by step, hashed, as long as the run was followed
         std::optional<Parting> parting;
 
-        Place(const Scene& scene, const Settings& settings, std::size_t budget) : run(scene, settings, budget) {}
+        Run(const Scene& scene, const Settings& settings, std::size_t budget);
+        void advance(bool following);
     };
 
     template <typename Ask>
     auto asked(std::size_t variant, Ask ask) const;
-    void advanceOne(Place& place, std::int64_t steps, bool following, const std::function<bool()>& wanted);
+    static void advanceOne(Run& run, std::int64_t steps, bool following, const std::function<bool()>& wanted);
+    static bool mayPart(const Run& a, const Run& b, std::int64_t step);
     void findPartings(std::int64_t from, std::int64_t to);
 
-    std::vector<std::unique_ptr<Place>> m_runs;
+    std::vector<std::unique_ptr<Run>> m_runs;
     std::atomic<std::int64_t> m_steps = 0;
     std::mutex m_making;
 };

@@ -19,7 +19,7 @@
 #include "gui/charts/line_chart.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/variants.h"
-#include "gui/views/compare_outcomes.h"
+#include "gui/views/compare_charts.h"
 #include "gui/views/compare_panel.h"
 #include "gui/widgets/build.h"
 #include "physics/world/step.h"
@@ -57,7 +57,7 @@ struct OpenedComparison {
     const std::vector<ChartSeries>& freeSeries() { return panel.freeChart().series(); }
 };
 
-QList<QPointF> velocityErrors(const StepMetrics& metrics) { return pointsOf(metrics.velocities, &IterationMetrics::velocityError); }
+QList<QPointF> velocityErrors(const StepMetrics& metrics) { return pointsOf(metrics.velocities.iterations, &IterationMetrics::velocityError); }
 
 QStringList namesOf(const Variants& variants) {
     QStringList names;

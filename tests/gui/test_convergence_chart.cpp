@@ -165,7 +165,7 @@ private slots:
         settle();
         const auto metrics = MetricsService::of(opened.controller).metrics();
         const auto* residual = opened.view.chart().findSeries(errorFamilies()[1].name);
-        QCOMPARE(residual->points, pointsOf(metrics->pseudoVelocities, &IterationMetrics::residual));
+        QCOMPARE(residual->points, pointsOf(metrics->pseudoVelocities.iterations, &IterationMetrics::residual));
     }
 
     void everyVisitToARowIsAPoint() {

@@ -198,20 +198,20 @@ private slots:
         const OpenedPlane opened("stack_10");
         DebuggerController& controller = opened.window->controller();
         controller.seek({1, 0, Term::VelocityB});
-        QVERIFY(opened.canvas->isHidden());
+        QVERIFY(!opened.canvas->isVisible());
         QVERIFY2(opened.text("planeEmpty").contains("F10"), qPrintable(opened.text("planeEmpty")));
         QTest::keyClick(opened.window.get(), Qt::Key_F10);
-        QVERIFY(!opened.canvas->isHidden());
+        QVERIFY(opened.canvas->isVisible());
         QVERIFY(controller.changeSetting("position_correction", "ngs"));
         const auto& events = controller.session().events();
         const auto found = std::ranges::find(events, Phase::SolvePositions, &Event::phase);
         QVERIFY(found != events.end());
         controller.seek({1, static_cast<std::size_t>(found - events.begin()), Term::VelocityB});
-        QVERIFY(opened.canvas->isHidden());
+        QVERIFY(!opened.canvas->isVisible());
         QVERIFY2(opened.text("planeEmpty").contains("worked out anew"), qPrintable(opened.text("planeEmpty")));
         controller.toStep(2);
         controller.forward(Grain::Row);
-        QVERIFY(!opened.canvas->isHidden());
+        QVERIFY(opened.canvas->isVisible());
     }
 
     void insideAVisitThePlaneIsThatFromBeforeIt() {
@@ -235,7 +235,7 @@ private slots:
         QVERIFY(opened.plane().rows[1].row <= 1U);
         QVERIFY(opened.window->openScene(QStringLiteral("bouncing_ball")));
         controller.seek({});
-        QVERIFY(opened.canvas->isHidden());
+        QVERIFY(!opened.canvas->isVisible());
         QVERIFY(!opened.view->grab().isNull());
     }
 

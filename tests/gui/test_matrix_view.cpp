@@ -242,10 +242,10 @@ private slots:
     void withoutRowsItSaysWhatToDo() {
         const OpenedMatrix opened("stack_10");
         opened.window->controller().seek({1, 0, Term::VelocityB});
-        QVERIFY(opened.canvas->isHidden());
+        QVERIFY(!opened.canvas->isVisible());
         QVERIFY2(opened.text("matrixEmpty").contains("F10"), qPrintable(opened.text("matrixEmpty")));
         QTest::keyClick(opened.window.get(), Qt::Key_F10);
-        QVERIFY(!opened.canvas->isHidden());
+        QVERIFY(opened.canvas->isVisible());
     }
 
     void itFollowsTheCursorToOtherListsOfRowsAndSurvivesARun() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "gui/views/scene_style.h"
+#include "gui/views/scene_frame.h"
 
 namespace solverscope {
 
