@@ -7,9 +7,8 @@
 #include "gui/session/scene_library.h"
 #include "gui/session/scene_source.h"
 #include "physics/debugger/outcomes.h"
-#include "physics/debugger/watches.h"
 #include "physics/scene/settings.h"
-#include "physics/trace/fields.h"
+#include "physics/trace/quantities.h"
 
 namespace solverscope {
 namespace {
@@ -46,8 +45,7 @@ std::set<std::string> engineTexts() {
             add(choice.group);
         }
     }
-    for (const FieldInfo& info : fieldTable()) add(info.explanation);
-    for (const BodyFigureInfo& info : bodyFigureTable()) add(info.explanation);
+    for (const QuantityInfo& info : quantities()) add(info.explanation);
     for (const OutcomeField& field : outcomeFields()) {
         add(field.label);
         add(field.explanation);

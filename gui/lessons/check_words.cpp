@@ -4,6 +4,7 @@
 
 #include "gui/models/number_text.h"
 #include "gui/views/setting_editor.h"
+#include "physics/trace/quantities.h"
 
 namespace solverscope {
 namespace {
@@ -20,11 +21,8 @@ QString numberWithUnit(Real number, const QString& unit) {
 }
 
 QString unitOfBody(const std::string& field) {
-    if (field == "x" || field == "y") return QStringLiteral("m");
-    if (field == "vx" || field == "vy") return QStringLiteral("m/s");
-    if (field == "angle") return QStringLiteral("rad");
-    if (field == "omega") return QStringLiteral("rad/s");
-    return {};
+    const auto quantity = findBodyQuantity(field);
+    return quantity ? qstring(unitText(infoOf(*quantity).unit)) : QString();
 }
 
 QString symbolOfBody(const std::string& field) { return field == "omega" ? QStringLiteral("ω") : qstring(field); }

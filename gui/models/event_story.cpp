@@ -3,6 +3,7 @@
 #include "gui/models/event_story.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "gui/language/sentences.h"
@@ -241,39 +242,24 @@ SweepSummary summaryOfSweep(const std::vector<Event>& events, std::size_t event)
 }
 
 QString phaseInWords(Phase phase) {
-    switch (phase) {
-        case Phase::Begin:
-            return EventStory::tr("Begin");
-        case Phase::Collide:
-            return EventStory::tr("Contacts found");
-        case Phase::IntegrateForces:
-            return EventStory::tr("Forces applied");
-        case Phase::Linearize:
-            return EventStory::tr("Rows built");
-        case Phase::WarmStart:
-            return EventStory::tr("Warm start");
-        case Phase::SolveVelocities:
-            return EventStory::tr("Velocities solved");
-        case Phase::WarmStartPseudo:
-            return EventStory::tr("Warm start of the pseudo-velocities");
-        case Phase::SolvePseudoVelocities:
-            return EventStory::tr("Pseudo-velocities solved");
-        case Phase::IntegratePositions:
-            return EventStory::tr("Positions moved");
-        case Phase::LinearizePositions:
-            return EventStory::tr("Position rows built");
-        case Phase::SolvePositions:
-            return EventStory::tr("Positions solved");
-        case Phase::DeriveVelocities:
-            return EventStory::tr("Velocities from positions");
-        case Phase::RelaxVelocities:
-            return EventStory::tr("Velocities relaxed");
-        case Phase::Bounce:
-            return EventStory::tr("Bounce");
-        case Phase::End:
-            return EventStory::tr("End of the step");
-    }
-    return {};
+    static constexpr std::array<const char*, phaseCount> words{
+        QT_TRANSLATE_NOOP("EventStory", "Begin"),
+        QT_TRANSLATE_NOOP("EventStory", "Contacts found"),
+        QT_TRANSLATE_NOOP("EventStory", "Forces applied"),
+        QT_TRANSLATE_NOOP("EventStory", "Rows built"),
+        QT_TRANSLATE_NOOP("EventStory", "Warm start"),
+        QT_TRANSLATE_NOOP("EventStory", "Velocities solved"),
+        QT_TRANSLATE_NOOP("EventStory", "Warm start of the pseudo-velocities"),
+        QT_TRANSLATE_NOOP("EventStory", "Pseudo-velocities solved"),
+        QT_TRANSLATE_NOOP("EventStory", "Positions moved"),
+        QT_TRANSLATE_NOOP("EventStory", "Position rows built"),
+        QT_TRANSLATE_NOOP("EventStory", "Positions solved"),
+        QT_TRANSLATE_NOOP("EventStory", "Velocities from positions"),
+        QT_TRANSLATE_NOOP("EventStory", "Velocities relaxed"),
+        QT_TRANSLATE_NOOP("EventStory", "Bounce"),
+        QT_TRANSLATE_NOOP("EventStory", "End of the step"),
+    };
+    return EventStory::tr(words[static_cast<std::size_t>(phase)]);
 }
 
 RowStory RowStory::of(const Session& session, RowRef place) {

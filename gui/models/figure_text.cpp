@@ -22,11 +22,11 @@ QString withUnit(double value, std::string_view unit) {
 
 QString figureText(const Condition& figure, double value) {
     if (std::isnan(value)) return QStringLiteral("–");
-    const auto field = figure.onlyField();
-    const auto names = field ? valuesOf(*field) : std::span<const std::string_view>{};
+    const QuantityInfo* quantity = figure.onlyQuantity();
+    const auto names = quantity ? valuesOf(*quantity) : std::span<const std::string_view>{};
     if (const auto place = static_cast<std::size_t>(value); !names.empty() && place < names.size()) return qstring(names[place]);
     if (figure.isTruth()) return value != 0 ? FigureText::tr("true") : FigureText::tr("false");
-    return withUnit(value, field ? infoOf(*field).unit : std::string_view());
+    return withUnit(value, quantity ? unitText(quantity->unit) : std::string_view());
 }
 
 QString figureText(const Meter& meter, double value) {

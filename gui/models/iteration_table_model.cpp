@@ -18,11 +18,6 @@ namespace {
 constexpr int visitDigits = 4;
 constexpr double tintDecades = 6;
 
-bool isSweep(Phase phase) {
-    return phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities || phase == Phase::SolvePositions ||
-           phase == Phase::RelaxVelocities || phase == Phase::Bounce;
-}
-
 QString clampGlyph(Clamp clamp) {
     return clamp == Clamp::Lower ? QStringLiteral("⌊ ") : clamp == Clamp::Upper ? QStringLiteral("⌈ ") : QString();
 }
@@ -45,7 +40,9 @@ IterationTableModel::IterationTableModel(DebuggerController& controller, QObject
 
 const Session& IterationTableModel::session() const { return m_controller.session(); }
 
-bool IterationTableModel::isMine(Phase phase) const { return (isWarmStart(phase) || isSweep(phase)) && rowListOf(phase) == m_list; }
+bool IterationTableModel::isMine(Phase phase) const {
+    return (isWarmStart(phase) || isSweep(phase) || phase == Phase::Bounce) && rowListOf(phase) == m_list;
+}
 
 void IterationTableModel::setQuantity(Quantity quantity) {
     m_quantity = quantity;

@@ -56,23 +56,10 @@ QString ProvenanceText::quantity(const Session& session, Quantity quantity) {
 }
 
 QString ProvenanceText::unit(const Session& session, Quantity quantity) {
-    switch (quantity.kind) {
-        case Kind::X:
-        case Kind::Y:
-            return QStringLiteral("m");
-        case Kind::Angle:
-            return QStringLiteral("rad");
-        case Kind::Vx:
-        case Kind::Vy:
-        case Kind::PseudoVx:
-        case Kind::PseudoVy:
-            return QStringLiteral("m/s");
-        case Kind::Omega:
-        case Kind::PseudoOmega:
-            return QStringLiteral("rad/s");
-        case Kind::Lambda:
-            break;
-    }
+    using enum UnitKind;
+    static constexpr std::array<UnitKind, Quantity::bodyKinds> units{Length,  Length,   Angle,    Velocity, Velocity,
+                                                                     Turning, Velocity, Velocity, Turning};
+    if (quantity.kind != Kind::Lambda) return qstring(unitText(units[static_cast<std::size_t>(quantity.kind)]));
     const auto& rows = rowsOf(session.world(), quantity.row.list);
     const bool turns = quantity.row.row < rows.size() && rows[quantity.row.row].n == Vec2{};
     return impulseUnit(quantity.row.list, turns);

@@ -4,19 +4,49 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <initializer_list>
 #include <optional>
 #include <vector>
 
-#include "gui/models/formula_parts.h"
+#include "gui/models/row_term.h"
 #include "gui/models/row_words.h"
 #include "physics/debugger/session.h"
 
 namespace solverscope {
 
+/// A piece of a formula as it is shown: letters or a number, and which term they are. In letters, `_X` is a subscript.
+struct FormulaPart {
+    QString text;
+    std::optional<double> number;  // kept as a number until somebody decides how to write it
+    RowTerm term = RowTerm::None;
+};
+
+using FormulaParts = std::vector<FormulaPart>;
+
+/// An operator: what stands between letters, and between numbers.
+struct FormulaSign {
+    const char* letters;
+    const char* numbers = letters;
+    bool binds = true;  // a negative number behind it has brackets
+};
+
+/// What a formula is made of: a term of the visit, or an operator.
+struct FormulaToken {
+    FormulaToken(RowTerm of) : term(of) {}
+    FormulaToken(RowTerm of, QString written) : term(of), letters(std::move(written)) {}
+    FormulaToken(RowTerm of, QString written, Vec2 vector) : term(of), letters(std::move(written)), numbers({vector.x, vector.y}) {}
+    FormulaToken(FormulaSign operation) : sign(operation) {}
+
+    RowTerm term = RowTerm::None;
+    QString letters;                             // empty: those of the term
+    std::optional<std::vector<double>> numbers;  // without: those of the term
+    std::optional<FormulaSign> sign;
+};
+
 /// One line of a visit's arithmetic: the letters, the same with numbers, and what comes out.
 struct FormulaLine {
     Term term;
-    QString letters;
+    FormulaParts letters;
     FormulaParts numbers;  // empty where there is nothing to put in
     FormulaParts result;
     QString unit;
@@ -26,6 +56,9 @@ struct FormulaLine {
     /// What stands between the numbers and the result.
     QString equals() const { return fits ? QStringLiteral(" = ") : QStringLiteral(" ≠ "); }
 };
+
+/// The parts in one text, every number in full.
+QString exactText(const FormulaParts& parts);
 
 /// What a clamp does, as a number line shows it.
 struct ClampPicture {
@@ -61,16 +94,7 @@ public:
     QString text() const;
 
 private:
-    void compare(FormulaLine& line, const Session& session, std::initializer_list<Real> terms, Real told) const;
-    void compare(FormulaLine& line, const Session& session, Vec2 was, Vec2 change, Vec2 told) const;
-    void addSpring(const Session& session);
-    void addSolve(const Session& session);
-    void addWarmStart(const Session& session);
-    void addByHand(const Session& session);
-    void addPositionSolve(const Session& session);
-    void addClamp(const Session& session);
-    void addVelocities(const Session& session);
-    void addPositions(const Session& session);
+    friend class FormulaWriter;
 };
 
 }  // namespace solverscope

@@ -3,17 +3,12 @@
 // The clamp of a visit, and its picture on a number line.
 #include <algorithm>
 
+#include "gui/models/formula_writer.h"
 #include "gui/models/number_text.h"
-#include "gui/models/row_formula.h"
-#include "gui/models/row_visit_parts.h"
-#include "gui/models/term_words.h"
 #include "physics/solvers/clamping.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
-
-using namespace row_visit;
-
 namespace {
 
 QString clampInWords(const RowVisit& visit) {
@@ -31,95 +26,69 @@ QString clampInWords(const RowVisit& visit) {
 
 }  // namespace
 
-void RowFormula::addClamp(const Session& session) {
-    const Event& event = session.event();
-    const RowVisit& visit = event.visit;
-    const QString unit = unitsOf(event).impulse;
-    const bool accumulates = clampsSums(session.settings()) || actsOnPositions(event.phase);
-    const Real rawSum = visit.sumBefore + visit.rawDelta;
+/// The bounds of a friction row.
+void FormulaWriter::addCone() {
+    const World& before = m_session.worldBefore();
+    const bool ofSum = accumulates(m_session.settings());
+    const bool ofLastStep = boundsByLastStep(m_session);
+    const Real normal = normalImpulseOf(m_session);
+    const Real friction = rowBefore(m_session).friction;
+    const QString letters = ofLastStep ? QStringLiteral("Λ_n,last") : ofSum ? QStringLiteral("Λ_n") : QStringLiteral("Δλ_n");
+    FormulaLine cone = formula(Term::Clamp, T::Bounds, {FormulaSign{"∓ "}, T::Friction, times, {T::NormalImpulse, letters}});
+    cone.remark = ofLastStep ? RowFormula::tr("the cone, with what the normal row ended the last step with: wrong on purpose")
+                             : RowFormula::tr("the cone, with the normal row's impulse so far");
+    const auto tyre = std::ranges::find(before.tyreGrips, m_visit.row, &TyreGrip::row);
+    if (tyre != before.tyreGrips.end() && !actsOnPseudoVelocities(m_event.phase))
+        cone.remark =
+            RowFormula::tr("the tyre of %1 slips by %2, where its curve leaves %3 of μ")
+                .arg(QString::fromStdString(bodyName(m_session.scene(), tyre->wheel)), shown(tyre->slip), shown(tyre->grip));
+    compare(cone, {friction * normal}, m_visit.upper);
+    if (cone.fits) compare(cone, {-friction * normal}, m_visit.lower);
+    add(std::move(cone));
+}
 
-    if (accumulates) {
-        FormulaLine sum{Term::Sum, tr("sum = Λ + Δλ_raw"), {}, {{rawSum, RowTerm::Sum}}, unit, {}};
-        sum.numbers << Named{RowTerm::LambdaBefore, visit.sumBefore} << plus << Operand{RowTerm::RawDelta, visit.rawDelta};
-        lines.push_back(sum);
-    } else {
-        lines.push_back({Term::Sum,
-                         tr("Λ so far"),
-                         {},
-                         {{visit.sumBefore, RowTerm::LambdaBefore}},
-                         unit,
-                         tr("no part of the clamp: each impulse is clamped alone")});
+void FormulaWriter::addClamp() {
+    const bool accumulates = clampsSums(m_session.settings()) || actsOnPositions(m_event.phase);
+    const Real rawSum = m_visit.sumBefore + m_visit.rawDelta;
+    const Real raw = accumulates ? rawSum : m_visit.rawDelta;
+    const Real after = accumulates ? m_visit.sumAfter : m_visit.delta;
+    if (accumulates)
+        add(formula(Term::Sum, T::Sum, {T::LambdaBefore, plus, T::RawDelta}));
+    else
+        add(words(Term::Sum, RowFormula::tr("Λ so far"), T::LambdaBefore,
+                  RowFormula::tr("no part of the clamp: each impulse is clamped alone")));
+
+    if (m_event.rowKind == RowKind::Friction) addCone();
+
+    FormulaLine clamped = formula(Term::Clamp, accumulates ? T::LambdaAfter : T::Delta,
+                                  {FormulaSign{"clamp(", "clamp(", false}, accumulates ? T::Sum : T::RawDelta,
+                                   FormulaSign{", ", ", ", false}, T::Bounds, close});
+    clamped.remark = clampInWords(m_visit);
+    compare(clamped, {solverscope::clamped(raw, {m_visit.lower, m_visit.upper})}, after);
+    if (m_session.scene().playback && clamped.fits && m_visit.clampKnown && m_visit.clamp != Clamp::None) {
+        compare(clamped, {m_visit.clamp == Clamp::Lower ? m_visit.lower : m_visit.upper}, after);
+        if (!clamped.fits) clamped.remark = RowFormula::tr("does not fit what the trace tells: %1").arg(clampInWords(m_visit));
     }
+    add(std::move(clamped));
 
-    if (event.rowKind == RowKind::Friction) {
-        const World& before = session.worldBefore();
-        const Row& row = rowBefore(session);
-        const Settings& settings = session.settings();
-        const bool ofSum = solverscope::accumulates(settings);
-        const bool ofLastStep = settings.method == Method::WrongFrictionBound && !isWarmStart(event.phase);
-        const Real normal = normalImpulseOf(session);
-        FormulaLine cone{Term::Clamp, ofSum ? tr("lower, upper = ∓ μ Λ_n") : tr("lower, upper = ∓ μ Δλ_n"),
-                         {},          {},
-                         unit,        tr("the cone, with the normal row's impulse so far")};
-        if (ofLastStep) {
-            cone.letters = tr("lower, upper = ∓ μ Λ_n,last");
-            cone.remark = tr("the cone, with what the normal row ended the last step with: wrong on purpose");
-        }
-        cone.numbers << QStringLiteral("∓ ") << Named{RowTerm::Friction, row.friction} << times
-                     << Operand{RowTerm::NormalImpulse, normal};
-        cone.result << Named{RowTerm::Bounds, visit.lower} << QStringLiteral(", ") << Named{RowTerm::Bounds, visit.upper};
-        const auto isItsTyre = [&](const TyreGrip& tyre) { return tyre.row == visit.row; };
-        const auto tyre = std::find_if(before.tyreGrips.begin(), before.tyreGrips.end(), isItsTyre);
-        if (tyre != before.tyreGrips.end() && !actsOnPseudoVelocities(event.phase))
-            cone.remark =
-                tr("the tyre of %1 slips by %2, where its curve leaves %3 of μ")
-                    .arg(QString::fromStdString(bodyName(session.scene(), tyre->wheel)), shown(tyre->slip), shown(tyre->grip));
-        compare(cone, session, {row.friction * normal}, visit.upper);
-        if (cone.fits) compare(cone, session, {-row.friction * normal}, visit.lower);
-        lines.push_back(cone);
-    }
+    FormulaLine applied = accumulates ? formula(Term::Clamp, T::Delta, {T::LambdaAfter, minus, T::LambdaBefore})
+                                      : formula(Term::Clamp, T::LambdaAfter, {T::LambdaBefore, plus, T::Delta});
+    if (accumulates && m_visit.delta * m_visit.sumBefore < 0)
+        applied.remark = RowFormula::tr("takes back a part of what was given before");
+    accumulates ? compare(applied, {m_visit.sumAfter, -m_visit.sumBefore}, m_visit.delta)
+                : compare(applied, {m_visit.sumBefore, m_visit.delta}, m_visit.sumAfter);
+    add(std::move(applied));
 
-    FormulaLine clamped{Term::Clamp, {}, {}, {}, unit, clampInWords(visit)};
-    clamped.letters = accumulates ? tr("Λ′ = clamp(sum, lower, upper)") : tr("Δλ = clamp(Δλ_raw, lower, upper)");
-    clamped.numbers << QStringLiteral("clamp(")
-                    << (accumulates ? Named{RowTerm::Sum, rawSum} : Named{RowTerm::RawDelta, visit.rawDelta})
-                    << QStringLiteral(", ") << Named{RowTerm::Bounds, visit.lower} << QStringLiteral(", ")
-                    << Named{RowTerm::Bounds, visit.upper} << QStringLiteral(")");
-    clamped.result << (accumulates ? Named{RowTerm::LambdaAfter, visit.sumAfter} : Named{RowTerm::Delta, visit.delta});
-    compare(clamped, session, {solverscope::clamped(accumulates ? rawSum : visit.rawDelta, {visit.lower, visit.upper})},
-            accumulates ? visit.sumAfter : visit.delta);
-    if (session.scene().playback && clamped.fits && visit.clampKnown && visit.clamp != Clamp::None) {
-        compare(clamped, session, {visit.clamp == Clamp::Lower ? visit.lower : visit.upper},
-                accumulates ? visit.sumAfter : visit.delta);
-        if (!clamped.fits) clamped.remark = tr("does not fit what the trace tells: %1").arg(clampInWords(visit));
-    }
-    lines.push_back(clamped);
-
-    FormulaLine applied{Term::Clamp, {}, {}, {}, unit, {}};
-    if (accumulates) {
-        applied.letters = tr("Δλ = Λ′ − Λ");
-        applied.numbers << Named{RowTerm::LambdaAfter, visit.sumAfter} << minus << Operand{RowTerm::LambdaBefore, visit.sumBefore};
-        applied.result << Named{RowTerm::Delta, visit.delta};
-        if (visit.delta * visit.sumBefore < 0) applied.remark = tr("takes back a part of what was given before");
-    } else {
-        applied.letters = tr("Λ′ = Λ + Δλ");
-        applied.numbers << Named{RowTerm::LambdaBefore, visit.sumBefore} << plus << Operand{RowTerm::Delta, visit.delta};
-        applied.result << Named{RowTerm::LambdaAfter, visit.sumAfter};
-    }
-    accumulates ? compare(applied, session, {visit.sumAfter, -visit.sumBefore}, visit.delta)
-                : compare(applied, session, {visit.sumBefore, visit.delta}, visit.sumAfter);
-    lines.push_back(applied);
-
-    clamp.lower = visit.lower;
-    clamp.upper = visit.upper;
-    if (accumulates) clamp.before = visit.sumBefore;
-    clamp.raw = accumulates ? rawSum : visit.rawDelta;
-    clamp.after = accumulates ? visit.sumAfter : visit.delta;
-    clamp.clamp = visit.clamp;
-    clamp.cone = event.rowKind == RowKind::Friction;
-    clamp.rawName = accumulates ? tr("sum") : tr("Δλ raw");
-    clamp.afterName = accumulates ? tr("Λ′") : tr("Δλ");
-    clamp.unit = unit;
+    m_formula.clamp.lower = m_visit.lower;
+    m_formula.clamp.upper = m_visit.upper;
+    if (accumulates) m_formula.clamp.before = m_visit.sumBefore;
+    m_formula.clamp.raw = accumulates ? rawSum : m_visit.rawDelta;
+    m_formula.clamp.after = accumulates ? m_visit.sumAfter : m_visit.delta;
+    m_formula.clamp.clamp = m_visit.clamp;
+    m_formula.clamp.cone = m_event.rowKind == RowKind::Friction;
+    m_formula.clamp.rawName = accumulates ? RowFormula::tr("sum") : RowFormula::tr("Δλ raw");
+    m_formula.clamp.afterName = accumulates ? RowFormula::tr("Λ′") : RowFormula::tr("Δλ");
+    m_formula.clamp.unit = unit(T::Delta);
 }
 
 }  // namespace solverscope

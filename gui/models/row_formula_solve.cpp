@@ -1,20 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// What a visit works out before the clamp, where velocities are solved.
-#include <algorithm>
+// What a visit works out before the clamp.
 #include <cmath>
 
+#include "gui/models/formula_writer.h"
 #include "gui/models/number_text.h"
-#include "gui/models/row_formula.h"
-#include "gui/models/row_visit_parts.h"
 #include "physics/base/not_told.h"
 #include "physics/world/row_spring.h"
 
 namespace solverscope {
-
-using namespace row_visit;
-
 namespace {
+
+/// Whether the row belongs to a contact that skip_separating has taken out.
+bool isTakenOut(const Session& session) {
+    const Event& event = session.event();
+    const bool skips = session.settings().skipSeparating && hasOneSubStep(session.settings().method);
+    return skips && event.constraint.kind == ConstraintKind::Contact && event.effectiveMass == 0 &&
+           !actsOnPseudoVelocities(event.phase);
+}
+
+/// Whether the row is out of action: its formula has no value, or no direction, where the bodies are.
+bool isOutOfAction(const Event& event) {
+    return event.constraint.kind == ConstraintKind::Joint && onlyTurns(event) && event.wA == 0 && event.wB == 0;
+}
 
 QString softnessInWords(SoftnessKind kind) {
     if (kind == SoftnessKind::WithoutJ0)
@@ -22,22 +30,6 @@ QString softnessInWords(SoftnessKind kind) {
     if (kind == SoftnessKind::ScaledVelocity)
         return RowFormula::tr("; here without γ: m_eff is d/K and the bias divided by d = K/(K + γ)");
     return {};
-}
-
-/// What the row ended the last step with. A trace may give its rows sums that already count the warm start, or begin with 0: there
-/// the contact point knows it.
-Real carriedOver(const Session& session) {
-    const World& world = session.worldBefore();
-    const Row& row = rowBefore(session);
-    const Event& event = session.event();
-    const bool isContact = row.constraint.kind == ConstraintKind::Contact && row.constraint.index < world.contacts.size();
-    if (!world.playback || !isContact || event.substep > 1) return row.lambda;
-    const auto key = contactKey(world.contacts[row.constraint.index]);
-    const auto before = std::ranges::find(world.previousContacts, key, contactKey);
-    if (before == world.previousContacts.end()) return row.lambda;
-    return event.phase == Phase::WarmStartPseudo ? before->pseudoImpulse
-           : row.kind == RowKind::Friction       ? before->tangentImpulse
-                                                 : before->normalImpulse;
 }
 
 /// Why a row has nothing to begin with.
@@ -62,131 +54,130 @@ QString whyCold(const Session& session) {
 
 }  // namespace
 
-void RowFormula::addSpring(const Session& session) {
-    const Event& event = session.event();
-    const auto spring = springOfRow(session.worldBefore(), event.visit.row);
+void FormulaWriter::addSpring() {
+    const auto spring = springOfRow(m_session.worldBefore(), m_visit.row);
     if (!spring) return;
-    const bool turns = onlyTurns(event);
-    const QString perWay = turns ? QStringLiteral("rad") : QStringLiteral("m");
-    const QString push = turns ? QStringLiteral("N m") : QStringLiteral("N");
+    const QString perWay = m_turns ? QStringLiteral("rad") : QStringLiteral("m");
+    const QString push = m_turns ? QStringLiteral("N m") : QStringLiteral("N");
     const auto& [frequency, dampingRatio] = spring->byFrequency;
     const auto& [k, c] = spring->byStiffness;
     const auto& [beta, gamma] = spring->byStep;
-    lines.push_back({Term::Jv,
-                     tr("f, ζ: this row as a spring"),
-                     {},
-                     {{frequency, RowTerm::Spring}, QStringLiteral(" Hz, "), {dampingRatio, RowTerm::Spring}},
-                     {},
-                     tr("swings %1 %2").arg(shown(spring->mass), turns ? QStringLiteral("kg m²") : QStringLiteral("kg"))});
-    lines.push_back({Term::Jv,
-                     QStringLiteral("k, c"),
-                     {},
-                     {{k, RowTerm::Spring}, QStringLiteral(" %1/%2, ").arg(push, perWay), {c, RowTerm::Spring}},
-                     QStringLiteral("%1 s/%2").arg(push, perWay),
-                     {}});
-    lines.push_back({Term::Jv,
-                     QStringLiteral("β, γ"),
-                     {},
-                     {{beta, RowTerm::Spring}, QStringLiteral(", "), {gamma, RowTerm::Softness}},
-                     turns ? QStringLiteral("1/(kg m²)") : QStringLiteral("1/kg"),
-                     tr("of steps of %1 s").arg(shown(spring->h)) + softnessInWords(session.settings().softnessKind)});
+    FormulaLine line =
+        words(Term::Jv, RowFormula::tr("f, ζ: this row as a spring"), T::Spring,
+              RowFormula::tr("swings %1 %2").arg(shown(spring->mass), unit(T::EffectiveMass)), QStringLiteral("f, ζ"));
+    line.result = {numberPart(frequency, T::Spring), plainPart(QStringLiteral(" Hz, ")), numberPart(dampingRatio, T::Spring)};
+    add(std::move(line));
+    line = words(Term::Jv, QStringLiteral("k, c"), T::Spring, {}, QStringLiteral("k, c"));
+    line.result = {numberPart(k, T::Spring), plainPart(QStringLiteral(" %1/%2, ").arg(push, perWay)), numberPart(c, T::Spring)};
+    line.unit = QStringLiteral("%1 s/%2").arg(push, perWay);
+    add(std::move(line));
+    line = words(Term::Jv, QStringLiteral("β, "), T::Spring,
+                 RowFormula::tr("of steps of %1 s").arg(shown(spring->h)) + softnessInWords(m_session.settings().softnessKind),
+                 QStringLiteral("β"));
+    append(line, T::Softness);
+    line.result = {numberPart(beta, T::Spring), plainPart(QStringLiteral(", ")), numberPart(gamma, T::Softness)};
+    line.unit = unit(T::Softness);
+    add(std::move(line));
 }
 
-void RowFormula::addSolve(const Session& session) {
-    const Event& event = session.event();
-    const Units units = unitsOf(event);
-    const auto& velocities = velocitiesOf(session.worldBefore(), event.phase);
-    const Velocity& a = velocities[index(event.a)];
-    const Velocity& b = velocities[index(event.b)];
+void FormulaWriter::addSolve() {
+    const Velocity a = motionOf(m_session.worldBefore(), m_event.phase, m_event.a);
+    const Velocity b = motionOf(m_session.worldBefore(), m_event.phase, m_event.b);
+    const Side onA{false, m_event.a, directionOnA(m_event), m_event.wA, m_event.vA};
+    const Side onB{true, m_event.b, m_event.n, m_event.wB, m_event.vB};
 
-    FormulaLine jv{Term::Jv, tr("Jv = n·v_B + w_B ω_B − n·v_A − w_A ω_A"), {}, {{event.visit.jv, RowTerm::Jv}}, units.velocity, {}};
-    jv.numbers << NamedVector{RowTerm::Direction, event.n} << times << NamedVector{RowTerm::VelocityB, b.v} << plus
-               << Operand{RowTerm::LeverArmB, event.wB} << times << Operand{RowTerm::OmegaB, b.w} << minus
-               << NamedVector{RowTerm::Direction, directionOnA(event)} << times << NamedVector{RowTerm::VelocityA, a.v} << minus
-               << Operand{RowTerm::LeverArmA, event.wA} << times << Operand{RowTerm::OmegaA, a.w};
-    if (event.skew != Vec2{}) jv.letters = tr("Jv = n_B·v_B + w_B ω_B − n_A·v_A − w_A ω_A");
-    jv.remark = event.visit.jv < 0   ? tr("B and A approach along n")
-                : event.visit.jv > 0 ? tr("B and A part along n")
-                                     : tr("no motion along n");
+    FormulaLine jv = formula(Term::Jv, T::Jv,
+                             {direction(onB), dot, T::VelocityB, plus, T::LeverArmB, times, T::OmegaB, minus, direction(onA), dot,
+                              T::VelocityA, minus, T::LeverArmA, times, T::OmegaA});
+    jv.remark = m_visit.jv < 0   ? RowFormula::tr("B and A approach along n")
+                : m_visit.jv > 0 ? RowFormula::tr("B and A part along n")
+                                 : RowFormula::tr("no motion along n");
     // Ropes and limits have their n turned so that they push along it, wherever B lies.
-    if (event.constraint.kind == ConstraintKind::Joint && event.rowKind != RowKind::Equality && event.visit.jv != 0)
-        jv.remark = event.visit.jv > 0 ? tr("B moves along n, seen from A") : tr("B moves against n, seen from A");
-    if (onlyTurns(event)) jv.remark = event.visit.jv == 0 ? tr("no turning against each other") : tr("turning against each other");
-    if (event.rowKind == RowKind::Friction) jv.remark = event.visit.jv == 0 ? tr("no sliding") : tr("sliding speed");
-    if (!isTold(event.visit.jv)) jv.remark = tr("not in the trace, and does not follow from it");
-    compare(jv, session, {dot(event.n, b.v), event.wB * b.w, -dot(directionOnA(event), a.v), -event.wA * a.w}, event.visit.jv);
-    lines.push_back(jv);
+    if (m_event.constraint.kind == ConstraintKind::Joint && m_event.rowKind != RowKind::Equality && m_visit.jv != 0)
+        jv.remark =
+            m_visit.jv > 0 ? RowFormula::tr("B moves along n, seen from A") : RowFormula::tr("B moves against n, seen from A");
+    if (m_turns)
+        jv.remark =
+            m_visit.jv == 0 ? RowFormula::tr("no turning against each other") : RowFormula::tr("turning against each other");
+    if (m_event.rowKind == RowKind::Friction)
+        jv.remark = m_visit.jv == 0 ? RowFormula::tr("no sliding") : RowFormula::tr("sliding speed");
+    if (!isTold(m_visit.jv)) jv.remark = RowFormula::tr("not in the trace, and does not follow from it");
+    compare(jv, {solverscope::dot(m_event.n, b.v), m_event.wB * b.w, -solverscope::dot(onA.n, a.v), -m_event.wA * a.w}, m_visit.jv);
+    add(std::move(jv));
 
-    FormulaLine raw{Term::RawDelta,
-                    tr("Δλ_raw = −m_eff (Jv + bias + γ Λ)"),
-                    {},
-                    {{event.visit.rawDelta, RowTerm::RawDelta}},
-                    units.impulse,
-                    {}};
-    raw.numbers << QStringLiteral("−") << Operand{RowTerm::EffectiveMass, event.effectiveMass} << QStringLiteral("·(")
-                << Named{RowTerm::Jv, event.visit.jv} << plus << Operand{RowTerm::Bias, event.bias} << plus
-                << Operand{RowTerm::Softness, event.softness} << times << Operand{RowTerm::LambdaBefore, event.visit.sumBefore}
-                << QStringLiteral(")");
-    raw.remark = tr("makes this row right, were it alone");
-    if (session.settings().method == Method::ImpulseOnce && event.visit.addedBias != 0)
-        raw.remark = tr("bias with %1 m/s, so that the bounce is e times the Jv of this moment").arg(shown(event.visit.addedBias));
-    else if (chasesBounce(session.settings()) && event.visit.addedBias != 0)
-        raw.remark = tr("bias moved by %1 m/s: e times the Jv of this moment, which is wrong").arg(shown(event.visit.addedBias));
-    else if (session.settings().method == Method::Direct && event.visit.addedBias != 0)
-        raw.remark = tr("bias with %1 m/s: what the other rows of this pivot do, and what is left to later pivots")
-                         .arg(shown(event.visit.addedBias));
-    else if (event.visit.addedBias != 0 && event.constraint.kind == ConstraintKind::Contact)
-        raw.remark = tr("bias with %1 m/s that the other point, found at once, is about to add").arg(shown(event.visit.addedBias));
-    if (event.visit.addedBias != 0 && event.constraint.kind == ConstraintKind::Joint && session.settings().method != Method::Direct)
-        raw.remark = tr("bias with %1 %2 that the joint's other rows, found at once, are about to add")
-                         .arg(shown(event.visit.addedBias), units.velocity);
-    if (session.settings().method == Method::Sor)
-        raw.remark = tr("ω = %1 times what makes this row right").arg(shown(event.visit.relaxation));
-    if (session.settings().method == Method::Jacobi)
-        raw.remark = tr("m_eff of the bodies' shares: %1 of the whole").arg(shown(event.visit.relaxation));
-    if (isTakenOut(session)) raw.remark = tr("m_eff = 0: taken out before the sweeps, as the bodies parted already");
-    if (isOutOfAction(event))
-        raw.remark = tr("J = 0: the joint's formula has no value or no direction here, and the row does nothing");
-    const Real m = -event.effectiveMass;
-    compare(raw, session, {m * event.visit.jv, m * event.bias, m * (event.softness * event.visit.sumBefore)}, event.visit.rawDelta);
-    lines.push_back(raw);
+    FormulaLine raw =
+        formula(Term::RawDelta, T::RawDelta,
+                {minusOne, T::EffectiveMass, open, T::Jv, plus, T::Bias, plus, T::Softness, times, T::LambdaBefore, close});
+    raw.remark = RowFormula::tr("makes this row right, were it alone");
+    if (m_session.settings().method == Method::ImpulseOnce && m_visit.addedBias != 0)
+        raw.remark =
+            RowFormula::tr("bias with %1 m/s, so that the bounce is e times the Jv of this moment").arg(shown(m_visit.addedBias));
+    else if (chasesBounce(m_session.settings()) && m_visit.addedBias != 0)
+        raw.remark =
+            RowFormula::tr("bias moved by %1 m/s: e times the Jv of this moment, which is wrong").arg(shown(m_visit.addedBias));
+    else if (m_session.settings().method == Method::Direct && m_visit.addedBias != 0)
+        raw.remark = RowFormula::tr("bias with %1 m/s: what the other rows of this pivot do, and what is left to later pivots")
+                         .arg(shown(m_visit.addedBias));
+    else if (m_visit.addedBias != 0 && m_event.constraint.kind == ConstraintKind::Contact)
+        raw.remark =
+            RowFormula::tr("bias with %1 m/s that the other point, found at once, is about to add").arg(shown(m_visit.addedBias));
+    if (m_visit.addedBias != 0 && m_event.constraint.kind == ConstraintKind::Joint && m_session.settings().method != Method::Direct)
+        raw.remark = RowFormula::tr("bias with %1 %2 that the joint's other rows, found at once, are about to add")
+                         .arg(shown(m_visit.addedBias), unit(T::Jv));
+    if (m_session.settings().method == Method::Sor)
+        raw.remark = RowFormula::tr("ω = %1 times what makes this row right").arg(shown(m_visit.relaxation));
+    if (m_session.settings().method == Method::Jacobi)
+        raw.remark = RowFormula::tr("m_eff of the bodies' shares: %1 of the whole").arg(shown(m_visit.relaxation));
+    if (isTakenOut(m_session)) raw.remark = RowFormula::tr("m_eff = 0: taken out before the sweeps, as the bodies parted already");
+    if (isOutOfAction(m_event))
+        raw.remark = RowFormula::tr("J = 0: the joint's formula has no value or no direction here, and the row does nothing");
+    const Real m = -m_event.effectiveMass;
+    compare(raw, {m * m_visit.jv, m * m_event.bias, m * (m_event.softness * m_visit.sumBefore)}, m_visit.rawDelta);
+    add(std::move(raw));
 }
 
-void RowFormula::addByHand(const Session& session) {
-    const Event& event = session.event();
-    const QString unit = unitsOf(event).impulse;
-    lines.push_back({Term::Jv,
-                     tr("Λ_new: what the row was given"),
-                     {},
-                     {{event.visit.sumAfter, RowTerm::LambdaAfter}},
-                     unit,
-                     tr("no formula here: the impulse was set by hand, behind the stop before")});
-    FormulaLine raw{Term::RawDelta, tr("Δλ_raw = Λ_new − Λ"), {}, {{event.visit.rawDelta, RowTerm::RawDelta}}, unit, {}};
-    raw.numbers << Named{RowTerm::LambdaAfter, event.visit.sumAfter} << minus
-                << Operand{RowTerm::LambdaBefore, event.visit.sumBefore};
-    lines.push_back(raw);
+void FormulaWriter::addByHand() {
+    const QString given = QStringLiteral("Λ_new");
+    add(words(Term::Jv, RowFormula::tr("Λ_new: what the row was given"), T::LambdaAfter,
+              RowFormula::tr("no formula here: the impulse was set by hand, behind the stop before"), given));
+    add(formula(Term::RawDelta, T::RawDelta, {{T::LambdaAfter, given}, minus, T::LambdaBefore}));
 }
 
-void RowFormula::addWarmStart(const Session& session) {
-    const Event& event = session.event();
-    const Units units = unitsOf(event);
-    const Real carried = carriedOver(session);
-    const Real factor = event.phase == Phase::WarmStart ? session.settings().warmStarting : 1;
+void FormulaWriter::addWarmStart() {
+    const Real carried = carriedOver(m_session);
+    add(words(Term::Jv, RowFormula::tr("Λ_last: what this row ended the last step with"), T::LambdaLast,
+              isTakenOut(m_session)
+                  ? RowFormula::tr("taken out before the sweeps, as the bodies parted already: its old impulses are forgotten")
+              : carried == 0 && !(std::abs(m_visit.delta) > 0) ? whyCold(m_session)
+                                                               : RowFormula::tr("no Jv here: nothing is solved")));
+    FormulaLine raw = formula(Term::RawDelta, T::RawDelta, {T::Factor, FormulaSign{" · ", "·"}, T::LambdaLast});
+    compare(raw, {infoOf(T::Factor).numbers(m_session)[0] * carried}, m_visit.rawDelta);
+    add(std::move(raw));
+}
 
-    lines.push_back({Term::Jv,
-                     tr("Λ_last: what this row ended the last step with"),
-                     {},
-                     {{carried, RowTerm::LambdaLast}},
-                     units.impulse,
-                     isTakenOut(session)
-                         ? tr("taken out before the sweeps, as the bodies parted already: its old impulses are forgotten")
-                     : carried == 0 && !(std::abs(event.visit.delta) > 0) ? whyCold(session)
-                                                                          : tr("no Jv here: nothing is solved")});
-    FormulaLine raw{
-        Term::RawDelta, tr("Δλ_raw = factor · Λ_last"), {}, {{event.visit.rawDelta, RowTerm::RawDelta}}, units.impulse, {}};
-    raw.numbers << Named{RowTerm::Factor, factor} << times << Operand{RowTerm::LambdaLast, carried};
-    compare(raw, session, {factor * carried}, event.visit.rawDelta);
-    lines.push_back(raw);
+void FormulaWriter::addPositionSolve() {
+    FormulaLine error = words(Term::Jv, RowFormula::tr("bias = the error to be removed"), T::Bias, {});
+    error.remark = m_event.bias == 0  ? RowFormula::tr("nothing is missing")
+                   : m_turns          ? RowFormula::tr("so far the angle is off")
+                   : m_event.bias < 0 ? RowFormula::tr("so far B has to go along n, seen from A")
+                                      : RowFormula::tr("so far B has to go against n, seen from A");
+    if (m_event.constraint.kind == ConstraintKind::Contact && m_event.rowKind == RowKind::Unilateral)
+        error.remark = m_event.bias < 0 ? RowFormula::tr("so deep must the bodies still be moved apart")
+                                        : RowFormula::tr("nothing to move apart");
+    if (m_event.rowKind == RowKind::Friction) error.remark = RowFormula::tr("so far the bodies have slid in this sub-step");
+    if (correctsPositions(m_session.settings()) && m_event.bias != 0)
+        error.remark += RowFormula::tr("; β = %1 of the error, contacts less the slop").arg(shown(m_session.settings().erp));
+    add(std::move(error));
+
+    FormulaLine raw = formula(Term::RawDelta, T::RawDelta,
+                              {minusOne, T::EffectiveMass, open, T::Bias, plus, T::Softness, times, T::LambdaBefore, close});
+    raw.remark = RowFormula::tr("J, K and C worked out anew for where the bodies are now; there is no Jv");
+    if (m_visit.relaxation != 1) raw.remark = RowFormula::tr("stiffness %1 of the whole way").arg(shown(m_visit.relaxation));
+    if (isOutOfAction(m_event))
+        raw.remark = RowFormula::tr("J = 0: the joint's formula has no value or no direction here, and the row does nothing");
+    const Real m = -m_event.effectiveMass;
+    compare(raw, {m * m_event.bias, m * (m_event.softness * m_visit.sumBefore)}, m_visit.rawDelta);
+    add(std::move(raw));
 }
 
 }  // namespace solverscope

@@ -2,53 +2,95 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QString>
 #include <cstdint>
+#include <vector>
+
+#include "physics/debugger/session.h"
+#include "physics/trace/quantities.h"
 
 namespace solverscope {
 
-/// The quantities of a row's formula, each of which the row card explains and the scene can show.
+/// The quantities of a row's formula, each of which the row card explains and the scene can show. Letters and numbers: infoOf.
 enum class RowTerm : std::uint8_t {
     None,
-    Direction,        // n
-    LeverArmA,        // w_A
-    LeverArmB,        // w_B
-    VelocityA,        // v_A before the visit
-    VelocityB,        // v_B
-    OmegaA,           // ω_A
-    OmegaB,           // ω_B
-    PositionA,        // x_A before the visit, where positions are solved
-    PositionB,        // x_B
-    AngleA,           // θ_A
-    AngleB,           // θ_B
-    Jv,               //
-    Bias,             //
-    EffectiveMass,    // m_eff
-    Softness,         // γ, α̃
-    Spring,           // f, ζ, k, c, β
-    LambdaLast,       // Λ of the last step
-    Factor,           // of warm starting
-    RawDelta,         // Δλ_raw
-    LambdaBefore,     // Λ
-    Sum,              // Λ + Δλ_raw
-    Friction,         // μ
-    NormalImpulse,    // Λ_n, or Δλ_n
-    Bounds,           // lower, upper
-    LambdaAfter,      // Λ′
-    Delta,            // Δλ
-    InverseMassA,     // m_A⁻¹
-    InverseMassB,     // m_B⁻¹
-    InverseInertiaA,  // I_A⁻¹
-    InverseInertiaB,  // I_B⁻¹
-    NewVelocityA,     // v_A after the visit
-    NewVelocityB,     //
-    NewOmegaA,        //
-    NewOmegaB,        //
-    NewPositionA,     //
-    NewPositionB,     //
-    NewAngleA,        //
-    NewAngleB,        //
+    Direction,
+    LeverArmA,
+    LeverArmB,
+    VelocityA,  // before the visit, like the next seven
+    VelocityB,
+    OmegaA,
+    OmegaB,
+    PositionA,  // where positions are solved
+    PositionB,
+    AngleA,
+    AngleB,
+    Jv,
+    Bias,
+    EffectiveMass,
+    Softness,
+    Spring,
+    LambdaLast,
+    Factor,
+    RawDelta,
+    LambdaBefore,
+    Sum,
+    Friction,
+    NormalImpulse,
+    Bounds,
+    LambdaAfter,
+    Delta,
+    InverseMassA,
+    InverseMassB,
+    InverseInertiaA,
+    InverseInertiaB,
+    NewVelocityA,
+    NewVelocityB,
+    NewOmegaA,
+    NewOmegaB,
+    NewPositionA,
+    NewPositionB,
+    NewAngleA,
+    NewAngleB,
 };
 
 constexpr int rowTermCount = static_cast<int>(RowTerm::NewAngleB) + 1;
+
+/// What a term is in formulas, and its numbers at the visit where a session stands.
+struct RowTermInfo {
+    using Numbers = std::vector<double>;
+
+    const char* letters;   // `_X` is a subscript
+    Term from = Term::Jv;  // it has its value when this term has been computed
+    char body = 0;         // 'A' or 'B': whose it is
+    bool angular = false;  // of a body: of its turning
+    UnitKind unit = UnitKind::None;
+    const char* key = nullptr;                          // in the catalogue of quantities; there the rest comes from
+    const char* second = nullptr;                       // y beside x, upper beside lower
+    Numbers (*read)(const Session& session) = nullptr;  // of what the catalogue does not have
+
+    Numbers numbers(const Session& session) const;
+};
+
+const RowTermInfo& infoOf(RowTerm term);
+
+/// As it is written at a visit.
+QString lettersOf(RowTerm term, const Event& event);
+
+/// Empty where it has none.
+QString unitOf(RowTerm term, const Event& event);
+
+/// The row that the session's visit found.
+const Row& rowBefore(const Session& session);
+
+/// What the row ended the last step with. A trace may give its rows sums that already count the warm start, or begin with 0: there
+/// the contact point knows it.
+Real carriedOver(const Session& session);
+
+/// What bounds the friction at the cursor: the normal row's Λ, or Δλ, as the visit took it.
+Real normalImpulseOf(const Session& session);
+
+/// Whether that is what the normal row ended the last step with, which is wrong on purpose.
+bool boundsByLastStep(const Session& session);
 
 }  // namespace solverscope

@@ -5,7 +5,9 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "gui/models/number_text.h"
 #include "physics/trace/names.h"
+#include "physics/trace/quantities.h"
 
 namespace solverscope {
 namespace {
@@ -82,14 +84,8 @@ QString rowListInWords(RowList list) {
 
 QString rowListInWords(Phase phase) { return rowListInWords(rowListOf(phase)); }
 
-QString impulseUnit(RowList list, bool turns) {
-    if (list == RowList::Positions) return turns ? QStringLiteral("kg m²") : QStringLiteral("kg m");
-    return turns ? QStringLiteral("N m s") : QStringLiteral("N s");
-}
+QString impulseUnit(RowList list, bool turns) { return qstring(unitText(UnitKind::Impulse, list, turns)); }
 
-QString rowUnit(RowList list, bool turns) {
-    if (list == RowList::Positions) return turns ? QStringLiteral("rad") : QStringLiteral("m");
-    return turns ? QStringLiteral("rad/s") : QStringLiteral("m/s");
-}
+QString rowUnit(RowList list, bool turns) { return qstring(unitText(UnitKind::RowSpeed, list, turns)); }
 
 }  // namespace solverscope

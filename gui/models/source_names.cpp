@@ -12,12 +12,22 @@ namespace solverscope {
 namespace {
 
 using Numbers = std::vector<double>;
-using Unit = SourceName::Unit;
+using Unit = UnitKind;
 
 const Event& eventOf(const Session& session) { return session.event(); }
 const RowVisit& visitOf(const Session& session) { return session.event().visit; }
 
 const Row& rowOf(const Session& session) { return rowsOf(session.world(), eventOf(session).phase)[visitOf(session).row]; }
+
+template <Real RowVisit::*number>
+Numbers ofVisit(const Session& session) {
+    return {visitOf(session).*number};
+}
+
+template <Real Row::*number>
+Numbers ofRow(const Session& session) {
+    return {rowOf(session).*number};
+}
 
 Numbers lambdaOf(const Session& session) {
     if (session.cursor().term >= Term::Clamp) return {visitOf(session).sumAfter};
@@ -52,13 +62,13 @@ constexpr std::array names{
                Term::Jv, speedAlongRow},
     SourceName{"rawDelta", "Δλ raw", QT_TRANSLATE_NOOP("SourceNames", "article 1: I; articles 2, 4: j; article 3: λ = −a/b"),
                QT_TRANSLATE_NOOP("SourceNames", "The impulse that would satisfy this row alone, before any clamp"), Unit::Impulse,
-               Term::RawDelta, [](const Session& s) { return Numbers{visitOf(s).rawDelta}; }},
+               Term::RawDelta, ofVisit<&RowVisit::rawDelta>},
     SourceName{"carried", "Λ carried", QT_TRANSLATE_NOOP("SourceNames", "article 3: the last step's λ; article 4: j₀"),
                QT_TRANSLATE_NOOP("SourceNames", "The last step's sum, times the factor of warm starting"), Unit::Impulse,
-               Term::RawDelta, [](const Session& s) { return Numbers{visitOf(s).rawDelta}; }},
+               Term::RawDelta, ofVisit<&RowVisit::rawDelta>},
     SourceName{"sumBefore", "Λ before", QT_TRANSLATE_NOOP("SourceNames", "article 3: the accumulated λ; article 4: j₀"),
                QT_TRANSLATE_NOOP("SourceNames", "What the row has pushed in this step so far"), Unit::Impulse, Term::Jv,
-               [](const Session& s) { return Numbers{visitOf(s).sumBefore}; }},
+               ofVisit<&RowVisit::sumBefore>},
     SourceName{"rawSum", "Λ + Δλ", QT_TRANSLATE_NOOP("SourceNames", "article 3: the accumulated λ, before it is clamped"),
                QT_TRANSLATE_NOOP("SourceNames", "The new sum before the clamp"), Unit::Impulse, Term::Sum,
                [](const Session& s) { return Numbers{visitOf(s).sumBefore + visitOf(s).rawDelta}; }},
@@ -70,43 +80,41 @@ constexpr std::array names{
                Unit::Impulse, Term::Jv, lambdaOfNormalRow},
     SourceName{"delta", "Δλ", QT_TRANSLATE_NOOP("SourceNames", "article 3: λ after clamping; articles 2, 4: j"),
                QT_TRANSLATE_NOOP("SourceNames", "The impulse that this visit applies"), Unit::Impulse, Term::Clamp,
-               [](const Session& s) { return Numbers{visitOf(s).delta}; }},
+               ofVisit<&RowVisit::delta>},
     SourceName{"row.effectiveMass", "m_eff",
                QT_TRANSLATE_NOOP("SourceNames", "article 2: 1/(1/mA + 1/mB); article 3: 1/b; article 4: 1/(γ + 1/m)"),
                QT_TRANSLATE_NOOP("SourceNames", "How heavy the two bodies are along the row: impulse per change of Jv"), Unit::Mass,
-               Term::Jv, [](const Session& s) { return Numbers{rowOf(s).effectiveMass}; }},
+               Term::Jv, ofRow<&Row::effectiveMass>},
     SourceName{"row.bias", "bias",
                QT_TRANSLATE_NOOP("SourceNames", "article 3: −depth·ERP/Δt, or e times the first a; article 4: β·x₁/h"),
                QT_TRANSLATE_NOOP("SourceNames", "What is added to Jv to get zero: minus the speed that the row aims at"),
-               Unit::RowSpeed, Term::Jv, [](const Session& s) { return Numbers{rowOf(s).bias}; }},
+               Unit::RowSpeed, Term::Jv, ofRow<&Row::bias>},
     SourceName{"addedBias", "bias added", QT_TRANSLATE_NOOP("SourceNames", "article 1: the bounce, (1 + e)·N·(V·N) without its 1"),
                QT_TRANSLATE_NOOP("SourceNames", "What this visit alone adds to the row's bias"), Unit::RowSpeed, Term::RawDelta,
-               [](const Session& s) { return Numbers{visitOf(s).addedBias}; }},
+               ofVisit<&RowVisit::addedBias>},
     SourceName{"row.softness", "γ", QT_TRANSLATE_NOOP("SourceNames", "article 4: γ"),
                QT_TRANSLATE_NOOP("SourceNames", "How much the row gives way per impulse; 0 is a hard row"), Unit::Softness,
-               Term::Jv, [](const Session& s) { return Numbers{rowOf(s).softness}; }},
+               Term::Jv, ofRow<&Row::softness>},
     SourceName{"row.n", "n", QT_TRANSLATE_NOOP("SourceNames", "articles 1, 2: N, n; article 3: n₂ = −n₁"),
                QT_TRANSLATE_NOOP("SourceNames", "The direction in which B is pushed, and A the other way"), Unit::None, Term::Jv,
                [](const Session& s) {
                    return Numbers{rowOf(s).n.x, rowOf(s).n.y};
                }},
     SourceName{"row.wA", "rA × n", QT_TRANSLATE_NOOP("SourceNames", "article 3: w₁"),
-               QT_TRANSLATE_NOOP("SourceNames", "The lever arm of the push on A"), Unit::Lever, Term::Jv,
-               [](const Session& s) { return Numbers{rowOf(s).wA}; }},
+               QT_TRANSLATE_NOOP("SourceNames", "The lever arm of the push on A"), Unit::Lever, Term::Jv, ofRow<&Row::wA>},
     SourceName{"row.wB", "rB × n", QT_TRANSLATE_NOOP("SourceNames", "article 3: w₂"),
-               QT_TRANSLATE_NOOP("SourceNames", "The lever arm of the push on B"), Unit::Lever, Term::Jv,
-               [](const Session& s) { return Numbers{rowOf(s).wB}; }},
+               QT_TRANSLATE_NOOP("SourceNames", "The lever arm of the push on B"), Unit::Lever, Term::Jv, ofRow<&Row::wB>},
     SourceName{"row.friction", "μ", QT_TRANSLATE_NOOP("SourceNames", "article 3: μ"),
                QT_TRANSLATE_NOOP("SourceNames", "The coefficient of friction of a friction row"), Unit::None, Term::Jv,
                [](const Session& s) { return rowOf(s).kind == RowKind::Friction ? Numbers{rowOf(s).friction} : Numbers{}; }},
     SourceName{"bounds.lower", "lower",
                QT_TRANSLATE_NOOP("SourceNames", "article 3: 0 for a contact, −μλ of the normal row for friction"),
                QT_TRANSLATE_NOOP("SourceNames", "The least that the clamp lets through"), Unit::Impulse, Term::Jv,
-               [](const Session& s) { return Numbers{visitOf(s).lower}; }},
+               ofVisit<&RowVisit::lower>},
     SourceName{"bounds.upper", "upper",
                QT_TRANSLATE_NOOP("SourceNames", "article 3: ∞ for a contact, μλ of the normal row for friction"),
                QT_TRANSLATE_NOOP("SourceNames", "The most that the clamp lets through"), Unit::Impulse, Term::Jv,
-               [](const Session& s) { return Numbers{visitOf(s).upper}; }},
+               ofVisit<&RowVisit::upper>},
     SourceName{"bounds", "lower, upper",
                QT_TRANSLATE_NOOP("SourceNames", "article 3: λ ≥ 0 for a contact, |λ| ≤ μλ of the normal row for friction"),
                QT_TRANSLATE_NOOP("SourceNames", "The least and the most that the clamp lets through"), Unit::Impulse, Term::Jv,
@@ -115,11 +123,11 @@ constexpr std::array names{
                }},
     SourceName{"relaxation", "ω", QT_TRANSLATE_NOOP("SourceNames", "article 3: none; ω in books on over-relaxation"),
                QT_TRANSLATE_NOOP("SourceNames", "By how much more or less than what the row asks for is applied"), Unit::None,
-               Term::Jv, [](const Session& s) { return Numbers{visitOf(s).relaxation}; }},
+               Term::Jv, ofVisit<&RowVisit::relaxation>},
     SourceName{
         "share", "share", QT_TRANSLATE_NOOP("SourceNames", "article 3: none"),
         QT_TRANSLATE_NOOP("SourceNames", "Jacobi: the effective mass between the parts of the bodies, as a share of the whole"),
-        Unit::None, Term::Jv, [](const Session& s) { return Numbers{visitOf(s).relaxation}; }},
+        Unit::None, Term::Jv, ofVisit<&RowVisit::relaxation>},
     SourceName{"splitMass", "m_eff share", QT_TRANSLATE_NOOP("SourceNames", "article 3: 1/b of bodies cut into parts"),
                QT_TRANSLATE_NOOP("SourceNames", "Jacobi: the effective mass between the parts of the bodies"), Unit::Mass, Term::Jv,
                [](const Session& s) { return Numbers{eventOf(s).effectiveMass}; }},
@@ -160,25 +168,7 @@ constexpr std::array formulas{
 QString translated(const char* text) { return QCoreApplication::translate("SourceNames", text); }
 
 QString unitOf(const SourceName& name, const Event& event) {
-    const RowList list = rowListOf(event.phase);
-    const bool turns = onlyTurns(event);
-    switch (name.unit) {
-        case Unit::None:
-            return {};
-        case Unit::RowSpeed:
-            return rowUnit(list, turns);
-        case Unit::Impulse:
-            return impulseUnit(list, turns);
-        case Unit::Mass:
-            return turns ? QStringLiteral("kg m²") : QStringLiteral("kg");
-        case Unit::Softness:
-            return turns ? QStringLiteral("1/(kg m²)") : QStringLiteral("1/kg");
-        case Unit::Lever:
-            return turns ? QString() : QStringLiteral("m");
-        case Unit::Motion:
-            return list == RowList::Positions ? QStringLiteral("m, rad") : QStringLiteral("m/s, rad/s");
-    }
-    return {};
+    return qstring(unitText(name.unit, rowListOf(event.phase), onlyTurns(event)));
 }
 
 }  // namespace

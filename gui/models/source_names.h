@@ -9,19 +9,17 @@
 #include <vector>
 
 #include "physics/debugger/session.h"
+#include "physics/trace/quantities.h"
 
 namespace solverscope {
 
 /// What a name of the solver sources stands for.
 struct SourceName {
-    /// What it is measured in; of most names that depends on what the rows move.
-    enum class Unit { None, RowSpeed, Impulse, Mass, Softness, Lever, Motion };
-
     const char* name;      // as in the source, with what stands before its dot: "row.lambda"; "[]" for any index
     const char* letter;    // as the row card writes it
     const char* articles;  // the letters of the articles, translated
     const char* meaning;   // one line, translated
-    Unit unit;
+    UnitKind unit;
     Term from;  // it has its value when this term has been computed
 
     /// At the visit where the session stands; one number, x and y, or x, y and the rotation.

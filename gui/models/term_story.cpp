@@ -4,232 +4,199 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
-#include <array>
+#include <cmath>
 
 #include "gui/models/number_text.h"
-#include "gui/models/row_visit_parts.h"
-#include "gui/models/term_words.h"
+#include "physics/collision/contact.h"
+#include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
 
-using namespace row_visit;
+/// The words for a term of one visit, and where the articles have it.
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(TermWords)
 
-struct Letter {
-    const char* letters;
-    RowTerm term;
+public:
+    Words(const Session& session, RowTerm term)
+        : m_session(session),
+          m_event(session.event()),
+          m_turns(onlyTurns(m_event)),
+          m_positions(actsOnPositions(m_event.phase)),
+          m_pseudo(actsOnPseudoVelocities(m_event.phase)),
+          m_term(infoOf(term)),
+          m_body(m_term.body == 'B' ? m_event.b : m_event.a) {}
+
+    struct Text {
+        QString words;
+        QString source = {};
+    };
+
+    Text of(RowTerm term) const {
+        switch (term) {
+            case RowTerm::None:
+                return {};
+            case RowTerm::Direction: {
+                const QString source = tr("Article 3: n₁ = −n for A, n₂ = n for B.");
+                if (m_turns) return {tr("Zero: this row turns the bodies and does not push them."), source};
+                if (isFriction())
+                    return {tr("Along the surface: the contact normal turned left by a right angle. Length 1."), source};
+                if (isContact())
+                    return {tr("The contact normal, from A to B, of length 1. An impulse pushes B this way and A the other."),
+                            source};
+                return {tr("The direction in which the joint holds B against A. An impulse pushes B this way and A the other."),
+                        source};
+            }
+            case RowTerm::LeverArmA:
+            case RowTerm::LeverArmB:
+                return {m_turns
+                            ? tr("How much of the row's turning goes to %1.").arg(name())
+                            : tr("Lever arm r × n of %1: how far its centre is from the line of the push. The longer it is, the "
+                                 "more an impulse turns the body.")
+                                  .arg(name()),
+                        term == RowTerm::LeverArmA ? tr("Article 3: w₁ = −w_A.") : tr("Article 3: w₂ = w_B.")};
+            case RowTerm::VelocityA:
+            case RowTerm::VelocityB:
+            case RowTerm::OmegaA:
+            case RowTerm::OmegaB:
+            case RowTerm::NewVelocityA:
+            case RowTerm::NewVelocityB:
+            case RowTerm::NewOmegaA:
+            case RowTerm::NewOmegaB:
+                return motion();
+            case RowTerm::PositionA:
+            case RowTerm::PositionB:
+            case RowTerm::AngleA:
+            case RowTerm::AngleB:
+            case RowTerm::NewPositionA:
+            case RowTerm::NewPositionB:
+            case RowTerm::NewAngleA:
+            case RowTerm::NewAngleB:
+                return {(isAfter() ? tr("%1 of %2 after this visit.") : tr("%1 of %2 before this visit."))
+                            .arg(m_term.angular ? tr("Angle") : tr("Position of the centre"), name()),
+                        {}};
+            case RowTerm::InverseMassA:
+            case RowTerm::InverseMassB:
+            case RowTerm::InverseInertiaA:
+            case RowTerm::InverseInertiaB:
+                return inverseMass();
+            case RowTerm::Jv:
+                return {m_turns ? tr("How fast B turns against A. The row wants it to be −bias.")
+                                : tr("How fast B moves along n, seen from A, where the row acts: negative is approaching. The "
+                                     "row wants it to be −bias."),
+                        tr("Article 3: a = J·V.")};
+            case RowTerm::Bias:
+                if (m_positions)
+                    return {tr("The error C that is to be removed: overlap, or how far a joint is off."),
+                            tr("Article 5: the link's error; XPBD: C.")};
+                return {tr("Minus the speed that the row aims at.") + QLatin1Char(' ') + whyBias(), tr("Article 4: β·x/h.")};
+            case RowTerm::EffectiveMass:
+                return {tr("What the row has to move: one over K + γ, where K is how much one unit of impulse changes Jv. Light "
+                           "bodies and long lever arms make it small."),
+                        tr("Article 3: 1/b, b = J M⁻¹ Jᵀ.")};
+            case RowTerm::Softness:
+                return {tr("How much the row gives way to its own impulse. Zero is a hard row."),
+                        m_positions ? tr("XPBD: compliance over h².") : tr("Article 4: γ.")};
+            case RowTerm::Spring:
+                return {tr("The same spring in three ways: frequency and damping ratio, stiffness and damping, and what the solver "
+                           "uses in each step."),
+                        tr("Article 4: β and γ from k and c.")};
+            case RowTerm::LambdaLast:
+                return {tr("The impulse that this row had given at the end of the last step. Contacts and "
+                           "joints hardly change, so it is a good first guess."),
+                        tr("Article 3: warm starting.")};
+            case RowTerm::Factor:
+                return {tr("How much of the last step's impulse this step begins with: 1 is all of it.")};
+            case RowTerm::RawDelta:
+                return {isWarmStart(m_event.phase) ? tr("The impulse that is carried over from the last step, before the clamp.")
+                                                   : tr("The impulse that would make this row right, were it alone."),
+                        tr("Article 3: λ = −a/b.")};
+            case RowTerm::LambdaBefore:
+                return {tr("The sum of all impulses that this row has given in this step before this visit."),
+                        tr("Article 3: the accumulated λ.")};
+            case RowTerm::Sum:
+                return {tr("What the row would have given in all. It is this sum that is clamped, and not the "
+                           "single impulse: so a visit may take back what an earlier one gave too much."),
+                        tr("Article 3: accumulated impulses.")};
+            case RowTerm::Friction:
+                return {tr("How much of the normal impulse friction may use: the geometric mean of the two "
+                           "surfaces' coefficients."),
+                        tr("Article 3: μ.")};
+            case RowTerm::NormalImpulse:
+                return {tr("What the contact's normal row has given so far. It opens the friction cone."),
+                        tr("Article 3: λ of the normal row.")};
+            case RowTerm::Bounds:
+                return {isFriction()
+                            ? tr("The friction cone: friction cannot push more than μ times the normal impulse, either way.")
+                        : m_event.rowKind == RowKind::Unilateral && isContact()
+                            ? tr("A contact pushes and never pulls: nothing below zero.")
+                            : tr("The range in which the row's impulse must stay."),
+                        tr("Article 3: clamping.")};
+            case RowTerm::LambdaAfter:
+                return {tr("The row's impulse after this visit: the sum, brought back between its bounds."),
+                        tr("Article 3: the accumulated λ.")};
+            case RowTerm::Delta:
+                return {tr("The impulse that this visit really gives: to B along n, to A against it."),
+                        tr("Article 3: λ, as applied.")};
+        }
+        return {};
+    }
+
+private:
+    QString name() const { return QString::fromStdString(bodyName(m_session.scene(), m_body)); }
+    bool isFriction() const { return m_event.rowKind == RowKind::Friction; }
+    bool isContact() const { return m_event.constraint.kind == ConstraintKind::Contact; }
+
+    bool isAfter() const { return m_term.from >= Term::VelocityA; }
+
+    Text motion() const {
+        const QString what = m_term.angular ? (m_pseudo ? tr("Angular pseudo-velocity") : tr("Angular velocity"))
+                                            : (m_pseudo ? tr("Pseudo-velocity") : tr("Velocity"));
+        const QString words = isAfter() ? tr("%1 of %2 after this visit: what the next row finds.").arg(what, name())
+                                        : tr("%1 of %2 before this visit: what the rows so far have left.").arg(what, name());
+        const QString more = m_pseudo ? QLatin1Char(' ') + tr("It moves the body in this step and is then forgotten.") : QString();
+        return {words + more, m_term.angular ? tr("Article 3: ω in the vector V.") : tr("Article 3: v in the vector V.")};
+    }
+
+    Text inverseMass() const {
+        const QString words =
+            (m_term.angular ? tr("One over the moment of inertia of %1: how fast an impulse at unit lever arm turns it.")
+                            : tr("One over the mass of %1: how fast an impulse of 1 N s makes it."))
+                .arg(name());
+        const bool isZero = m_term.numbers(m_session)[0] == 0;
+        return {isZero ? words + QLatin1Char(' ') + tr("Zero: no impulse changes it.") : words, tr("Article 3: an entry of M⁻¹.")};
+    }
+
+    QString whyBias() const {
+        const World& before = m_session.worldBefore();
+        if (isFriction()) return tr("Friction aims at no speed at all, so it is zero.");
+        if (!isContact() || m_event.constraint.index >= before.contacts.size()) return tr("It takes the joint's error away.");
+        const Contact& contact = before.contacts[m_event.constraint.index];
+        if (isOpen(contact)) return tr("The surfaces are still %1 m apart and may close that gap.").arg(shown(contact.separation));
+        if (m_event.bias == 0) return tr("Zero: nothing here is to be removed, and nothing bounces.");
+        return tr("It removes overlap (%1 m here) or aims at a bounce.").arg(shown(-contact.separation));
+    }
+
+    const Session& m_session;
+    const Event& m_event;
+    bool m_turns;
+    bool m_positions;
+    bool m_pseudo;
+    const RowTermInfo& m_term;
+    BodyId m_body;
 };
-
-// The longer ones first where one begins with another.
-constexpr std::array termLetters{Letter{"Δλ_raw", RowTerm::RawDelta},
-                                 Letter{"Δλ_n", RowTerm::NormalImpulse},
-                                 Letter{"Δλ", RowTerm::Delta},
-                                 Letter{"Λ_n,last", RowTerm::NormalImpulse},
-                                 Letter{"Λ_last", RowTerm::LambdaLast},
-                                 Letter{"Λ_n", RowTerm::NormalImpulse},
-                                 Letter{"Λ′", RowTerm::LambdaAfter},
-                                 Letter{"Λ", RowTerm::LambdaBefore},
-                                 Letter{"m_eff", RowTerm::EffectiveMass},
-                                 Letter{"m_A⁻¹", RowTerm::InverseMassA},
-                                 Letter{"m_B⁻¹", RowTerm::InverseMassB},
-                                 Letter{"I_A⁻¹", RowTerm::InverseInertiaA},
-                                 Letter{"I_B⁻¹", RowTerm::InverseInertiaB},
-                                 Letter{"w_A", RowTerm::LeverArmA},
-                                 Letter{"w_B", RowTerm::LeverArmB},
-                                 Letter{"ω_A", RowTerm::OmegaA},
-                                 Letter{"ω_B", RowTerm::OmegaB},
-                                 Letter{"v_A", RowTerm::VelocityA},
-                                 Letter{"v_B", RowTerm::VelocityB},
-                                 Letter{"x_A", RowTerm::PositionA},
-                                 Letter{"x_B", RowTerm::PositionB},
-                                 Letter{"θ_A", RowTerm::AngleA},
-                                 Letter{"θ_B", RowTerm::AngleB},
-                                 Letter{"Jv", RowTerm::Jv},
-                                 Letter{"bias", RowTerm::Bias},
-                                 Letter{"lower, upper", RowTerm::Bounds},
-                                 Letter{"sum", RowTerm::Sum},
-                                 Letter{"factor", RowTerm::Factor},
-                                 Letter{"α̃", RowTerm::Softness},
-                                 Letter{"γ", RowTerm::Softness},
-                                 Letter{"μ", RowTerm::Friction},
-                                 Letter{"f, ζ", RowTerm::Spring},
-                                 Letter{"k, c", RowTerm::Spring},
-                                 Letter{"β", RowTerm::Spring},
-                                 Letter{"n", RowTerm::Direction}};
-
-RowTerm termOf(const QString& text) {
-    for (const Letter& letter : termLetters)
-        if (text == QString::fromUtf8(letter.letters)) return letter.term;
-    return RowTerm::None;
-}
-
-/// What a velocity or place becomes.
-RowTerm newTermOf(RowTerm term) {
-    switch (term) {
-        case RowTerm::VelocityA:
-            return RowTerm::NewVelocityA;
-        case RowTerm::VelocityB:
-            return RowTerm::NewVelocityB;
-        case RowTerm::OmegaA:
-            return RowTerm::NewOmegaA;
-        case RowTerm::OmegaB:
-            return RowTerm::NewOmegaB;
-        case RowTerm::PositionA:
-            return RowTerm::NewPositionA;
-        case RowTerm::PositionB:
-            return RowTerm::NewPositionB;
-        case RowTerm::AngleA:
-            return RowTerm::NewAngleA;
-        case RowTerm::AngleB:
-            return RowTerm::NewAngleB;
-        default:
-            return term;
-    }
-}
-
-QString allLetters() {
-    QStringList all;
-    for (const Letter& letter : termLetters) all += QRegularExpression::escape(QString::fromUtf8(letter.letters));
-    return all.join(QLatin1Char('|'));
-}
-
-/// Whether a term has been computed at the cursor: inside a visit, later ones have not.
-bool isKnown(RowTerm term, Term upTo) {
-    switch (term) {
-        case RowTerm::RawDelta:
-            return upTo >= Term::RawDelta;
-        case RowTerm::Sum:
-            return upTo >= Term::Sum;
-        case RowTerm::Bounds:
-        case RowTerm::LambdaAfter:
-        case RowTerm::Delta:
-            return upTo >= Term::Clamp;
-        case RowTerm::NewVelocityA:
-        case RowTerm::NewOmegaA:
-        case RowTerm::NewPositionA:
-        case RowTerm::NewAngleA:
-            return upTo >= Term::VelocityA;
-        case RowTerm::NewVelocityB:
-        case RowTerm::NewOmegaB:
-        case RowTerm::NewPositionB:
-        case RowTerm::NewAngleB:
-            return upTo >= Term::VelocityB;
-        default:
-            return true;
-    }
-}
-
-QString vectorText(Vec2 v, QString (*text)(double)) { return QStringLiteral("(%1, %2)").arg(text(v.x), text(v.y)); }
 
 QString shortNumber(double number) { return shown(number); }
 
-/// This row's number for a term, without its unit.
-QString numberOf(const Session& session, RowTerm term, QString (*text)(double)) {
-    const Event& event = session.event();
-    const RowVisit& visit = event.visit;
-    const World& before = session.worldBefore();
-    const Velocity a = motionOf(before, event.phase, event.a);
-    const Velocity b = motionOf(before, event.phase, event.b);
-    const InverseMass massA = before.inverseMasses[index(event.a)];
-    const InverseMass massB = before.inverseMasses[index(event.b)];
-    switch (term) {
-        case RowTerm::None:
-        case RowTerm::Spring:
-            return {};
-        case RowTerm::Direction:
-            return vectorText(event.n, text);
-        case RowTerm::LeverArmA:
-            return text(event.wA);
-        case RowTerm::LeverArmB:
-            return text(event.wB);
-        case RowTerm::VelocityA:
-        case RowTerm::PositionA:
-            return vectorText(a.v, text);
-        case RowTerm::VelocityB:
-        case RowTerm::PositionB:
-            return vectorText(b.v, text);
-        case RowTerm::OmegaA:
-        case RowTerm::AngleA:
-            return text(a.w);
-        case RowTerm::OmegaB:
-        case RowTerm::AngleB:
-            return text(b.w);
-        case RowTerm::Jv:
-            return text(visit.jv);
-        case RowTerm::Bias:
-            return text(event.bias);
-        case RowTerm::EffectiveMass:
-            return text(event.effectiveMass);
-        case RowTerm::Softness:
-            return text(event.softness);
-        case RowTerm::LambdaLast:
-            return text(rowBefore(session).lambda);
-        case RowTerm::Factor:
-            return text(event.phase == Phase::WarmStart ? session.settings().warmStarting : 1);
-        case RowTerm::RawDelta:
-            return text(visit.rawDelta);
-        case RowTerm::LambdaBefore:
-            return text(visit.sumBefore);
-        case RowTerm::Sum:
-            return text(visit.sumBefore + visit.rawDelta);
-        case RowTerm::Friction:
-            return text(rowBefore(session).friction);
-        case RowTerm::NormalImpulse:
-            return text(normalImpulseOf(session));
-        case RowTerm::Bounds:
-            return QStringLiteral("%1 … %2").arg(text(visit.lower), text(visit.upper));
-        case RowTerm::LambdaAfter:
-            return text(visit.sumAfter);
-        case RowTerm::Delta:
-            return text(visit.delta);
-        case RowTerm::InverseMassA:
-            return text(massA.m);
-        case RowTerm::InverseMassB:
-            return text(massB.m);
-        case RowTerm::InverseInertiaA:
-            return text(massA.I);
-        case RowTerm::InverseInertiaB:
-            return text(massB.I);
-        case RowTerm::NewVelocityA:
-        case RowTerm::NewPositionA:
-            return vectorText(event.vA.v, text);
-        case RowTerm::NewVelocityB:
-        case RowTerm::NewPositionB:
-            return vectorText(event.vB.v, text);
-        case RowTerm::NewOmegaA:
-        case RowTerm::NewAngleA:
-            return text(event.vA.w);
-        case RowTerm::NewOmegaB:
-        case RowTerm::NewAngleB:
-            return text(event.vB.w);
-    }
-    return {};
+QString numbersOf(const Session& session, RowTerm term, QString (*text)(double)) {
+    QStringList texts;
+    if (infoOf(term).key || infoOf(term).read)
+        for (const double number : infoOf(term).numbers(session)) texts += text(number);
+    if (term == RowTerm::Bounds) return texts.join(QStringLiteral(" … "));
+    return texts.size() < 2 ? texts.join(QString()) : QStringLiteral("(%1)").arg(texts.join(QStringLiteral(", ")));
 }
 
 }  // namespace
-
-std::vector<LetterPiece> piecesOf(const QString& text) {
-    // A letter alone is a term only where it is no part of a word; where an index follows, it is a longer one.
-    static const QRegularExpression term(QStringLiteral("(?<![\\w_])(%1)(?![\\w_⁻])").arg(allLetters()),
-                                         QRegularExpression::UseUnicodePropertiesOption);
-    std::vector<LetterPiece> pieces;
-    const auto plain = [&](qsizetype from, qsizetype to) {
-        if (to > from) pieces.push_back({text.mid(from, to - from)});
-    };
-    // Lines of prose that only begin with a term: "bias = the error to be removed".
-    qsizetype past = 0;
-    auto found = term.globalMatch(text);
-    while (found.hasNext()) {
-        const auto match = found.next();
-        plain(past, match.capturedStart());
-        pieces.push_back({match.captured(), termOf(match.captured())});
-        past = match.capturedEnd();
-    }
-    plain(past, text.size());
-    if (pieces.size() > 1 && pieces[1].text.startsWith(QStringLiteral(" ←"))) pieces[0].term = newTermOf(pieces[0].term);
-    if (pieces.size() == 1) pieces[0].term = newTermOf(pieces[0].term);  // "v_A" alone: what came out
-    return pieces;
-}
 
 QString lettersInHtml(const QString& text) {
     static const QRegularExpression subscript(QStringLiteral("_(\\w+)"), QRegularExpression::UseUnicodePropertiesOption);
@@ -237,15 +204,17 @@ QString lettersInHtml(const QString& text) {
 }
 
 TermStory TermStory::of(const Session& session, RowTerm term) {
-    if (session.event().kind != EventKind::Row) return {};
-    TermStory story = termInWords(session, term);
-    if (!isKnown(term, session.cursor().term)) return story;
-    const QString unit = termUnit(session.event(), term);
+    const Event& event = session.event();
+    if (event.kind != EventKind::Row || term == RowTerm::None) return {};
+    const auto [words, source] = Words(session, term).of(term);
+    TermStory story{lettersOf(term, event), {}, {}, words, source};
+    if (session.cursor().term < infoOf(term).from) return story;
+    const QString unit = unitOf(term, event);
     const auto withUnit = [&](const QString& number) {
         return number.isEmpty() || unit.isEmpty() ? number : number + QLatin1Char(' ') + unit;
     };
-    story.value = withUnit(numberOf(session, term, shortNumber));
-    story.exact = withUnit(numberOf(session, term, solverscope::exact));
+    story.value = withUnit(numbersOf(session, term, shortNumber));
+    story.exact = withUnit(numbersOf(session, term, solverscope::exact));
     return story;
 }
 

@@ -3,22 +3,10 @@
 #pragma once
 
 #include <QString>
-#include <vector>
 
 #include "gui/models/row_term.h"
-#include "physics/debugger/session.h"
 
 namespace solverscope {
-
-/// A piece of a formula's letters, and which term it names.
-struct LetterPiece {
-    QString text;
-    RowTerm term = RowTerm::None;
-};
-
-/// The letters of a formula, cut where terms begin and end; joined together the pieces are the letters again. What stands left of
-/// an arrow is the new value.
-std::vector<LetterPiece> piecesOf(const QString& letters);
 
 /// What a term of the visit at the cursor is: for a tooltip, and for those who read the screen aloud.
 struct TermStory {

@@ -30,7 +30,7 @@ struct ComparedQuantity {
     Real Measures::*value;  // null: the distance between the two
 };
 
-const std::array<ComparedQuantity, 3>& quantities() {
+const std::array<ComparedQuantity, 3>& comparedQuantities() {
     static const std::array<ComparedQuantity, 3> all{{
         {QT_TRANSLATE_NOOP("solverscope::BranchCompare", "Distance"), "m", nullptr},
         {QT_TRANSLATE_NOOP("solverscope::BranchCompare", "Kinetic energy"), "J", &Measures::kineticEnergy},
@@ -64,7 +64,7 @@ BranchCompare::BranchCompare(DebuggerController& controller, QWidget* parent)
     m_others->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     named(m_ghost, "branchGhost", {},
           tr("Draws the bodies of the other branch over the scene, where they are after the same step."));
-    for (const ComparedQuantity& one : quantities()) m_quantity->addItem(tr(one.name));
+    for (const ComparedQuantity& one : comparedQuantities()) m_quantity->addItem(tr(one.name));
     m_quantity->addItem(tr("All as a table"));
     m_table->setModel(m_model);
     makeLineTable(*m_table);
@@ -224,9 +224,9 @@ void BranchCompare::arrived(std::vector<RunDifference> differences) {
 
 void BranchCompare::draw() {
     const auto chosen = static_cast<std::size_t>(std::max(0, m_quantity->currentIndex()));
-    const bool isChart = chosen < quantities().size();
+    const bool isChart = chosen < comparedQuantities().size();
     m_below->setCurrentWidget(isChart ? static_cast<QWidget*>(m_chart) : m_table);
-    const ComparedQuantity& quantity = quantities()[isChart ? chosen : 0];
+    const ComparedQuantity& quantity = comparedQuantities()[isChart ? chosen : 0];
     const QString unit = QString::fromLatin1(quantity.unit);
     m_chart->setAxes(tr("step"), unit, LineChart::Scale::Linear);
     const auto points = [&](auto value) {

@@ -274,9 +274,9 @@ void BreakpointsPanel::refreshWatches() {
         item->setText(Expression, watch.expression);
         item->setText(Value, watch.figure ? figureText(*watch.figure, values[place]) : QStringLiteral("–"));
         item->setTextAlignment(Value, Qt::AlignRight);
-        const auto field = watch.figure ? watch.figure->onlyField() : std::nullopt;
+        const QuantityInfo* quantity = watch.figure ? watch.figure->onlyQuantity() : nullptr;
         item->setToolTip(Expression, plainToolTip(!watch.problem.isEmpty() ? watch.problem
-                                                  : field                  ? engineText(infoOf(*field).explanation)
+                                                  : quantity               ? engineText(quantity->explanation)
                                                                            : watch.expression));
         item->setToolTip(Value, std::isnan(values[place])
                                     ? sentences({tr("This stop has no such figure."), m_breakpoints.missingForWatch(i)})

@@ -56,10 +56,14 @@ QStandardItemModel* namesModel(QObject* parent, bool meter) {
         item->setToolTip(explanation);
         model->appendRow(item);
     };
-    for (const FieldInfo& info : fieldTable()) add(info.name, engineText(info.explanation));
-    for (const BodyFigureInfo& info : bodyFigureTable())
-        if (meter) add(std::string(info.name) + "(\"", engineText(info.explanation));
-    add("lambda", engineText(infoOf(Field::SumAfter).explanation));
+    for (const QuantityInfo& info : quantities()) {
+        if (!info.isOffered()) continue;
+        if (info.scope != QuantityScope::Bodies)
+            add(info.key, engineText(info.explanation));
+        else if (meter)
+            add(std::string(info.key) + "(\"", engineText(info.explanation));
+    }
+    add("lambda", engineText(infoOf(quantityOf("sum_after")).explanation));
     for (const SettingInfo& info : settingsTable())
         if (info.kind == SettingKind::Number || info.kind == SettingKind::Integer || info.kind == SettingKind::Switch)
             add(info.key, engineText(info.label));

@@ -197,16 +197,18 @@ void MetersPanel::fillOffers(QMenu& menu) {
     QMenu* body = menu.addMenu(tr("Of the selected &body"));
     body->setEnabled(m_controller.selectedBody().has_value());
     if (const auto selected = m_controller.selectedBody())
-        for (const BodyFigureInfo& info : bodyFigureTable())
-            add(body, engineText(info.explanation),
-                QStringLiteral("%1(%2)").arg(qstring(info.name),
-                                             QString::fromStdString(solverscope::quoted(bodyName(session.scene(), *selected)))));
-    const auto addFields = [&](QMenu* into, FieldScope scope) {
-        for (const FieldInfo& info : fieldTable())
-            if (info.scope == scope && info.kind == FieldKind::Number) add(into, engineText(info.explanation), qstring(info.name));
+        for (const QuantityInfo& info : quantities())
+            if (info.scope == QuantityScope::Bodies)
+                add(body, engineText(info.explanation),
+                    QStringLiteral("%1(%2)").arg(
+                        qstring(info.key), QString::fromStdString(solverscope::quoted(bodyName(session.scene(), *selected)))));
+    const auto addAll = [&](QMenu* into, QuantityScope scope) {
+        for (const QuantityInfo& info : quantities())
+            if (info.scope == scope && info.kind == QuantityKind::Number)
+                add(into, engineText(info.explanation), qstring(info.key));
     };
-    addFields(menu.addMenu(tr("Of the &sweeps")), FieldScope::Iterations);
-    addFields(menu.addMenu(tr("Of the s&tep")), FieldScope::Steps);
+    addAll(menu.addMenu(tr("Of the &sweeps")), QuantityScope::Iterations);
+    addAll(menu.addMenu(tr("Of the s&tep")), QuantityScope::Steps);
 }
 
 void MetersPanel::follow() {

@@ -53,26 +53,20 @@ QString anchorInHtml(RowTerm term, const QString& text, const QString& colour) {
     return QStringLiteral("<a href=\"%1\" style=\"text-decoration:none; color:%2\">%3</a>").arg(termAnchor(term), colour, text);
 }
 
-QString termsInHtml(const QString& letters, const QString& colour) {
-    QString html;
-    for (const LetterPiece& piece : piecesOf(letters)) html += anchorInHtml(piece.term, lettersInHtml(piece.text), colour);
-    return html;
-}
-
 QString partsInHtml(const FormulaParts& parts, const QString& colour) {
     QString html;
     for (const FormulaPart& part : parts)
-        html += part.number ? anchorInHtml(part.term, unbroken(shown(*part.number)), colour) : lettersInHtml(part.text);
+        html += anchorInHtml(part.term, part.number ? unbroken(shown(*part.number)) : lettersInHtml(part.text), colour);
     return html;
 }
 
 QString lineInHtml(const FormulaLine& line, bool computed, const Inks& inks) {
     if (!computed)
-        return QStringLiteral("<span style=\"color:%1\">%2 = ?</span>").arg(inks.faint, termsInHtml(line.letters, inks.faint));
-    QString html = termsInHtml(line.letters, inks.text);
+        return QStringLiteral("<span style=\"color:%1\">%2 = ?</span>").arg(inks.faint, partsInHtml(line.letters, inks.faint));
+    QString html = partsInHtml(line.letters, inks.text);
     // Long lines go on below; the short ones read on.
     constexpr qsizetype longLine = 20;
-    const bool breaks = !line.numbers.empty() && (line.letters.size() > longLine || line.unit == QLatin1String("m/s"));
+    const bool breaks = !line.numbers.empty() && (exactText(line.letters).size() > longLine || line.unit == QLatin1String("m/s"));
     if (!line.numbers.empty())
         html += (breaks ? QStringLiteral("<br>&nbsp;&nbsp;= ") : QStringLiteral(" = ")) + partsInHtml(line.numbers, inks.text);
     html += line.equals() + QStringLiteral("<b style=\"color:%1\">%2</b>&nbsp;%3")

@@ -30,43 +30,30 @@ public:
 
     void paint() {
         if (!isDrawable(m_onA) || !isDrawable(m_onB)) return;
-        switch (m_frame.options.lit) {
+        const RowTerm lit = m_frame.options.lit;
+        const RowTermInfo& info = infoOf(lit);
+        const bool isB = info.body == 'B';
+        const BodyId body = isB ? m_event.b : m_event.a;
+        const Vec2 point = isB ? m_points.onB : m_points.onA;
+        switch (lit) {
             case RowTerm::None:
                 return;
             case RowTerm::Direction:
                 return paintDirection();
             case RowTerm::LeverArmA:
-                return paintArm(m_event.a, m_points.onA, m_event.wA);
             case RowTerm::LeverArmB:
-                return paintArm(m_event.b, m_points.onB, m_event.wB);
+                return paintArm(body, point, number());
             case RowTerm::VelocityA:
-                return paintVelocity(m_event.a, m_points.onA);
             case RowTerm::VelocityB:
-                return paintVelocity(m_event.b, m_points.onB);
+                return paintVelocity(body, point);
             case RowTerm::NewVelocityA:
-                return paintNewVelocity(m_event.a, m_event.vA);
             case RowTerm::NewVelocityB:
-                return paintNewVelocity(m_event.b, m_event.vB);
+                return paintNewVelocity(body, isB ? m_event.vB : m_event.vA);
             case RowTerm::OmegaA:
-            case RowTerm::NewOmegaA:
-                return paintTurning(m_event.a, m_frame.options.lit == RowTerm::OmegaA ? before(m_event.a).w : m_event.vA.w);
             case RowTerm::OmegaB:
+            case RowTerm::NewOmegaA:
             case RowTerm::NewOmegaB:
-                return paintTurning(m_event.b, m_frame.options.lit == RowTerm::OmegaB ? before(m_event.b).w : m_event.vB.w);
-            case RowTerm::PositionA:
-            case RowTerm::AngleA:
-            case RowTerm::NewPositionA:
-            case RowTerm::NewAngleA:
-            case RowTerm::InverseMassA:
-            case RowTerm::InverseInertiaA:
-                return paintBody(m_event.a, text());
-            case RowTerm::PositionB:
-            case RowTerm::AngleB:
-            case RowTerm::NewPositionB:
-            case RowTerm::NewAngleB:
-            case RowTerm::InverseMassB:
-            case RowTerm::InverseInertiaB:
-                return paintBody(m_event.b, text());
+                return paintTurning(body, number());
             case RowTerm::Jv:
                 return paintJv();
             case RowTerm::Bias:
@@ -83,22 +70,21 @@ public:
                 return paintNormalImpulse();
             case RowTerm::LambdaLast:
             case RowTerm::Factor:
-                return paintImpulse(m_event.n, rowBefore().lambda);
+                return paintImpulse(m_event.n, row().lambda);
             case RowTerm::RawDelta:
-                return paintImpulse(m_event.n, m_event.visit.rawDelta);
             case RowTerm::LambdaBefore:
-                return paintImpulse(m_event.n, m_event.visit.sumBefore);
             case RowTerm::Sum:
-                return paintImpulse(m_event.n, m_event.visit.sumBefore + m_event.visit.rawDelta);
             case RowTerm::LambdaAfter:
-                return paintImpulse(m_event.n, m_event.visit.sumAfter);
             case RowTerm::Delta:
-                return paintImpulse(m_event.n, m_event.visit.delta);
+                return paintImpulse(m_event.n, number());
+            default:  // where a body is, and what it weighs
+                return paintBody(body, text());
         }
     }
 
 private:
-    const Row& rowBefore() const { return rowsOf(m_world, m_event.phase)[m_event.visit.row]; }
+    const Row& row() const { return rowBefore(m_frame.session); }
+    Real number() const { return infoOf(m_frame.options.lit).numbers(m_frame.session)[0]; }
 
     Velocity before(BodyId body) const { return velocitiesOf(m_world, m_event.phase)[index(body)]; }
 
@@ -275,10 +261,10 @@ private:
     void paintBounds() const {
         const auto& rows = rowsOf(m_world, m_event.phase);
         const double reach = std::clamp(1.1 * m_frame.bodyPixels, 40.0, 90.0);
-        if (m_event.rowKind == RowKind::Friction && rowBefore().normalRow < rows.size()) {
-            const Vec2 normal = rows[rowBefore().normalRow].n;
+        if (m_event.rowKind == RowKind::Friction && row().normalRow < rows.size()) {
+            const Vec2 normal = rows[row().normalRow].n;
             const QPointF up(normal.x, -normal.y);
-            const double slope = rowBefore().friction;
+            const double slope = row().friction;
             const QPointF side = std::min(slope * reach, 1.5 * reach) * m_n;
             QColor fill = m_color;
             fill.setAlphaF(0.25F);
@@ -299,8 +285,8 @@ private:
 
     void paintNormalImpulse() const {
         const auto& rows = rowsOf(m_world, m_event.phase);
-        if (rowBefore().normalRow >= rows.size()) return;
-        const Row& normal = rows[rowBefore().normalRow];
+        if (row().normalRow >= rows.size()) return;
+        const Row& normal = rows[row().normalRow];
         paintImpulse(normal.n, normal.lambda);
     }
 

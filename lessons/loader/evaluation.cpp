@@ -3,100 +3,60 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <type_traits>
 
 #include "lessons/loader/expression.h"
-#include "lessons/loader/expression_names.h"
 #include "lessons/loader/own_joint.h"
 #include "physics/debugger/degrees_of_freedom.h"
+#include "physics/trace/quantities.h"
+#include "physics/trace/trace_keys.h"
 
 namespace solverscope {
 
-class Evaluation {
+class Evaluation : public RealArithmetic {
 public:
     Evaluation(const Expression& expression, Reading& reading) : m_expression(expression), m_reading(reading) {}
 
     Result<Real> run() {
         if (m_expression.empty()) return Error{.file = {}, .message = "there is no formula"};
-        const Real value = valueOf(static_cast<std::uint32_t>(m_expression.m_nodes.size() - 1));
+        const Real value = solverscope::evaluate<Real>(m_expression.m_nodes, *this);
         if (m_reading.engine.isExhausted())
             m_problem = "the lesson asks more of the engine than it may: too many steps, bodies or sweeps";
         if (!m_problem.empty()) return Error{.file = {}, .message = m_problem};
         return value;
     }
 
-private:
-    using Op = Expression::Op;
-    using Node = Expression::Node;
+    Real leaf(const ExpressionNode& node, std::span<const Real> numbers) {
+        if (!m_problem.empty()) return 0;
+        const Expression::Leaf& leaf = m_expression.m_leaves[node.index];
+        if (leaf.engine) return leaf.engine->read(*this, leaf, numbers);
+        const auto found = m_reading.variables.find(leaf.name);
+        return found == m_reading.variables.end() ? fail("'" + leaf.name + "' has no value here") : found->second;
+    }
+
+    Real unary(const ExpressionNode& node, Real x) {
+        if (node.op == ExpressionOp::Sqrt && x < 0) return fail("the square root of a negative number");
+        return RealArithmetic::unary(node, x);
+    }
+
+    Real binary(ExpressionOp op, Real x, Real y) {
+        if (op == ExpressionOp::Divide && y == 0) return fail("division by zero");
+        return RealArithmetic::binary(op, x, y);
+    }
 
     Real fail(std::string problem) {
         if (m_problem.empty()) m_problem = std::move(problem);
         return 0;
     }
 
-    const std::string& textOf(std::uint32_t place) const { return m_expression.m_nodes[place].name; }
-
-    // Children stand before their parents and each has one parent, so that the depth is that of the formula.
-    Real valueOf(std::uint32_t place) {
-        const Node& node = m_expression.m_nodes[place];
-        if (!m_problem.empty()) return 0;
-        switch (node.op) {
-            case Op::Number:
-                return node.number;
-            case Op::Text:
-                return fail("a name in quotation marks is not a number");
-            case Op::Variable: {
-                const auto found = m_reading.variables.find(node.name);
-                return found == m_reading.variables.end() ? fail("'" + node.name + "' has no value here") : found->second;
-            }
-            case Op::Function:
-                return function(node);
-            case Op::Field:
-                return field(node);
-            case Op::Negate:
-                return -valueOf(node.children[0]);
-            case Op::Not:
-                return valueOf(node.children[0]) == 0;
-            case Op::And:
-                return valueOf(node.children[0]) != 0 && valueOf(node.children[1]) != 0;
-            case Op::Or:
-                return valueOf(node.children[0]) != 0 || valueOf(node.children[1]) != 0;
-            default:
-                return binary(node.op, valueOf(node.children[0]), valueOf(node.children[1]));
-        }
-    }
-
-    Real binary(Op op, Real left, Real right) {
-        switch (op) {
-            case Op::Add:
-                return left + right;
-            case Op::Subtract:
-                return left - right;
-            case Op::Multiply:
-                return left * right;
-            case Op::Divide:
-                return right == 0 ? fail("division by zero") : left / right;
-            case Op::Less:
-                return left < right;
-            case Op::LessEqual:
-                return left <= right;
-            case Op::Greater:
-                return left > right;
-            case Op::GreaterEqual:
-                return left >= right;
-            case Op::Equal:
-                return left == right;
-            default:
-                return left != right;
-        }
-    }
+    EngineState& engine() { return m_reading.engine; }
+    std::int64_t step() const { return m_reading.at.step; }
 
     const Event& event() {
-        const auto& events = m_reading.engine.eventsOf(m_reading.at.step);
+        const auto& events = engine().eventsOf(step());
         return events[std::min(m_reading.at.event, events.size() - 1)];
     }
 
-    const World& world() { return m_reading.engine.worldAt(m_reading.at); }
+    const World& world() { return engine().worldAt(m_reading.at); }
 
     int sweep(Real number) {
         if (number >= 0 && number <= EngineState::mostSweeps && number == std::floor(number)) return static_cast<int>(number);
@@ -106,13 +66,12 @@ private:
     Real velocityErrorAfter(Real number) {
         const int after = sweep(number);
         if (!m_problem.empty()) return 0;
-        const Real error =
-            m_reading.engine.sweepsOf(m_reading.at.step, after).iterations[static_cast<std::size_t>(after)].velocityError;
+        const Real error = engine().sweepsOf(step(), after).iterations[static_cast<std::size_t>(after)].velocityError;
         return std::isfinite(error) ? error : fail("the velocity error of this step is not known");
     }
 
     Real coldError() {
-        const Real error = m_reading.engine.coldError(m_reading.at.step);
+        const Real error = engine().coldError(step());
         return std::isfinite(error) ? error : fail("the velocity error of this step is not known");
     }
 
@@ -120,7 +79,7 @@ private:
         const Real wanted = share * coldError();
         for (int sweeps = 20; m_problem.empty(); sweeps *= 10) {
             const int tried = std::min(sweeps, EngineState::mostSweeps);
-            for (const IterationMetrics& one : m_reading.engine.sweepsOf(m_reading.at.step, tried).iterations)
+            for (const IterationMetrics& one : engine().sweepsOf(step(), tried).iterations)
                 if (one.velocityError <= wanted) return one.iteration;
             if (tried == EngineState::mostSweeps) break;
         }
@@ -128,8 +87,8 @@ private:
     }
 
     std::optional<std::uint32_t> rowNamed(const std::string& name) {
-        const auto row = m_reading.engine.findRow(m_reading.at.step, name);
-        if (!row) fail("step " + std::to_string(m_reading.at.step) + " has no row '" + name + "'");
+        const auto row = engine().findRow(step(), name);
+        if (!row) fail("step " + std::to_string(step()) + " has no row '" + name + "'");
         return row;
     }
 
@@ -138,15 +97,15 @@ private:
         const auto row = rowNamed(name);
         if (!row) return nullptr;
         const Phase phase = iteration == 0 ? Phase::WarmStart : Phase::SolveVelocities;
-        for (const Event& one : m_reading.engine.eventsOf(m_reading.at.step))
+        for (const Event& one : engine().eventsOf(step()))
             if (one.kind == EventKind::Row && one.phase == phase && one.iteration == iteration && one.visit.row == *row)
                 return &one;
-        if (iteration > 0) fail("step " + std::to_string(m_reading.at.step) + " has no sweep " + std::to_string(iteration));
+        if (iteration > 0) fail("step " + std::to_string(step()) + " has no sweep " + std::to_string(iteration));
         return nullptr;
     }
 
     Real referenceLambda(std::uint32_t row) {
-        const ReferenceSolution& reference = m_reading.engine.sweepsOf(m_reading.at.step, 1).reference;
+        const ReferenceSolution& reference = engine().sweepsOf(step(), 1).reference;
         if (!reference.certified || row >= reference.impulses.size())
             return fail("the reference solution of this step is not known");
         return reference.impulses[row];
@@ -158,94 +117,57 @@ private:
         return most;
     }
 
-    Real function(const Node& node) {
-        const std::string& name = node.name;
-        const auto number = [&](std::size_t i) { return valueOf(node.children[i]); };
-        if (name == "abs") return std::abs(number(0));
-        if (name == "sqrt") return number(0) < 0 ? fail("the square root of a negative number") : std::sqrt(number(0));
-        if (name == "min") return std::min(number(0), number(1));
-        if (name == "max") return std::max(number(0), number(1));
-        if (name == "sign") return number(0) > 0 ? 1 : number(0) < 0 ? -1 : 0;
-        if (name == "sin") return std::sin(number(0));
-        if (name == "cos") return std::cos(number(0));
-        if (name == "tan") return std::tan(number(0));
-        if (name == "iterations_to") return iterationsTo(number(0));
-        if (name == "velocity_error") return velocityErrorAfter(number(0));
-        if (name == "cold_error") return coldError();
-        if (name == "error_share") {
-            const Real cold = coldError();
-            return cold == 0 ? 0 : velocityErrorAfter(number(0)) / cold;
-        }
-        if (name == "predicted_rate") {
-            const Real rate = m_reading.engine.sweepsOf(m_reading.at.step, 1).predictedRate;
-            return std::isfinite(rate) ? rate : fail("the rate of this step is not known");
-        }
-        if (name == "row_lambda" || name == "row_delta") {
-            const Event* found = visit(textOf(node.children[0]), sweep(number(1)));
-            if (!found) return 0;
-            return name == "row_lambda" ? found->visit.sumAfter : found->visit.delta;
-        }
-        if (name == "reference_lambda") {
-            const auto row = rowNamed(textOf(node.children[0]));
-            return row ? referenceLambda(*row) : 0;
-        }
-        if (name == "has_row") return m_reading.engine.findRow(m_reading.at.step, textOf(node.children[0])).has_value();
-        if (name == "row_count") return static_cast<Real>(world().rows.size());
-        if (name == "contact_count") return static_cast<Real>(world().contacts.size());
-        if (name == "max_penetration") return measure(world()).worstPenetration;
-        if (name == "kinetic_energy") return measure(world()).kineticEnergy;
-        if (name == "energy") return energyOf(measure(world()));
-        if (name == "degrees_of_freedom_left") {
-            const auto freedom = degreesOfFreedom(world(), solvedRows(world()));
-            return freedom ? freedom->left() : fail("there are too many rows to count the degrees of freedom");
-        }
-        if (name == "fastest") return fastest();
-        if (name == "first_contact") {
-            const auto found = m_reading.engine.firstContact();
-            return found > 0 ? static_cast<Real>(found) : fail("nothing ever touches");
-        }
-        if (name == "step") return static_cast<Real>(m_reading.at.step);
-        if (name == "iteration") return event().iteration;
-        return static_cast<Real>(m_reading.at.step) * stepLength(m_reading.engine.startOf(m_reading.at.step).settings);
-    }
-
-    Real field(const Node& node) {
-        if (node.name == "settings") return settingNumber(m_reading.engine.startOf(m_reading.at.step).settings, node.field);
-        if (node.name == "event") return eventField(node.field);
-        if (node.name == "row") return rowField(node);
-        if (node.name == "own_joint") {
-            const auto value = ownJointField(node.field, m_reading.engine.scene(), world());
-            return value ? *value : fail(value.error().message);
-        }
-        return bodyField(node);
-    }
-
     Real eventField(const std::string& name) {
         const Event& now = event();
-        if (name == "is_row") return now.kind == EventKind::Row;
-        if (name == "iteration") return now.iteration;
-        if (now.kind != EventKind::Row) return fail("this event visits no row");
-        const RowVisit& visit = now.visit;
-        if (name == "jv") return visit.jv;
-        if (name == "raw_delta") return visit.rawDelta;
-        if (name == "sum_before") return visit.sumBefore;
-        if (name == "sum_after") return visit.sumAfter;
-        if (name == "delta") return visit.delta;
-        if (name == "lower") return visit.lower;
-        if (name == "upper") return visit.upper;
-        if (name == "clamped") return visit.clamp != Clamp::None;
-        if (name == "bias") return now.bias;
-        if (name == "effective_mass") return now.effectiveMass;
-        if (name == "n_x") return now.n.x;
-        if (name == "n_y") return now.n.y;
-        if (name == "w_a") return now.wA;
-        if (name == "w_b") return now.wB;
-        return visit.row;
+        if (name == "clamped" && now.kind == EventKind::Row) return now.visit.clamp != Clamp::None;
+        const StepSoFar soFar;
+        const auto value = valueOf(infoOf(*findQuantity(name)), {now, engine().startOf(step()), soFar});
+        return value ? *value : fail("this event visits no row");
     }
 
-    std::optional<RowRef> rowOf(const Node& node) {
-        if (!node.children.empty()) {
-            const auto named = rowNamed(textOf(node.children[0]));
+    Real rowField(const Expression::Leaf& leaf) {
+        const auto wanted = rowOf(leaf);
+        if (!wanted) return 0;
+        const auto& rows = rowsOf(world(), wanted->list);
+        if (wanted->row >= rows.size()) return fail("the rows are not built yet at this event");
+        const Row& row = rows[wanted->row];
+        const std::string& name = leaf.field;
+        for (const auto& [key, number] : rowNumbers)
+            if (name == key) return row.*number;
+        if (name == "lambda") return row.lambda;
+        if (name == "n_x") return row.n.x;
+        if (name == "n_y") return row.n.y;
+        if (name == "inverse_effective_mass")
+            return inverseEffectiveMass(row, world().inverseMasses[index(row.a)], world().inverseMasses[index(row.b)]);
+        if (name == "reference_lambda") return referenceLambda(wanted->row);
+        const auto& velocities = velocitiesOf(world(), wanted->list);
+        if (name == "jv") return relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
+        return wanted->row;
+    }
+
+    Real bodyField(const Expression::Leaf& leaf) {
+        const auto body = bodyOf(leaf);
+        if (!body) return 0;
+        const std::size_t i = index(*body);
+        if (i >= world().bodies.size()) return fail("the world itself has no such number");
+        const std::string& name = leaf.field;
+        if (const auto quantity = findBodyQuantity(name)) return infoOf(*quantity).ofBody(world(), *body);
+        if (name.starts_with("pseudo_")) {
+            const Velocity& pseudo = world().pseudoVelocities[i];
+            return name == "pseudo_vx" ? pseudo.v.x : name == "pseudo_vy" ? pseudo.v.y : pseudo.w;
+        }
+        const InverseMass inverse = world().inverseMasses[i];
+        if (name == "inverse_mass") return inverse.m;
+        if (name == "inverse_inertia") return inverse.I;
+        if (name == "is_static") return world().bodies[i].isStatic;
+        const Real reciprocal = name == "mass" ? inverse.m : inverse.I;
+        return reciprocal == 0 ? fail("the body's " + name + " is infinite") : 1 / reciprocal;
+    }
+
+private:
+    std::optional<RowRef> rowOf(const Expression::Leaf& leaf) {
+        if (leaf.hasText) {
+            const auto named = rowNamed(leaf.text);
             return named ? std::optional(RowRef{RowList::Velocities, *named}) : std::nullopt;
         }
         if (m_reading.row) return m_reading.row;
@@ -255,71 +177,20 @@ private:
         return std::nullopt;
     }
 
-    Real rowField(const Node& node) {
-        const auto wanted = rowOf(node);
-        if (!wanted) return 0;
-        const auto& rows = rowsOf(world(), wanted->list);
-        if (wanted->row >= rows.size()) return fail("the rows are not built yet at this event");
-        const Row& row = rows[wanted->row];
-        const auto& velocities = velocitiesOf(world(), wanted->list);
-        const std::string& name = node.field;
-        if (name == "effective_mass") return row.effectiveMass;
-        if (name == "inverse_effective_mass")
-            return inverseEffectiveMass(row, world().inverseMasses[index(row.a)], world().inverseMasses[index(row.b)]);
-        if (name == "bias") return row.bias;
-        if (name == "lambda") return row.lambda;
-        if (name == "n_x") return row.n.x;
-        if (name == "n_y") return row.n.y;
-        if (name == "w_a") return row.wA;
-        if (name == "w_b") return row.wB;
-        if (name == "lower") return row.lower;
-        if (name == "upper") return row.upper;
-        if (name == "friction") return row.friction;
-        if (name == "reference_lambda") return referenceLambda(wanted->row);
-        if (name == "jv") return relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
-        return wanted->row;
-    }
-
-    std::optional<BodyId> bodyOf(const Node& node) {
-        if (node.name == "body" && !node.children.empty()) {
-            const auto body = m_reading.engine.findBody(textOf(node.children[0]));
-            if (!body) fail("the scene has no body '" + textOf(node.children[0]) + "'");
+    std::optional<BodyId> bodyOf(const Expression::Leaf& leaf) {
+        if (leaf.hasText) {
+            const auto body = engine().findBody(leaf.text);
+            if (!body) fail("the scene has no body '" + leaf.text + "'");
             return body;
         }
-        if (node.name == "body") {
+        if (leaf.name == "body") {
             if (!m_reading.body) fail("'body' needs a name here");
             return m_reading.body;
         }
         const Event& now = event();
-        if (now.kind == EventKind::Row) return node.name == "a" ? now.a : now.b;
+        if (now.kind == EventKind::Row) return leaf.name == "a" ? now.a : now.b;
         fail("this event visits no row");
         return std::nullopt;
-    }
-
-    Real bodyField(const Node& node) {
-        const auto body = bodyOf(node);
-        if (!body) return 0;
-        const std::size_t i = index(*body);
-        if (i >= world().bodies.size()) return fail("the world itself has no such number");
-        const std::string& name = node.field;
-        const Pose& pose = world().poses[i];
-        const Velocity& velocity = world().velocities[i];
-        const InverseMass inverse = world().inverseMasses[i];
-        if (name == "x") return pose.position.x;
-        if (name == "y") return pose.position.y;
-        if (name == "angle") return pose.angle;
-        if (name == "vx") return velocity.v.x;
-        if (name == "vy") return velocity.v.y;
-        if (name == "omega") return velocity.w;
-        if (name.starts_with("pseudo_")) {
-            const Velocity& pseudo = world().pseudoVelocities[i];
-            return name == "pseudo_vx" ? pseudo.v.x : name == "pseudo_vy" ? pseudo.v.y : pseudo.w;
-        }
-        if (name == "inverse_mass") return inverse.m;
-        if (name == "inverse_inertia") return inverse.I;
-        if (name == "is_static") return world().bodies[i].isStatic;
-        const Real reciprocal = name == "mass" ? inverse.m : inverse.I;
-        return reciprocal == 0 ? fail("the body's " + name + " is infinite") : 1 / reciprocal;
     }
 
     const Expression& m_expression;
@@ -329,20 +200,137 @@ private:
 
 namespace {
 
-constexpr auto asksEngine = [](const auto& node) {
-    using Op = std::remove_cvref_t<decltype(node.op)>;
-    return node.op == Op::Field || (node.op == Op::Function && findFunction(node.name)->asksEngine);
+using Leaf = Expression::Leaf;
+using Numbers = std::span<const Real>;
+
+constexpr std::array<std::string_view, 17> eventFields{
+    "jv",  "raw_delta", "sum_before", "sum_after",      "delta", "lower",  "upper",     "clamped", "bias",
+    "n_x", "n_y",       "w_a",        "effective_mass", "w_b",   "is_row", "iteration", "row"};
+constexpr std::array<std::string_view, 14> rowFields{
+    "effective_mass", "inverse_effective_mass", "bias", "lambda", "n_x", "n_y", "w_a", "w_b", "lower", "upper", "friction", "jv",
+    "place",          "reference_lambda"};
+constexpr std::array<std::string_view, 14> bodyFields{"x",
+                                                      "y",
+                                                      "angle",
+                                                      "vx",
+                                                      "vy",
+                                                      "omega",
+                                                      "pseudo_vx",
+                                                      "pseudo_vy",
+                                                      "pseudo_omega",
+                                                      "mass",
+                                                      "inverse_mass",
+                                                      "inertia",
+                                                      "inverse_inertia",
+                                                      "is_static"};
+constexpr std::array<std::string_view, 10> ownJointFields{"count", "C",     "j_x_a",     "j_y_a", "j_angle_a",
+                                                          "j_x_b", "j_y_b", "j_angle_b", "K",     "effective_mass"};
+
+Real readBody(Evaluation& e, const Leaf& leaf, Numbers) { return e.bodyField(leaf); }
+
+Real visitNumber(Evaluation& e, const Leaf& leaf, Real sweep, Real RowVisit::*number) {
+    const Event* found = e.visit(leaf.text, e.sweep(sweep));
+    return found ? found->visit.*number : 0;
+}
+
+const std::array engineNames{
+    EngineName{"own_joint", "", ownJointFields,
+               [](Evaluation& e, const Leaf& leaf, Numbers) {
+                   const auto value = ownJointField(leaf.field, e.engine().scene(), e.world());
+                   return value ? *value : e.fail(value.error().message);
+               }},
+    EngineName{"event", "", eventFields, [](Evaluation& e, const Leaf& leaf, Numbers) { return e.eventField(leaf.field); }},
+    EngineName{"row", "[t]", rowFields, [](Evaluation& e, const Leaf& leaf, Numbers) { return e.rowField(leaf); }},
+    EngineName{"a", "", bodyFields, readBody},
+    EngineName{"b", "", bodyFields, readBody},
+    EngineName{"body", "[t]", bodyFields, readBody},
+    EngineName{
+        "settings",
+        "",
+        {},
+        [](Evaluation& e, const Leaf& leaf, Numbers) { return settingNumber(e.engine().startOf(e.step()).settings, leaf.field); }},
+    // Sweeps until the velocity error is this share of the cold error
+    EngineName{"iterations_to", "n", {}, [](Evaluation& e, const Leaf&, Numbers of) { return e.iterationsTo(of[0]); }},
+    // √J, after that sweep; 0: before the first
+    EngineName{"velocity_error", "n", {}, [](Evaluation& e, const Leaf&, Numbers of) { return e.velocityErrorAfter(of[0]); }},
+    // √J, before any impulse
+    EngineName{"cold_error", "", {}, [](Evaluation& e, const Leaf&, Numbers) { return e.coldError(); }},
+    // The error after that sweep as a share of the cold error
+    EngineName{"error_share",
+               "n",
+               {},
+               [](Evaluation& e, const Leaf&, Numbers of) {
+                   const Real cold = e.coldError();
+                   return cold == 0 ? 0 : e.velocityErrorAfter(of[0]) / cold;
+               }},
+    EngineName{"predicted_rate",
+               "",
+               {},
+               [](Evaluation& e, const Leaf&, Numbers) {
+                   const Real rate = e.engine().sweepsOf(e.step(), 1).predictedRate;
+                   return std::isfinite(rate) ? rate : e.fail("the rate of this step is not known");
+               }},
+    // N s, Λ after that sweep; 0: before the first
+    EngineName{"row_lambda",
+               "tn",
+               {},
+               [](Evaluation& e, const Leaf& leaf, Numbers of) { return visitNumber(e, leaf, of[0], &RowVisit::sumAfter); }},
+    // N s, what the visit in that sweep added
+    EngineName{"row_delta",
+               "tn",
+               {},
+               [](Evaluation& e, const Leaf& leaf, Numbers of) { return visitNumber(e, leaf, of[0], &RowVisit::delta); }},
+    EngineName{"reference_lambda",
+               "t",
+               {},
+               [](Evaluation& e, const Leaf& leaf, Numbers) {
+                   const auto row = e.rowNamed(leaf.text);
+                   return row ? e.referenceLambda(*row) : 0;
+               }},
+    EngineName{"row_count", "", {}, [](Evaluation& e, const Leaf&, Numbers) { return static_cast<Real>(e.world().rows.size()); }},
+    EngineName{
+        "contact_count", "", {}, [](Evaluation& e, const Leaf&, Numbers) { return static_cast<Real>(e.world().contacts.size()); }},
+    EngineName{"has_row",
+               "t",
+               {},
+               [](Evaluation& e, const Leaf& leaf, Numbers) {
+                   return static_cast<Real>(e.engine().findRow(e.step(), leaf.text).has_value());
+               }},
+    EngineName{"max_penetration", "", {}, [](Evaluation& e, const Leaf&, Numbers) { return measure(e.world()).worstPenetration; }},
+    EngineName{"fastest", "", {}, [](Evaluation& e, const Leaf&, Numbers) { return e.fastest(); }},  // m/s, of all bodies
+    EngineName{"kinetic_energy", "", {}, [](Evaluation& e, const Leaf&, Numbers) { return measure(e.world()).kineticEnergy; }},
+    EngineName{"energy", "", {}, [](Evaluation& e, const Leaf&, Numbers) { return energyOf(measure(e.world())); }},
+    EngineName{"degrees_of_freedom_left",
+               "",
+               {},
+               [](Evaluation& e, const Leaf&, Numbers) {
+                   const auto freedom = degreesOfFreedom(e.world(), solvedRows(e.world()));
+                   return freedom ? static_cast<Real>(freedom->left())
+                                  : e.fail("there are too many rows to count the degrees of freedom");
+               }},
+    // The first step with a contact
+    EngineName{"first_contact",
+               "",
+               {},
+               [](Evaluation& e, const Leaf&, Numbers) {
+                   const auto found = e.engine().firstContact();
+                   return found > 0 ? static_cast<Real>(found) : e.fail("nothing ever touches");
+               }},
+    EngineName{"step", "", {}, [](Evaluation& e, const Leaf&, Numbers) { return static_cast<Real>(e.step()); }},
+    EngineName{"iteration", "", {}, [](Evaluation& e, const Leaf&, Numbers) { return static_cast<Real>(e.event().iteration); }},
+    EngineName{"time",
+               "",
+               {},
+               [](Evaluation& e, const Leaf&, Numbers) {
+                   return static_cast<Real>(e.step()) * stepLength(e.engine().startOf(e.step()).settings);
+               }},
 };
 
 }  // namespace
 
-bool Expression::readsEngine() const { return std::ranges::any_of(m_nodes, asksEngine); }
-
-bool Expression::isOneFigure() const {
-    const auto isArithmetic = [](const Node& node) {
-        return node.op == Op::Add || node.op == Op::Subtract || node.op == Op::Multiply || node.op == Op::Divide;
-    };
-    return std::ranges::count_if(m_nodes, asksEngine) == 1 && std::ranges::none_of(m_nodes, isArithmetic);
+const EngineName* findEngineName(std::string_view name) {
+    const auto found = std::ranges::find(engineNames, name, &EngineName::name);
+    return found == engineNames.end() ? nullptr : &*found;
 }
 
 Result<Real> evaluate(const Expression& expression, Reading& reading) { return Evaluation(expression, reading).run(); }

@@ -3,10 +3,6 @@
 #include "lessons/loader/expression.h"
 
 #include <algorithm>
-#include <span>
-
-#include "lessons/loader/expression_names.h"
-#include "physics/base/text_cursor.h"
 
 namespace solverscope {
 namespace {
@@ -17,11 +13,16 @@ std::string listed(std::span<const std::string_view> names) {
     return list;
 }
 
+constexpr std::array functions{ExpressionOp::Abs,  ExpressionOp::Sqrt, ExpressionOp::Min, ExpressionOp::Max,
+                               ExpressionOp::Sign, ExpressionOp::Sin,  ExpressionOp::Cos, ExpressionOp::Tan};
+
 }  // namespace
 
-class ExpressionParser {
+class LessonExpressionParser : private ExpressionParser {
 public:
-    ExpressionParser(std::string_view text, const std::vector<std::string>& variables) : m_in{text}, m_variables(variables) {}
+    LessonExpressionParser(std::string_view text, const std::vector<std::string>& variables)
+        : ExpressionParser(text, {.tooDeep = "the formula is nested too deeply", .tooLong = "the formula is too long"}),
+          m_variables(variables) {}
 
     Result<Expression> parse(std::size_t* consumed) {
         m_in.skipBlanks();
@@ -31,205 +32,123 @@ public:
         if (m_error) return *m_error;
         m_expression.m_source = std::string(m_in.text.substr(0, m_in.at));
         while (!m_expression.m_source.empty() && m_expression.m_source.back() == ' ') m_expression.m_source.pop_back();
+        m_expression.m_nodes = std::move(m_nodes);
         if (consumed) *consumed = m_in.at;
         return std::move(m_expression);
     }
 
 private:
-    using Op = Expression::Op;
-    using Node = Expression::Node;
-    using Place = std::optional<std::uint32_t>;  // of a node; none after an error
-
-    Place fail(std::string message) { return fail(std::move(message), m_in.at); }
-
-    Place fail(std::string message, std::size_t at) {
-        if (!m_error) m_error = Error{{}, 1, static_cast<int>(at) + 1, std::move(message)};
-        return std::nullopt;
+    Read added(Expression::Leaf leaf, std::uint8_t operands = 0) {
+        m_expression.m_leaves.push_back(std::move(leaf));
+        const auto place = static_cast<std::uint32_t>(m_expression.m_leaves.size() - 1);
+        return add({.op = Op::Leaf, .operands = operands, .index = place}) ? Read(Operand{}) : std::nullopt;
     }
 
-    Place add(Node node) {
-        if (m_expression.m_nodes.size() >= Expression::longest) return fail("the formula is too long");
-        m_expression.m_nodes.push_back(std::move(node));
-        return static_cast<std::uint32_t>(m_expression.m_nodes.size() - 1);
-    }
-
-    Place add(Op op, std::vector<std::uint32_t> children) { return add(Node{op, 0, {}, {}, std::move(children)}); }
-
-    bool take(std::string_view symbol) { return m_in.take(symbol); }
-    bool takeWord(std::string_view word) { return m_in.takeWord(word, isOfName); }
-
-    Place disjunction(int depth) {
-        Place left = conjunction(depth);
-        while (left && takeWord("or")) {
-            const Place right = conjunction(depth);
-            if (!right) return std::nullopt;
-            left = add(Op::Or, {*left, *right});
+    Read operand(int depth) override {
+        if (!isLetter(m_in.peek())) return fail("expected a number, a name or '('");
+        const std::size_t begin = m_in.at;
+        const std::string word(m_in.word());
+        if (word == "and" || word == "or" || word == "not") return fail("expected a number, a name or '('", begin);
+        Expression::Leaf leaf{.name = word};
+        if (std::ranges::find(m_variables, word) != m_variables.end()) return added(std::move(leaf));
+        if (const auto function = functionNamed(word, functions)) {
+            const auto left = arguments(leaf, takesTwo(*function) ? "nn" : "n", depth);
+            return left && add({.op = *function, .index = *left}) ? Read(Operand{}) : std::nullopt;
         }
-        return left;
+        leaf.engine = findEngineName(word);
+        if (!leaf.engine) return fail("unknown name '" + word + "'", begin);
+        const bool takesNumber = leaf.engine->arguments.ends_with('n');
+        if (!arguments(leaf, leaf.engine->arguments, depth)) return std::nullopt;
+        const bool isObject = word == "settings" || !leaf.engine->fields.empty();
+        if (isObject && !readField(leaf)) return std::nullopt;
+        return added(std::move(leaf), takesNumber ? 1 : 0);
     }
 
-    Place conjunction(int depth) {
-        Place left = comparison(depth);
-        while (left && takeWord("and")) {
-            const Place right = comparison(depth);
-            if (!right) return std::nullopt;
-            left = add(Op::And, {*left, *right});
-        }
-        return left;
-    }
-
-    std::optional<Op> comparator() {
-        if (take("<=")) return Op::LessEqual;
-        if (take(">=")) return Op::GreaterEqual;
-        if (take("==")) return Op::Equal;
-        if (take("!=")) return Op::NotEqual;
-        if (take("<")) return Op::Less;
-        if (take(">")) return Op::Greater;
-        return std::nullopt;
-    }
-
-    Place comparison(int depth) {
-        const Place left = sum(depth);
-        if (!left) return left;
-        const auto op = comparator();
-        if (!op) return left;
-        const Place right = sum(depth);
-        return right ? add(*op, {*left, *right}) : std::nullopt;
-    }
-
-    Place sum(int depth) {
-        Place left = product(depth);
-        while (left) {
-            const Op op = take("+") ? Op::Add : take("-") ? Op::Subtract : Op::Number;
-            if (op == Op::Number) break;
-            const Place right = product(depth);
-            if (!right) return std::nullopt;
-            left = add(op, {*left, *right});
-        }
-        return left;
-    }
-
-    Place product(int depth) {
-        Place left = unary(depth);
-        while (left) {
-            const Op op = take("*") ? Op::Multiply : take("/") ? Op::Divide : Op::Number;
-            if (op == Op::Number) break;
-            const Place right = unary(depth);
-            if (!right) return std::nullopt;
-            left = add(op, {*left, *right});
-        }
-        return left;
-    }
-
-    Place unary(int depth) {
-        if (depth > Expression::deepest) return fail("the formula is nested too deeply");
-        const Op op = take("-") ? Op::Negate : takeWord("not") ? Op::Not : Op::Number;
-        if (op == Op::Number) return primary(depth);
-        const Place operand = unary(depth + 1);
-        return operand ? add(op, {*operand}) : std::nullopt;
-    }
-
-    Place primary(int depth) {
-        m_in.skipBlanks();
-        if (take("(")) {
-            const Place inner = disjunction(depth + 1);
-            if (!inner) return inner;
-            return take(")") ? inner : fail("expected ')'");
-        }
-        if (isDigit(m_in.peek()) || m_in.peek() == '.') return number();
-        if (isLetter(m_in.peek())) return name(depth);
-        return fail("expected a number, a name or '('");
-    }
-
-    Place number() {
-        const auto value = m_in.number();
-        if (!value) return fail("expected a number");
-        if (isLetter(m_in.peek())) return fail("expected an operator after the number");
-        return add(Node{Op::Number, *value, {}, {}, {}});
-    }
-
-    std::string identifier() { return std::string(m_in.word()); }
-
-    Place text() {
-        const std::size_t begin = m_in.at++;
-        while (m_in.peek() != '"' && !m_in.atEnd()) ++m_in.at;
-        if (m_in.atEnd()) return fail("expected a closing quotation mark", begin);
-        return add(Node{Op::Text, 0, std::string(m_in.text.substr(begin + 1, m_in.at++ - begin - 1)), {}, {}});
-    }
-
-    /// Reads "(…)" against a signature, or nothing where nothing is needed.
-    std::optional<std::vector<std::uint32_t>> arguments(const std::string& of, std::string_view signature, int depth) {
-        std::vector<std::uint32_t> given;
+    /// Reads "(…)" against a signature, or nothing where nothing is needed. Gives the root of the first number.
+    std::optional<std::uint32_t> arguments(Expression::Leaf& of, std::string_view signature, int depth) {
         const bool optional = signature.starts_with('[');
         if (optional) signature = signature.substr(1, signature.size() - 2);
-        if (!take("(")) {
-            if (optional || signature.empty()) return given;
-            fail("expected '(' after '" + of + "'");
-            return std::nullopt;
+        if (!m_in.take("(")) {
+            if (optional || signature.empty()) return 0;
+            return fail("expected '(' after '" + of.name + "'");
         }
+        std::optional<std::uint32_t> first;
         for (std::size_t i = 0; i < signature.size(); ++i) {
-            if (i > 0 && !take(",")) {
-                fail("expected ',': '" + of + "' takes " + std::to_string(signature.size()) + " values");
-                return std::nullopt;
-            }
+            if (i > 0 && !m_in.take(","))
+                return fail("expected ',': '" + of.name + "' takes " + std::to_string(signature.size()) + " values");
             m_in.skipBlanks();
-            if (signature[i] == 't' && m_in.peek() != '"') {
-                fail("expected a name in quotation marks");
-                return std::nullopt;
-            }
-            const Place argument = signature[i] == 't' ? text() : disjunction(depth + 1);
-            if (!argument) return std::nullopt;
-            given.push_back(*argument);
+            if (signature[i] == 't' ? !readText(of) : !disjunction(depth + 1)) return std::nullopt;
+            if (signature[i] == 'n' && !first) first = static_cast<std::uint32_t>(m_nodes.size() - 1);
         }
-        if (take(")")) return given;
-        fail("expected ')'");
-        return std::nullopt;
+        if (!m_in.take(")")) return fail("expected ')'");
+        return first.value_or(0);
     }
 
-    Place name(int depth) {
+    bool readText(Expression::Leaf& of) {
         const std::size_t begin = m_in.at;
-        const std::string word = identifier();
-        if (word == "and" || word == "or" || word == "not") return fail("expected a number, a name or '('", begin);
-        if (std::find(m_variables.begin(), m_variables.end(), word) != m_variables.end())
-            return add(Node{Op::Variable, 0, word, {}, {}});
-        if (word == "settings") return setting();
-        if (const ObjectName* object = findObject(word)) {
-            const auto given = arguments(word, object->argument, depth);
-            if (!given) return std::nullopt;
-            return field(word, object->fields, *given);
+        const std::size_t end = m_in.peek() == '"' ? m_in.text.find('"', begin + 1) : 0;
+        if (end == 0 || end == std::string_view::npos) {
+            fail(end == 0 ? "expected a name in quotation marks" : "expected a closing quotation mark", begin);
+            return false;
         }
-        const FunctionName* function = findFunction(word);
-        if (!function) return fail("unknown name '" + word + "'", begin);
-        const auto given = arguments(word, function->arguments, depth);
-        if (!given) return std::nullopt;
-        return add(Node{Op::Function, 0, word, {}, *given});
+        of.text = m_in.text.substr(begin + 1, end - begin - 1);
+        of.hasText = true;
+        m_in.at = end + 1;
+        return true;
     }
 
-    Place field(const std::string& object, std::span<const std::string_view> fields, std::vector<std::uint32_t> given) {
-        if (!take(".")) return fail("expected '.' and a quantity of '" + object + "'");
+    bool readField(Expression::Leaf& of) {
+        const bool isSetting = of.name == "settings";
+        if (!m_in.take(".")) {
+            fail(isSetting ? "expected '.' and the name of a setting" : "expected '.' and a quantity of '" + of.name + "'");
+            return false;
+        }
         const std::size_t begin = m_in.at;
-        const std::string word = identifier();
-        if (std::find(fields.begin(), fields.end(), word) == fields.end())
-            return fail("'" + object + "' has no '" + word + "', expected one of " + listed(fields), begin);
-        return add(Node{Op::Field, 0, object, word, std::move(given)});
+        of.field = m_in.word();
+        const auto& fields = of.engine->fields;
+        if (isSetting ? findSetting(of.field) != nullptr : std::ranges::find(fields, of.field) != fields.end()) return true;
+        fail(isSetting ? "unknown setting '" + of.field + "'"
+                       : "'" + of.name + "' has no '" + of.field + "', expected one of " + listed(fields),
+             begin);
+        return false;
     }
 
-    Place setting() {
-        if (!take(".")) return fail("expected '.' and the name of a setting");
-        const std::size_t begin = m_in.at;
-        const std::string word = identifier();
-        if (!findSetting(word)) return fail("unknown setting '" + word + "'", begin);
-        return add(Node{Op::Field, 0, "settings", word, {}});
-    }
-
-    TextCursor m_in;
     const std::vector<std::string>& m_variables;
     Expression m_expression;
-    std::optional<Error> m_error;
 };
 
 Result<Expression> parseExpression(std::string_view text, const std::vector<std::string>& variables, std::size_t* consumed) {
-    return ExpressionParser(text, variables).parse(consumed);
+    return LessonExpressionParser(text, variables).parse(consumed);
+}
+
+std::ptrdiff_t Expression::enginesNumbers() const {
+    return std::ranges::count_if(m_leaves, [](const Leaf& leaf) { return leaf.engine != nullptr; });
+}
+
+bool Expression::isOneFigure() const {
+    const auto isArithmetic = [](const ExpressionNode& node) {
+        return node.op == ExpressionOp::Add || node.op == ExpressionOp::Subtract || node.op == ExpressionOp::Multiply ||
+               node.op == ExpressionOp::Divide;
+    };
+    return enginesNumbers() == 1 && std::ranges::none_of(m_nodes, isArithmetic);
+}
+
+Expression Expression::part(std::size_t root) const {
+    const auto hasLeft = [](const ExpressionNode& node) {
+        return takesTwo(node.op) || node.op == ExpressionOp::And || node.op == ExpressionOp::Or;
+    };
+    const auto isFirst = [](const ExpressionNode& node) {
+        return node.op == ExpressionOp::Number || (node.op == ExpressionOp::Leaf && node.operands == 0);
+    };
+    std::size_t begin = root;
+    while (!isFirst(m_nodes[begin])) begin = hasLeft(m_nodes[begin]) ? m_nodes[begin].index : begin - 1;
+    Expression part;
+    part.m_leaves = m_leaves;
+    for (std::size_t i = begin; i <= root; ++i) {
+        part.m_nodes.push_back(m_nodes[i]);
+        if (m_nodes[i].op != ExpressionOp::Leaf) part.m_nodes.back().index -= static_cast<std::uint32_t>(begin);
+    }
+    return part;
 }
 
 }  // namespace solverscope

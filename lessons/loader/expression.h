@@ -5,14 +5,16 @@
 // read; they have no assignment, no loop and no way to name a file. The quantities are listed in lessons/README.md.
 #pragma once
 
-#include <cstdint>
+#include <cstddef>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "lessons/loader/engine_state.h"
+#include "physics/base/expression.h"
 #include "physics/base/result.h"
 #include "physics/debugger/row_ref.h"
 
@@ -33,17 +35,26 @@ inline Error errorAt(Place place, const std::string& fileName, std::string messa
     return {fileName, place.line, place.column, std::move(message)};
 }
 
+class Evaluation;
+struct EngineName;
+
 /// A formula that has been read and whose names are all known.
 class Expression {
 public:
-    static constexpr int deepest = 32;           // brackets, signs and arguments within each other
-    static constexpr std::size_t longest = 256;  // nodes
+    /// What a name stands for.
+    struct Leaf {
+        std::string name;        // of the variable, function or object
+        std::string field = {};  // of an object
+        std::string text = {};   // between quotation marks, in the brackets
+        bool hasText = false;
+        const EngineName* engine = nullptr;  // null: a variable
+    };
 
     const std::string& source() const { return m_source; }
     bool empty() const { return m_nodes.empty(); }
 
     /// Whether it asks the engine anything: a formula of numbers and variations alone does not.
-    bool readsEngine() const;
+    bool readsEngine() const { return enginesNumbers() > 0; }
 
     /// Whether it is one number of the engine, or compares one with numbers: what the window shows, and nothing that is to be
     /// worked out.
@@ -53,42 +64,31 @@ public:
     Place place;
 
 private:
-    friend class ExpressionParser;
+    friend class LessonExpressionParser;
     friend class Evaluation;
     friend class CheckReader;
 
-    enum class Op : std::uint8_t {
-        Number,
-        Text,
-        Variable,
-        Negate,
-        Not,
-        Add,
-        Subtract,
-        Multiply,
-        Divide,
-        Less,
-        LessEqual,
-        Greater,
-        GreaterEqual,
-        Equal,
-        NotEqual,
-        And,
-        Or,
-        Function,  // arguments are the children
-        Field,     // object(arguments).field
-    };
-    struct Node {
-        Op op = Op::Number;
-        Real number = 0;
-        std::string name;   // of the function, object, variable; the text of a Text
-        std::string field;  // of a Field
-        std::vector<std::uint32_t> children;
-    };
+    std::ptrdiff_t enginesNumbers() const;
+
+    /// The formula that ends with a node.
+    Expression part(std::size_t root) const;
 
     std::string m_source;
-    std::vector<Node> m_nodes;  // the root is the last one
+    std::vector<ExpressionNode> m_nodes;
+    std::vector<Leaf> m_leaves;
 };
+
+/// A name that asks the engine: a function, or an object whose quantities are written behind a point. What they mean:
+/// lessons/README.md.
+struct EngineName {
+    std::string_view name;
+    std::string_view arguments;                     // t: a text, n: a number; [t]: may have one
+    std::span<const std::string_view> fields = {};  // of an object
+    Real (*read)(Evaluation& engine, const Expression::Leaf& leaf, std::span<const Real> numbers) = nullptr;
+};
+
+/// Null where there is none of this name.
+const EngineName* findEngineName(std::string_view name);
 
 /// Reads a formula from the beginning of `text`. With `consumed`, reading ends at the first word that cannot go on with it
 /// and its place is stored there; without, the formula must fill the text. An error's column is its byte in `text`, from 1.

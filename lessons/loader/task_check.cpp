@@ -12,29 +12,31 @@ public:
     CheckReader(const Expression& check, Reading& reading) : m_check(check), m_reading(reading) {}
 
     std::vector<CheckFinding> run() {
-        if (!m_check.empty()) visit(static_cast<std::uint32_t>(m_check.m_nodes.size() - 1));
+        if (!m_check.empty()) visit(m_check.m_nodes.size() - 1);
         return std::move(m_findings);
     }
 
 private:
-    using Op = Expression::Op;
-    using Node = Expression::Node;
+    using Op = ExpressionOp;
     using Kind = CheckFinding::Kind;
 
-    const Node& node(std::uint32_t place) const { return m_check.m_nodes[place]; }
+    const ExpressionNode& node(std::size_t place) const { return m_check.m_nodes[place]; }
 
-    /// Children stand before their parents: a part of a formula ends with its root.
-    std::optional<Real> valueOf(std::uint32_t place) const {
-        Expression part = m_check;
-        part.m_nodes.resize(place + 1);
-        const auto value = evaluate(part, m_reading);
+    /// Null where the node asks the engine nothing.
+    const Expression::Leaf* leafAt(std::size_t place) const {
+        const Expression::Leaf* leaf = node(place).op == Op::Leaf ? &m_check.m_leaves[node(place).index] : nullptr;
+        return leaf && leaf->engine ? leaf : nullptr;
+    }
+    bool asks(std::size_t place, std::string_view name) const { return leafAt(place) && leafAt(place)->name == name; }
+
+    std::optional<Real> valueOf(std::size_t place) const {
+        const auto value = evaluate(m_check.part(place), m_reading);
         return value ? std::optional(*value) : std::nullopt;
     }
 
     /// False: what follows may be read only where this part holds.
-    bool visit(std::uint32_t place) {
-        const Node& one = node(place);
-        if (one.op == Op::And) return visit(one.children[0]) && visit(one.children[1]);
+    bool visit(std::size_t place) {
+        if (node(place).op == Op::And) return visit(node(place).index) && visit(place - 1);
         const auto value = valueOf(place);
         if (!value) return false;
         if (*value != 0) return true;
@@ -43,29 +45,27 @@ private:
         return kind != Kind::MissingRow && kind != Kind::NoVisit;
     }
 
-    CheckFinding findingAt(std::uint32_t place) const {
-        const Node& one = node(place);
+    CheckFinding findingAt(std::size_t place) const {
+        const ExpressionNode& one = node(place);
         CheckFinding finding;
-        if (one.op == Op::Function && one.name == "has_row") return {Kind::MissingRow, quantityAt(place), {}, 0};
-        if (one.op == Op::Field && one.name == "event" && one.field == "is_row") return {Kind::NoVisit, {}, {}, 0};
-        if (one.op == Op::Not && node(one.children[0]).op == Op::Function && node(one.children[0]).name == "has_row")
-            return {Kind::RowIsThere, quantityAt(one.children[0]), {}, 0};
+        if (asks(place, "has_row")) return {Kind::MissingRow, quantityAt(place), {}, 0};
+        if (asks(place, "event") && leafAt(place)->field == "is_row") return {Kind::NoVisit, {}, {}, 0};
+        if (one.op == Op::Not && asks(place - 1, "has_row")) return {Kind::RowIsThere, quantityAt(place - 1), {}, 0};
         finding.kind = kindOf(one.op);
         if (finding.kind == Kind::Other) return finding;
-        const std::uint32_t left = one.children[0];
-        if (finding.kind == Kind::Less && node(left).op == Op::Function && node(left).name == "abs")
-            return nearness(node(left).children[0], one.children[1]);
+        const std::size_t left = one.index;
+        if (finding.kind == Kind::Less && node(left).op == Op::Abs) return nearness(left - 1, place - 1);
         finding.left = quantityAt(left);
-        finding.right = quantityAt(one.children[1]);
+        finding.right = quantityAt(place - 1);
         return finding;
     }
 
-    CheckFinding nearness(std::uint32_t difference, std::uint32_t allowed) const {
+    CheckFinding nearness(std::size_t difference, std::size_t allowed) const {
         CheckFinding finding{Kind::Near, {}, {}, valueOf(allowed).value_or(0)};
         const bool isDifference = node(difference).op == Op::Subtract;
-        finding.left = quantityAt(isDifference ? node(difference).children[0] : difference);
+        finding.left = quantityAt(isDifference ? node(difference).index : difference);
         finding.right.isConstant = true;
-        if (isDifference) finding.right = quantityAt(node(difference).children[1]);
+        if (isDifference) finding.right = quantityAt(difference - 1);
         return finding;
     }
 
@@ -86,27 +86,24 @@ private:
         }
     }
 
-    CheckedQuantity quantityAt(std::uint32_t place) const {
-        const Node& one = node(place);
+    CheckedQuantity quantityAt(std::size_t place) const {
         CheckedQuantity quantity;
         quantity.value = valueOf(place).value_or(0);
         quantity.isConstant = isConstant(place);
-        if (one.op != Op::Field && one.op != Op::Function) return quantity;
-        quantity.object = one.name;
-        quantity.field = one.field;
-        for (const std::uint32_t child : one.children) {
-            if (node(child).op == Op::Text)
-                quantity.argument = node(child).name;
-            else
-                quantity.number = valueOf(child).value_or(0);
-        }
+        const Expression::Leaf* leaf = leafAt(place);
+        if (!leaf && !isFunction(node(place).op)) return quantity;
+        quantity.object = leaf ? leaf->name : functionName(node(place).op);
+        if (leaf) quantity.field = leaf->field;
+        if (leaf) quantity.argument = leaf->text;
+        if (!leaf || node(place).operands > 0) quantity.number = valueOf(place - 1).value_or(0);
         return quantity;
     }
 
-    bool isConstant(std::uint32_t place) const {
-        const Node& one = node(place);
-        const bool isNumber = one.op != Op::Field && one.op != Op::Function && one.op != Op::Text;
-        return isNumber && std::all_of(one.children.begin(), one.children.end(), [this](auto child) { return isConstant(child); });
+    bool isConstant(std::size_t place) const {
+        const Expression part = m_check.part(place);
+        return std::ranges::none_of(part.m_nodes, [&](const ExpressionNode& one) {
+            return isFunction(one.op) || (one.op == Op::Leaf && part.m_leaves[one.index].engine);
+        });
     }
 
     const Expression& m_check;

@@ -28,6 +28,12 @@ enum class Phase : std::uint8_t {
 /// The phases that begin with the last step's impulses: its stops are visits, but not those of a sweep.
 constexpr bool isWarmStart(Phase phase) { return phase == Phase::WarmStart || phase == Phase::WarmStartPseudo; }
 
+/// The phases that go over rows in sweeps, each of which ends with a stop of its own.
+constexpr bool isSweep(Phase phase) {
+    return phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities || phase == Phase::SolvePositions ||
+           phase == Phase::RelaxVelocities;
+}
+
 constexpr int phaseCount = static_cast<int>(Phase::End) + 1;
 
 }  // namespace solverscope

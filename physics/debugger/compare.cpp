@@ -119,7 +119,7 @@ void appendFacts(std::vector<Table::Fact>& facts, const ComparedStep& step, cons
     facts.push_back({"sweeps_to_1_percent_" + name, reached(step.convergence.sweepsOrInfinite())});
 }
 
-bool isOfName(char c) {
+bool isOfLabel(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.';
 }
 
@@ -232,7 +232,7 @@ Result<Settings> withOverrides(const Settings& settings, std::string_view overri
 Result<Variant> parseVariant(const Settings& settings, std::string_view text, std::size_t size) {
     const std::size_t colon = text.find(':');
     const std::string name(text.substr(0, colon));
-    if (colon == std::string_view::npos || name.empty() || !std::ranges::all_of(name, isOfName))
+    if (colon == std::string_view::npos || name.empty() || !std::ranges::all_of(name, isOfLabel))
         return Error{.file = {}, .message = "expected NAME:KEY=VALUE[,KEY=VALUE…], found '" + std::string(text) + "'"};
     const auto changed = withOverrides(settings, text.substr(colon + 1), size);
     if (!changed) return changed.error();

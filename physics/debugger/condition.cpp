@@ -2,64 +2,33 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/debugger/condition.h"
 
-#include <algorithm>
-#include <array>
 #include <cmath>
-#include <limits>
 
 #include "physics/world/playback.h"
 
 namespace solverscope {
 
-/// Runs the code with sets of stops in place of values: of a number, where it is there; of a truth, where it may be true.
-StopClasses Condition::findWhereItMayHold() const {
-    std::array<StopClasses, deepest + 2> stack;
-    std::size_t top = 0;
-    struct Side {
-        std::size_t end;
-        StopClasses stops;
-        bool both;
-    };
-    std::vector<Side> sides;  // of && and || whose other side is being run
-    for (std::size_t at = 0; at < m_code.size(); ++at) {
-        const Instruction& now = m_code[at];
-        switch (now.op) {
-            case Op::Number:
-            case Op::Setting:
-                stack[top++] = StopClasses::all();
-                break;
-            case Op::Figure:
-            case Op::Truth:
-                stack[top++] = stopsOf(infoOf(static_cast<Field>(now.index)).scope);
-                break;
-            case Op::IsBody:
-            case Op::IsConstraint:
-                stack[top++] = StopClass::Row;
-                break;
-            case Op::SkipIfFalse:
-            case Op::SkipIfTrue:
-                sides.push_back({now.index, stack[--top], now.op == Op::SkipIfFalse});
-                break;
-            case Op::Not:
-                stack[top - 1] = StopClasses::all();
-                break;
-            case Op::Negate:
-            case Op::Abs:
-            case Op::Sqrt:
-                break;
-            case Op::Min:
-            case Op::Max:
-                --top;
-                stack[top - 1] = stack[top - 1] | stack[top];
-                break;
-            default:
-                --top;
-                stack[top - 1] = stack[top - 1] & stack[top];
+/// Works the nodes off with sets of stops in place of values: of a number, where it is there; of a truth, where it may be true.
+StopSet Condition::findWhereItMayHold() const {
+    std::vector<StopSet> stack;
+    for (const ExpressionNode& now : m_nodes) {
+        if (now.op == ExpressionOp::Number) {
+            stack.push_back(stop_set::all);
+        } else if (now.op == ExpressionOp::Leaf) {
+            const bool isFigure = now.leaf == Figure || now.leaf == Truth;
+            stack.push_back(now.leaf == Setting ? stop_set::all
+                            : isFigure          ? stopsOf(infoOf(static_cast<QuantityId>(now.index)).scope)
+                                                : stop_set::row);
+        } else if (now.op == ExpressionOp::Not) {
+            stack.back() = stop_set::all;
+        } else if (takesTwo(now.op) || now.op == ExpressionOp::And || now.op == ExpressionOp::Or) {
+            const StopSet right = stack.back();
+            stack.pop_back();
+            const bool any = now.op == ExpressionOp::Or || now.op == ExpressionOp::Min || now.op == ExpressionOp::Max;
+            stack.back() = static_cast<StopSet>(any ? stack.back() | right : stack.back() & right);
         }
-        for (; !sides.empty() && sides.back().end == at; sides.pop_back())
-            stack[top - 1] = sides.back().both ? sides.back().stops & stack[top - 1] : sides.back().stops | stack[top - 1];
     }
-    return top > 0 ? stack[0] : StopClasses();
+    return stack.empty() ? StopSet{0} : stack.back();
 }
 
 MissingFigures missingFigures(const Condition& condition, const Scene& scene) {
@@ -67,7 +36,7 @@ MissingFigures missingFigures(const Condition& condition, const Scene& scene) {
     if (!scene.playback) return missing;
     const auto collect = [&](const std::vector<std::string>& names, std::vector<std::string_view>& into) {
         for (const std::string& name : names)
-            if (condition.asksFor(findField(name)->field)) into.emplace_back(name);
+            if (condition.asksFor(quantityOf(name))) into.emplace_back(name);
     };
     collect(scene.playback->absentFigures, missing.everywhere);
     collect(scene.playback->patchyFigures, missing.atSomeVisits);
@@ -76,34 +45,34 @@ MissingFigures missingFigures(const Condition& condition, const Scene& scene) {
 
 VisitGuard Condition::guard() const {
     using Number = VisitGuard::Number;
-    static constexpr std::array<std::pair<Field, Number>, 7> numbers{{{Field::Clamp, Number::Clamp},
-                                                                      {Field::Iteration, Number::Iteration},
-                                                                      {Field::Row, Number::Row},
-                                                                      {Field::Jv, Number::Jv},
-                                                                      {Field::RawDelta, Number::RawDelta},
-                                                                      {Field::SumAfter, Number::SumAfter},
-                                                                      {Field::Delta, Number::Delta}}};
+    using Op = ExpressionOp;
     VisitGuard guard;
     std::size_t at = 0;
-    const auto is = [&](Op op) { return at < m_code.size() && m_code[at].op == op; };
-    if (!is(Op::Figure)) return {};
-    const auto known = std::ranges::find(numbers, static_cast<Field>(m_code[at++].index), &std::pair<Field, Number>::first);
-    if (known == numbers.end()) return {};
-    guard.m_number = known->second;
+    const auto is = [&](Op op) { return at < m_nodes.size() && m_nodes[at].op == op; };
+    if (!is(Op::Leaf) || m_nodes[at].leaf != Figure) return {};
+    const QuantityInfo& number = infoOf(static_cast<QuantityId>(m_nodes[at++].index));
+    guard.m_number = number.ofVisit              ? Number::OfVisit
+                     : number.key == "clamp"     ? Number::Clamp
+                     : number.key == "iteration" ? Number::Iteration
+                     : number.key == "row"       ? Number::Row
+                                                 : Number::None;
+    if (guard.m_number == Number::None) return {};
+    guard.m_ofVisit = number.ofVisit;
     if (is(Op::Abs)) {
         guard.m_abs = true;
         ++at;
     }
     if (!is(Op::Number)) return {};
-    Real bound = m_code[at++].number;
+    Real bound = m_nodes[at++].number;
     if (is(Op::Negate)) {
         bound = -bound;
         ++at;
     }
-    if (at == m_code.size()) return {};
-    const Op comparison = m_code[at++].op;
+    if (at == m_nodes.size()) return {};
+    const Op comparison = m_nodes[at++].op;
     // The comparison must be all of it, or the first part of an && that reaches to the end.
-    if (at < m_code.size() && !(m_code[at].op == Op::SkipIfFalse && m_code[at].index + 1 == m_code.size())) return {};
+    while (is(Op::SkipIfFalse)) at = m_nodes[at].index + 1;
+    if (at < m_nodes.size()) return {};
     const Real justBelow = std::nextafter(bound, -infinity);
     const Real justAbove = std::nextafter(bound, infinity);
     switch (comparison) {

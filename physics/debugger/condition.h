@@ -8,12 +8,10 @@
 //   compare    == != < <= > >=
 //   arithmetic + - * /  and signs;  abs(x)  sqrt(x)  min(x, y)  max(x, y)
 //
-// Names are those of the field table and of the settings. A figure that a stop does not have makes every comparison with it
-// false, so that `iteration > 3 || jv < 0` means what it says at a stop without a row.
+// Names are those of the catalogue (trace/quantities.h) and of the settings. A figure that a stop does not have makes every
+// comparison with it false, so that `iteration > 3 || jv < 0` means what it says at a stop without a row.
 #pragma once
 
-#include <array>
-#include <bitset>
 #include <cmath>
 #include <cstdint>
 #include <optional>
@@ -21,9 +19,10 @@
 #include <string_view>
 #include <vector>
 
+#include "physics/base/expression.h"
 #include "physics/base/result.h"
 #include "physics/scene/scene.h"
-#include "physics/trace/fields.h"
+#include "physics/trace/quantities.h"
 #include "physics/watch/step_watch.h"
 
 namespace solverscope {
@@ -38,6 +37,9 @@ struct ConstraintName {
 
     bool operator==(const ConstraintName&) const = default;
 };
+
+/// Which of the two bodies of a row is meant.
+enum class BodySide : std::uint8_t { Either, A, B };
 
 /// A look at a visit that is enough to know, most of the time, that a condition does not hold there. Worked out from the
 /// condition's first part; where that is no comparison of one number of the visit, every visit passes.
@@ -58,17 +60,8 @@ public:
             case Number::Row:
                 value = visit.row;
                 break;
-            case Number::Jv:
-                value = visit.jv;
-                break;
-            case Number::RawDelta:
-                value = visit.rawDelta;
-                break;
-            case Number::SumAfter:
-                value = visit.sumAfter;
-                break;
-            case Number::Delta:
-                value = visit.delta;
+            case Number::OfVisit:
+                value = visit.*m_ofVisit;
                 break;
         }
         if (m_abs) value = std::abs(value);
@@ -77,9 +70,10 @@ public:
 
 private:
     friend class Condition;
-    enum class Number : std::uint8_t { None, Clamp, Iteration, Row, Jv, RawDelta, SumAfter, Delta };
+    enum class Number : std::uint8_t { None, Clamp, Iteration, Row, OfVisit };
 
     Number m_number = Number::None;
+    Real RowVisit::*m_ofVisit = nullptr;
     bool m_abs = false;
     bool m_turned = false;
     Real m_above = 0;
@@ -88,21 +82,18 @@ private:
 
 class Condition {
 public:
-    static constexpr std::size_t longest = 256;  // instructions
-    static constexpr int deepest = 32;           // brackets and signs within each other; also values that wait
-
     const std::string& text() const { return m_text; }
 
     /// Whether it asks for a figure: costly ones are worked out only then.
-    bool asksFor(Field field) const { return m_fields.test(static_cast<std::size_t>(field)); }
+    bool asksFor(QuantityId id) const { return m_wanted.test(id); }
 
     /// All figures that it asks for.
-    const WantedFields& fields() const { return m_fields; }
+    const WantedQuantities& wanted() const { return m_wanted; }
 
     bool asksForASetting() const { return m_asksForASetting; }
 
     /// The stops at which it may hold; at all others a figure that it needs is absent.
-    StopClasses mayHold() const { return m_mayHold; }
+    StopSet mayHold() const { return m_mayHold; }
 
     /// Lets every visit pass at which the condition holds.
     VisitGuard guard() const;
@@ -112,8 +103,8 @@ public:
     /// Whether it is true or false somewhere, and not a number.
     bool isTruth() const { return m_isTruth; }
 
-    /// The figure that it is, where it is nothing but that.
-    std::optional<Field> onlyField() const { return m_onlyField; }
+    /// The quantity that it is, where it is nothing but that.
+    const QuantityInfo* onlyQuantity() const { return m_only ? &infoOf(*m_only) : nullptr; }
 
     template <typename Figures>
     bool holds(Figures&& figures) const {
@@ -121,141 +112,58 @@ public:
         return value != 0 && value == value;
     }
 
-    /// NaN where it needs a figure that is absent. `figures` gives `Real number(Field)` (NaN: absent here), `Real
-    /// setting(std::size_t)` by place in the settings table, and `bool concerns(Field, BodyId)` and `bool concerns(const
-    /// ConstraintName&)`.
+    /// NaN where it needs a figure that is absent. `figures` gives `Real number(QuantityId)` (NaN: absent here),
+    /// `Real setting(std::size_t)` by place in the settings table, and `bool concerns(BodySide, BodyId)` and
+    /// `bool concerns(const ConstraintName&)`.
     template <typename Figures>
     Real evaluate(Figures&& figures) const {
-        std::array<Real, deepest + 2> stack;
-        std::size_t top = 0;  // how many values wait
-        for (std::size_t at = 0; at < m_code.size(); ++at) {
-            const Instruction& now = m_code[at];
-            switch (now.op) {
-                case Op::Number:
-                    stack[top++] = now.number;
-                    break;
-                case Op::Figure:
-                    stack[top++] = figures.number(static_cast<Field>(now.index));
-                    break;
-                case Op::Truth:
-                    stack[top++] = figures.number(static_cast<Field>(now.index)) == 1;
-                    break;
-                case Op::Setting:
-                    stack[top++] = figures.setting(now.index);
-                    break;
-                case Op::IsBody:
-                    stack[top++] = figures.concerns(static_cast<Field>(now.index), now.body);
-                    break;
-                case Op::IsConstraint:
-                    stack[top++] = figures.concerns(m_constraints[now.index]);
-                    break;
-                case Op::SkipIfFalse:
-                    if (stack[top - 1] != 0)
-                        --top;
-                    else
-                        at = now.index;
-                    break;
-                case Op::SkipIfTrue:
-                    if (stack[top - 1] == 0)
-                        --top;
-                    else
-                        at = now.index;
-                    break;
-                case Op::Not:
-                    stack[top - 1] = stack[top - 1] == 0;
-                    break;
-                case Op::Negate:
-                    stack[top - 1] = -stack[top - 1];
-                    break;
-                case Op::Abs:
-                    stack[top - 1] = std::abs(stack[top - 1]);
-                    break;
-                case Op::Sqrt:
-                    stack[top - 1] = std::sqrt(stack[top - 1]);
-                    break;
-                default:
-                    --top;
-                    stack[top - 1] = binary(now.op, stack[top - 1], stack[top]);
-            }
-        }
-        return top > 0 ? stack[0] : 0;
+        return solverscope::evaluate<Real>(m_nodes, Language<std::remove_reference_t<Figures>>{{}, figures, m_constraints});
     }
 
 private:
     friend class ConditionParser;
 
-    enum class Op : std::uint8_t {
-        Number,
+    enum Leaf : std::uint8_t {
         Figure,
         Truth,  // false where it is absent
         Setting,
-        IsBody,
+        IsBody,  // in the order of BodySide
+        IsBodyA,
+        IsBodyB,
         IsConstraint,
-        SkipIfFalse,  // to the instruction, where the value stays
-        SkipIfTrue,
-        Not,
-        Negate,
-        Abs,
-        Sqrt,
-        Min,
-        Max,
-        Add,
-        Subtract,
-        Multiply,
-        Divide,
-        Less,
-        LessEqual,
-        Greater,
-        GreaterEqual,
-        Equal,
-        NotEqual,
-    };
-    struct Instruction {
-        Op op = Op::Number;
-        std::uint32_t index = 0;
-        BodyId body{};
-        Real number = 0;
     };
 
-    static Real binary(Op op, Real left, Real right) {
-        switch (op) {
-            case Op::Min:
-                return right < left ? right : left;
-            case Op::Max:
-                return right > left ? right : left;
-            case Op::Add:
-                return left + right;
-            case Op::Subtract:
-                return left - right;
-            case Op::Multiply:
-                return left * right;
-            case Op::Divide:
-                return left / right;
-            case Op::Less:
-                return left < right;
-            case Op::LessEqual:
-                return left <= right;
-            case Op::Greater:
-                return left > right;
-            case Op::GreaterEqual:
-                return left >= right;
-            case Op::Equal:
-                return left == right;
-            default:
-                return left < right || left > right;  // not equal, and both are there
+    template <typename Figures>
+    struct Language : RealArithmetic {
+        Figures& figures;
+        const std::vector<ConstraintName>& constraints;
+
+        Real leaf(const ExpressionNode& node, std::span<const Real>) const {
+            switch (node.leaf) {
+                case Figure:
+                    return figures.number(static_cast<QuantityId>(node.index));
+                case Truth:
+                    return figures.number(static_cast<QuantityId>(node.index)) == 1;
+                case Setting:
+                    return figures.setting(node.index);
+                case IsConstraint:
+                    return figures.concerns(constraints[node.index]);
+                default:
+                    return figures.concerns(static_cast<BodySide>(node.leaf - IsBody), BodyId{node.index});
+            }
         }
-    }
+    };
 
-    StopClasses findWhereItMayHold() const;
+    StopSet findWhereItMayHold() const;
 
     std::string m_text;
-    std::vector<Instruction> m_code;
+    std::vector<ExpressionNode> m_nodes;
     std::vector<ConstraintName> m_constraints;
-    WantedFields m_fields;
-    std::optional<Field> m_onlyField;
+    WantedQuantities m_wanted;
+    std::optional<QuantityId> m_only;
     bool m_isTruth = true;
     bool m_asksForASetting = false;
-    StopClasses m_mayHold;
+    StopSet m_mayHold = 0;
 };
 
 /// Error: line 1 and the column at which something else was expected. Bodies and joints are those of the scene.

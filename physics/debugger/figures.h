@@ -3,23 +3,20 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "physics/debugger/condition.h"
 #include "physics/trace/stop_place.h"
-#include "physics/world/measures.h"
 #include "physics/world/world.h"
 
 namespace solverscope {
 
-/// Whether a change of the energy over a step is a rise, and not rounding.
-bool energyRose(const Measures& now, Real change);
-
-/// The figures of the stop at which a running step is, by the names of the field table.
+/// The quantities of the stop at which a running step is.
 class Figures {
 public:
-    Figures(const World& world, WantedFields wanted);
+    Figures(const World& world, const WantedQuantities& wanted);
 
     void beginStep();
 
@@ -28,22 +25,21 @@ public:
         m_place = &place;
         m_where = where;
         m_visit = visit;
-        if (m_sweepsWanted) {
-            if (visit)
-                followVisit(place.iteration(), *visit);
-            else
-                followSweeps();
-        }
-        if (place.kind() == EventKind::Phase && place.phase() == Phase::Collide) countLostMatches();
+        m_event.reset();
+        m_soFar.stop = place.number();
+        if (!visit)
+            followStop();
+        else if (m_followsVisits)
+            followVisit(place.iteration(), *visit);
     }
 
-    /// For the figures of the sweep alone: nothing of this visit can be asked for. It is called at every visit of a search, so it
-    /// is short and stands here.
+    /// For the quantities of the sweep alone: nothing of this visit can be asked for. It is called at every visit of a search, so
+    /// it is short and stands here.
     void followVisit(int iteration, const RowVisit& visit) {
         if (iteration == 0) return;
         m_squaredChange += visit.delta * visit.delta;
         if (m_clamps.size() <= visit.row) [[unlikely]]
-            makeRoomForRow(visit.row);
+            m_clamps.resize(visit.row + 1, Clamp::None);
         m_clamps[visit.row] = visit.clamp;
         m_clampsKnown &= visit.clampKnown;
     }
@@ -52,72 +48,54 @@ public:
     std::size_t place() const { return m_place->number(); }
 
     /// All of the stop, as a trace has it.
-    Event event() const {
-        Event event;
-        describe(event, m_world, *m_place, m_where, m_visit);
-        return event;
+    const Event& event() const {
+        if (!m_event) describe(m_event.emplace(), m_world, *m_place, m_where, m_visit);
+        return *m_event;
     }
 
-    /// NaN where the stop has no such figure. Choices by their place in valuesOf, truths as 0 or 1.
-    Real number(Field field) const {
-        // Asked for at every visit: these need no more than a look.
-        if (m_visit) {
-            if (field == Field::Jv) return m_visit->jv;
-            if (field == Field::Delta) return m_visit->delta;
-            if (field == Field::Iteration) return m_place->iteration();
-        }
-        return otherNumber(field);
-    }
+    /// NaN where the stop has no such quantity. Choices by their place in valuesOf, truths as 0 or 1.
+    Real number(QuantityId id) const;
     Real setting(std::size_t place) const;
-    bool concerns(Field field, BodyId body) const;
+    bool concerns(BodySide side, BodyId body) const;
     bool concerns(const ConstraintName& name) const;
 
-    /// Whether every visit must be arrived at for these figures, although nobody asks anything there.
-    static bool followsVisits(WantedFields wanted);
+    /// Whether every visit must be arrived at for these quantities, although nobody asks anything there.
+    static bool followsVisits(const WantedQuantities& wanted) { return follows(wanted, Follows::Visits); }
 
 private:
-    bool wants(Field field) const { return m_wanted.test(static_cast<std::size_t>(field)); }
+    static bool follows(const WantedQuantities& wanted, Follows what);
+    bool wants(Follows what) const { return follows(m_wanted, what); }
     const Row& row() const { return rowsOf(m_world, m_place->phase())[m_visit->row]; }
-    Real otherNumber(Field field) const;
-    Real ofVisit(Field field) const;
-    Real ofContact(Field field) const;
-    Real lastImpulse(const Contact& contact) const;
-    void makeRoomForRow(std::uint32_t row);
-    void followSweeps();
-    void countLostMatches();
+    void followStop();
+    void endSweep();
 
     const World& m_world;
-    WantedFields m_wanted;
-    bool m_sweepsWanted;
+    WantedQuantities m_wanted;
+    bool m_followsVisits;
     const StopPlace* m_place = nullptr;
     Where m_where;
     const RowVisit* m_visit = nullptr;
-    std::int64_t m_step = 0;
+    mutable std::optional<Event> m_event;
 
+    StepSoFar m_soFar;
     std::vector<std::pair<BodyId, BodyId>> m_touched;  // pairs in contact at the beginning of the step, ascending
-    std::vector<Contact> m_contactsBefore;             // with the impulses that the last step ended with
-    int m_lostMatches = 0;
-    Real m_energyBefore = 0;
     std::vector<Clamp> m_clamps;
     std::vector<Clamp> m_clampsBefore;
     bool m_clampsKnown = true;  // in this phase so far
     Real m_squaredChange = 0;
-    int m_clampedRows = 0;
-    int m_clampChanges = 0;
-    Real m_impulseChange = 0;
 };
 
 /// Which visits to rows somebody wants to see while a step is being made.
 enum class ShownVisits : std::uint8_t { All, Followed, Guarded, None };
 
 /// Shows the stops of a step to somebody as they happen, without keeping any. Guarded: only visits that one of the guards lets
-/// pass; Followed: none, but the figures of the sweep go along. Nothing but a look is done at the others, so that a search costs
+/// pass; Followed: none, but the quantities of the sweep go along. Nothing but a look is done at the others, so that a search costs
 /// little more than the steps themselves.
 template <ShownVisits visits, typename OnStop>
 class ScanWatch {
 public:
     /// `onStop(const Figures&)`
-    ScanWatch(const World& world, WantedFields wanted, std::span<const VisitGuard> guards, OnStop onStop)
+    ScanWatch(const World& world, const WantedQuantities& wanted, std::span<const VisitGuard> guards, OnStop onStop)
         : m_figures(world, wanted), m_guards(guards), m_onStop(onStop) {
         m_figures.beginStep();
     }

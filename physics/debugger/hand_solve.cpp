@@ -12,9 +12,7 @@
 namespace solverscope {
 namespace {
 
-bool isSweeping(Phase phase) {
-    return phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities || phase == Phase::SolvePositions;
-}
+bool isSolved(Phase phase) { return isSweep(phase) && phase != Phase::RelaxVelocities; }
 
 }  // namespace
 
@@ -31,7 +29,7 @@ HandSolve::HandSolve(const StepTrace& step, std::size_t from, HandPlan plan) : m
 }
 
 void HandSolve::readSweeps(const std::vector<Event>& events, std::size_t from) {
-    const auto isVisit = [](const Event& event) { return event.kind == EventKind::Row && isSweeping(event.phase); };
+    const auto isVisit = [](const Event& event) { return event.kind == EventKind::Row && isSolved(event.phase); };
     std::size_t i = from + 1;
     while (i < events.size() && !isVisit(events[i])) ++i;
     if (i >= events.size()) return;

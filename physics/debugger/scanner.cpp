@@ -17,10 +17,10 @@ namespace {
 /// How many steps one stretch has at least: enough that taking up a keyframe does not count.
 constexpr std::int64_t shortestStretch = 16;
 
-WantedFields wantedBy(std::span<const Breakpoint> breakpoints) {
-    WantedFields wanted;
+WantedQuantities wantedBy(std::span<const Breakpoint> breakpoints) {
+    WantedQuantities wanted;
     for (const Breakpoint& one : breakpoints)
-        if (one.enabled && one.condition) wanted |= one.condition->fields();
+        if (one.enabled && one.condition) wanted |= one.condition->wanted();
     return wanted;
 }
 
@@ -32,16 +32,16 @@ bool wantsAnything(std::span<const Breakpoint> breakpoints) {
 class StepSearch {
 public:
     explicit StepSearch(std::span<const Breakpoint> breakpoints) : m_breakpoints(breakpoints), m_wanted(wantedBy(breakpoints)) {
-        StopClasses stops;
+        StopSet asked = 0;
         for (const Breakpoint& one : breakpoints) {
             if (!one.enabled || (!one.condition && !one.line)) continue;
-            const StopClasses mine = one.condition ? one.condition->mayHold() : StopClasses::all();
-            stops = stops | mine;
-            if (!mine.test(StopClass::Row)) continue;
+            const StopSet mine = one.condition ? one.condition->mayHold() : stop_set::all;
+            asked |= mine;
+            if ((mine & stop_set::row) == 0) continue;
             m_guards.push_back(one.condition ? one.condition->guard() : VisitGuard{});
         }
         const bool sweepsWanted = Figures::followsVisits(m_wanted);
-        const bool rowsAsked = stops.test(StopClass::Row);
+        const bool rowsAsked = (asked & stop_set::row) != 0;
         m_visits = sweepsWanted ? (rowsAsked ? ShownVisits::All : ShownVisits::Followed)
                                 : (rowsAsked ? ShownVisits::Guarded : ShownVisits::None);
     }
@@ -76,7 +76,7 @@ private:
     }
 
     std::span<const Breakpoint> m_breakpoints;
-    WantedFields m_wanted;
+    WantedQuantities m_wanted;
     std::vector<VisitGuard> m_guards;
     ShownVisits m_visits = ShownVisits::All;
 };
@@ -90,36 +90,18 @@ public:
           m_step(step),
           m_settings(settings) {}
 
-    static bool has(Field field) {
-        return field == Field::Step || field == Field::Phase || field == Field::WorstPenetration || field == Field::KineticEnergy ||
-               field == Field::PotentialEnergy || field == Field::EnergyChange || field == Field::EnergyRose;
-    }
+    static bool has(const QuantityInfo& info) { return info.ofStep || info.key == "step" || info.key == "phase"; }
 
-    Real number(Field field) const {
-        switch (field) {
-            case Field::Step:
-                return static_cast<Real>(m_step);
-            case Field::Phase:
-                return static_cast<Real>(Phase::End);
-            case Field::WorstPenetration:
-                return m_now.worstPenetration;
-            case Field::KineticEnergy:
-                return m_now.kineticEnergy;
-            case Field::PotentialEnergy:
-                return m_now.potentialEnergy;
-            case Field::EnergyChange:
-                return change();
-            default:
-                return energyRose(m_now, change());
-        }
+    Real number(QuantityId id) const {
+        const QuantityInfo& info = infoOf(id);
+        if (info.ofStep) return info.ofStep(m_now, energyOf(m_now) - energyOf(m_before));
+        return info.key == "step" ? static_cast<Real>(m_step) : static_cast<Real>(Phase::End);
     }
     Real setting(std::size_t place) const { return settingNumber(m_settings, settingsTable()[place].key); }
-    bool concerns(Field, BodyId) const { return false; }
+    bool concerns(BodySide, BodyId) const { return false; }
     bool concerns(const ConstraintName&) const { return false; }
 
 private:
-    Real change() const { return energyOf(m_now) - energyOf(m_before); }
-
     const Measures& m_now;
     const Measures& m_before;
     std::int64_t m_step;
@@ -168,11 +150,12 @@ private:
             std::ranges::none_of(inputs, [](const TimedInput& input) { return std::holds_alternative<SetSetting>(input.input); });
         return std::ranges::all_of(m_breakpoints, [&](const Breakpoint& one) {
             if (!one.enabled || (!one.condition && !one.line)) return true;
-            if (!one.condition || !(one.condition->mayHold() == StopClasses(StopClass::EndOfStep))) return false;
+            if (!one.condition || one.condition->mayHold() != stop_set::endOfStep) return false;
             if (one.condition->asksForASetting() && !settingsStay) return false;
-            return std::ranges::all_of(fieldTable(), [&](const FieldInfo& info) {
-                return !one.condition->asksFor(info.field) || KeptFigures::has(info.field);
-            });
+            const auto all = quantities();
+            for (std::size_t i = 0; i < all.size(); ++i)
+                if (one.condition->wanted().test(i) && !KeptFigures::has(all[i])) return false;
+            return true;
         });
     }
 

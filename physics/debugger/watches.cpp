@@ -3,9 +3,9 @@
 #include "physics/debugger/watches.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 
+#include "physics/base/text_cursor.h"
 #include "physics/debugger/figures.h"
 #include "physics/world/step.h"
 
@@ -14,25 +14,6 @@ namespace {
 
 constexpr std::string_view placeWord = "where";
 
-constexpr std::array bodyTable{
-    BodyFigureInfo{BodyFigure::X, "x", "m", "where the body's centre is"},
-    BodyFigureInfo{BodyFigure::Y, "y", "m", "where the body's centre is"},
-    BodyFigureInfo{BodyFigure::Angle, "angle", "rad", "by how much the body is turned"},
-    BodyFigureInfo{BodyFigure::Vx, "v_x", "m/s", "velocity of the body's centre"},
-    BodyFigureInfo{BodyFigure::Vy, "v_y", "m/s", "velocity of the body's centre"},
-    BodyFigureInfo{BodyFigure::Omega, "omega", "rad/s", "angular velocity of the body"},
-    BodyFigureInfo{BodyFigure::Speed, "speed", "m/s", "how fast the body's centre moves, wherever to"},
-};
-
-constexpr bool inOrder() {
-    for (std::size_t i = 0; i < bodyTable.size(); ++i)
-        if (bodyTable[i].figure != static_cast<BodyFigure>(i)) return false;
-    return true;
-}
-static_assert(inOrder());
-
-bool isOfWord(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
-
 /// Where the word stands that begins the place, between words and outside of names in quotation marks.
 std::size_t findPlaceWord(std::string_view text) {
     bool quoted = false;
@@ -40,56 +21,48 @@ std::size_t findPlaceWord(std::string_view text) {
         if (text[i] == '"') quoted = !quoted;
         if (quoted || text.substr(i, placeWord.size()) != placeWord) continue;
         const std::size_t end = i + placeWord.size();
-        if ((i == 0 || !isOfWord(text[i - 1])) && (end == text.size() || !isOfWord(text[end]))) return i;
+        if ((i == 0 || !isOfName(text[i - 1])) && (end == text.size() || !isOfName(text[end]))) return i;
     }
     return std::string_view::npos;
-}
-
-std::size_t skipSpace(std::string_view text, std::size_t at) {
-    while (at < text.size() && (text[at] == ' ' || text[at] == '\t')) ++at;
-    return at;
 }
 
 Error errorAt(std::size_t at, std::string message) { return {{}, 1, static_cast<int>(at) + 1, std::move(message)}; }
 
 /// v_y("box"), without quotation marks where the name is a word; nothing where the text does not begin so.
 std::optional<Result<BodyNumber>> parseBodyNumber(std::string_view text, const Scene& scene) {
-    const std::size_t begin = skipSpace(text, 0);
-    std::size_t end = begin;
-    while (end < text.size() && isOfWord(text[end])) ++end;
-    const auto info = std::ranges::find(bodyTable, text.substr(begin, end - begin), &BodyFigureInfo::name);
-    std::size_t at = skipSpace(text, end);
-    if (info == bodyTable.end() || at == text.size() || text[at] != '(') return std::nullopt;
-    at = skipSpace(text, at + 1);
-    const std::size_t nameAt = at;
-    const bool quoted = at < text.size() && text[at] == '"';
-    std::size_t nameEnd = quoted ? text.find('"', at + 1) : at;
-    if (quoted && nameEnd == std::string_view::npos) return errorAt(at, "expected a closing quotation mark");
-    while (!quoted && nameEnd < text.size() && isOfWord(text[nameEnd])) ++nameEnd;
-    const std::string_view name = quoted ? text.substr(at + 1, nameEnd - at - 1) : text.substr(at, nameEnd - at);
+    TextCursor in{text};
+    in.skipBlanks();
+    const auto quantity = findBodyQuantity(in.word());
+    if (!quantity || !in.take("(")) return std::nullopt;
+    in.skipBlanks();
+    const std::size_t nameAt = in.at;
+    const bool quoted = in.peek() == '"';
+    const std::size_t end = text.find('"', nameAt + 1);
+    if (quoted && end == std::string_view::npos) return errorAt(nameAt, "expected a closing quotation mark");
+    const std::string_view name = quoted ? text.substr(nameAt + 1, end - nameAt - 1) : in.word();
+    if (quoted) in.at = end + 1;
     if (name.empty()) return errorAt(nameAt, "expected the name of a body");
     const auto body = std::ranges::find(scene.bodies, name, &BodyDef::id);
     if (body == scene.bodies.end()) return errorAt(nameAt, "the scene has no body '" + std::string(name) + "'");
-    at = skipSpace(text, quoted ? nameEnd + 1 : nameEnd);
-    if (at == text.size() || text[at] != ')') return errorAt(at, "expected ')'");
-    at = skipSpace(text, at + 1);
-    if (at < text.size()) return errorAt(at, "expected 'where' or the end: a figure of a body stands alone");
-    return BodyNumber{info->figure, BodyId{static_cast<std::uint32_t>(body - scene.bodies.begin())}};
+    if (!in.take(")")) return errorAt(in.at, "expected ')'");
+    in.skipBlanks();
+    if (!in.atEnd()) return errorAt(in.at, "expected 'where' or the end: a figure of a body stands alone");
+    return BodyNumber{*quantity, BodyId{static_cast<std::uint32_t>(body - scene.bodies.begin())}};
 }
 
 /// Calls `read(meter, event, value)` wherever one has a value while `make(watch)` takes the world through a step.
 template <typename Make, typename Read>
 void readMeters(const World& world, std::span<const Meter> meters, Make make, Read read) {
-    WantedFields wanted;
+    WantedQuantities wanted;
     for (const Meter& meter : meters) {
-        wanted |= meter.figure.fields();
-        if (meter.where) wanted |= meter.where->fields();
+        wanted |= meter.figure.wanted();
+        if (meter.where) wanted |= meter.where->wanted();
     }
     const auto onStop = [&](const Figures& figures) {
         for (std::size_t i = 0; i < meters.size(); ++i) {
             const Meter& meter = meters[i];
             if (meter.where && !meter.where->holds(figures)) continue;
-            const Real value = meter.body ? figureOf(world, meter.body->body, meter.body->figure) : meter.figure.evaluate(figures);
+            const Real value = meter.body ? infoOf(meter.body->quantity).ofBody(world, meter.body->body) : meter.figure.evaluate(figures);
             if (value == value) read(i, figures.place(), value);
         }
     };
@@ -99,34 +72,9 @@ void readMeters(const World& world, std::span<const Meter> meters, Make make, Re
 
 }  // namespace
 
-std::span<const BodyFigureInfo> bodyFigureTable() { return bodyTable; }
-
-Real figureOf(const World& world, BodyId body, BodyFigure figure) {
-    const Pose& pose = world.poses[index(body)];
-    const Velocity& velocity = world.velocities[index(body)];
-    switch (figure) {
-        case BodyFigure::X:
-            return pose.position.x;
-        case BodyFigure::Y:
-            return pose.position.y;
-        case BodyFigure::Angle:
-            return pose.angle;
-        case BodyFigure::Vx:
-            return velocity.v.x;
-        case BodyFigure::Vy:
-            return velocity.v.y;
-        case BodyFigure::Omega:
-            return velocity.w;
-        case BodyFigure::Speed:
-            break;
-    }
-    return length(velocity.v);
-}
-
 std::string_view Meter::unit() const {
-    if (body) return bodyTable[static_cast<std::size_t>(body->figure)].unit;
-    const auto field = figure.onlyField();
-    return field ? infoOf(*field).unit : std::string_view();
+    const QuantityInfo* info = body ? &infoOf(body->quantity) : figure.onlyQuantity();
+    return info ? unitText(info->unit) : std::string_view();
 }
 
 Result<Meter> parseMeter(std::string_view text, const Scene& scene) {
@@ -173,8 +121,8 @@ std::vector<Real> meterValues(World& world, std::span<const Meter> meters) {
 }
 
 std::vector<Real> valuesAt(const StepTrace& step, std::size_t event, std::span<const Condition> expressions) {
-    WantedFields wanted;
-    for (const Condition& one : expressions) wanted |= one.fields();
+    WantedQuantities wanted;
+    for (const Condition& one : expressions) wanted |= one.wanted();
     std::vector<Real> values(expressions.size(), std::numeric_limits<Real>::quiet_NaN());
     World world = step.start();
     const auto onStop = [&](const Figures& figures) {

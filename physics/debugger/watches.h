@@ -25,24 +25,9 @@ namespace solverscope {
 /// What the expressions are at an event of a step. NaN where one needs a figure that the stop does not have.
 std::vector<Real> valuesAt(const StepTrace& step, std::size_t event, std::span<const Condition> expressions);
 
-/// The figures that every body has at every stop.
-enum class BodyFigure : std::uint8_t { X, Y, Angle, Vx, Vy, Omega, Speed };
-
-struct BodyFigureInfo {
-    BodyFigure figure;
-    std::string_view name;
-    std::string_view unit;
-    std::string_view explanation;
-};
-
-/// All of them, in the order of the enumeration.
-std::span<const BodyFigureInfo> bodyFigureTable();
-
-/// Its value for a body of the world, which must have the body.
-Real figureOf(const World& world, BodyId body, BodyFigure figure);
-
+/// A number that a body has at every stop.
 struct BodyNumber {
-    BodyFigure figure = BodyFigure::X;
+    QuantityId quantity = 0;
     BodyId body{};
 };
 

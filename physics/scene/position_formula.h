@@ -6,9 +6,9 @@
 //   q      x_a, y_a [m], angle_a [rad], x_b, y_b, angle_b; for an angle one may also write θ_a or theta_a
 //   C      numbers, parameters, pi, + − * / ^, brackets, sqrt, abs, sin, cos, atan2(y, x), min, max
 //
-// The text is read once into a list of operations, which is worked off on a stack of dual numbers (forward differentiation): each
-// holds a value and its derivatives by the six coordinates, and each operation applies its rule to both, so that J = ∂C/∂q comes
-// out with C, exact up to rounding. Source: R. E. Wengert, "A simple automatic derivative evaluation program" (1964).
+// The text is read once (base/expression.h) and worked off on a stack of dual numbers (forward differentiation): each holds a value
+// and its derivatives by the six coordinates, and each operation applies its rule to both, so that J = ∂C/∂q comes out with C,
+// exact up to rounding. Source: R. E. Wengert, "A simple automatic derivative evaluation program" (1964).
 //
 // Where a function has a kink the derivative is that of the side that its value comes from: abs(0) that of x, min and max of two
 // equal numbers that of the first. Sines, cosines and arctangents are those of physics/base, the same on every machine.
@@ -16,12 +16,12 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "physics/base/expression.h"
 #include "physics/base/pose.h"
 #include "physics/base/result.h"
 #include "physics/scene/joint_def.h"
@@ -48,11 +48,7 @@ struct Dual {
 
 class PositionFormula {
 public:
-    static constexpr int deepest = 32;              // brackets and signs within each other
-    static constexpr int mostWaiting = 3;           // values on each of these levels: of a sum, a product and a call
-    static constexpr std::size_t longest = 256;     // operations
     static constexpr std::size_t mostBytes = 4096;  // of the text
-    static constexpr int largestExponent = 16;      // whole numbers only
     static constexpr std::size_t mostLetters = 32;  // of a parameter's name
     static constexpr std::size_t mostParameters = 32;
 
@@ -68,36 +64,7 @@ public:
     bool operator==(const PositionFormula&) const = default;
 
 private:
-    friend class PositionFormulaParser;
-
-    enum class Op : std::uint8_t {
-        Number,
-        Coordinate,
-        Negate,
-        Add,
-        Subtract,
-        Multiply,
-        Divide,
-        Power,
-        Sqrt,
-        Abs,
-        Sin,
-        Cos,
-        Min,
-        Max,
-        Atan2
-    };
-    struct Step {
-        Op op = Op::Number;
-        std::int8_t whole = 0;  // which coordinate, or the exponent
-        Real number = 0;
-        bool operator==(const Step&) const = default;
-    };
-    static constexpr bool takesTwo(Op op) {
-        return op == Op::Add || op == Op::Subtract || op == Op::Multiply || op == Op::Divide || op >= Op::Min;
-    }
-
-    std::vector<Step> m_steps;  // in the order in which they are worked off; empty is 0
+    std::vector<ExpressionNode> m_nodes;  // empty is 0
 };
 
 }  // namespace solverscope

@@ -29,9 +29,7 @@ public:
     /// False when the visit is one too many to be a stop. One by hand belongs to the sweep of the stop that it follows.
     bool row(Phase phase, bool byHand) {
         if (!m_stops.isStop(EventKind::Row)) return false;
-        const bool sweeping = phase == Phase::SolveVelocities || phase == Phase::SolvePseudoVelocities ||
-                              phase == Phase::RelaxVelocities || phase == Phase::SolvePositions;
-        stand(EventKind::Row, phase, !sweeping ? 0 : byHand ? std::max(1, m_iteration) : m_sweep);
+        stand(EventKind::Row, phase, !isSweep(phase) ? 0 : byHand ? std::max(1, m_iteration) : m_sweep);
         return true;
     }
 
@@ -59,16 +57,10 @@ private:
     std::size_t m_number = static_cast<std::size_t>(-1);  // before the first stop
 };
 
-/// Writes a stop down in a new event. `visit`: of a row's.
-inline void describe(Event& event, const World& world, const StopPlace& place, Where where, const RowVisit* visit) {
-    event.kind = place.kind();
-    event.phase = place.phase();
-    event.substep = place.substep();
-    event.iteration = place.iteration();
-    event.where = where;
-    if (!visit) return;
-    const Row& row = rowsOf(world, visit->phase)[visit->row];
-    event.visit = *visit;
+/// What a visit and its row tell; the motion afterwards is left to the caller.
+inline void describeVisit(Event& event, const World& world, const RowVisit& visit) {
+    const Row& row = rowsOf(world, visit.phase)[visit.row];
+    event.visit = visit;
     event.rowKind = row.kind;
     event.constraint = row.constraint;
     event.a = row.a;
@@ -77,11 +69,22 @@ inline void describe(Event& event, const World& world, const StopPlace& place, W
     event.skew = row.skew;
     event.wA = row.wA;
     event.wB = row.wB;
-    event.effectiveMass = visit->relaxation * row.effectiveMass;
-    event.bias = row.bias + visit->addedBias;
+    event.effectiveMass = visit.relaxation * row.effectiveMass;
+    event.bias = row.bias + visit.addedBias;
     event.softness = row.softness;
-    event.vA = motionOf(world, visit->phase, row.a);
-    event.vB = motionOf(world, visit->phase, row.b);
+}
+
+/// Writes a stop down in a new event. `visit`: of a row's.
+inline void describe(Event& event, const World& world, const StopPlace& place, Where where, const RowVisit* visit) {
+    event.kind = place.kind();
+    event.phase = place.phase();
+    event.substep = place.substep();
+    event.iteration = place.iteration();
+    event.where = where;
+    if (!visit) return;
+    describeVisit(event, world, *visit);
+    event.vA = motionOf(world, visit->phase, event.a);
+    event.vB = motionOf(world, visit->phase, event.b);
 }
 
 }  // namespace solverscope

@@ -15,20 +15,13 @@
 #include "physics/base/not_told.h"
 #include "physics/base/number_text.h"
 #include "physics/base/plain_text.h"
-#include "physics/trace/fields.h"
 #include "physics/trace/names.h"
+#include "physics/trace/quantities.h"
 #include "physics/trace/step_trace.h"
 #include "physics/world/measures.h"
 
 namespace solverscope {
 namespace {
-
-constexpr std::array traceFields{
-    Field::Step,     Field::Substep,    Field::Phase,    Field::Iteration,     Field::Event, Field::Row,
-    Field::Kind,     Field::Constraint, Field::BodyA,    Field::BodyB,         Field::Nx,    Field::Ny,
-    Field::LeverA,   Field::LeverB,     Field::Jv,       Field::EffectiveMass, Field::Bias,  Field::Softness,
-    Field::RawDelta, Field::SumBefore,  Field::SumAfter, Field::Delta,         Field::Clamp, Field::VAx,
-    Field::VAy,      Field::WA,         Field::VBx,      Field::VBy,           Field::WB};
 
 bool isNumber(const std::string& text) {
     Real number = 0;
@@ -235,9 +228,21 @@ namespace {
 
 std::vector<std::string> traceColumns() {
     std::vector<std::string> columns;
-    for (const Field field : traceFields) columns.emplace_back(infoOf(field).name);
+    for (const QuantityInfo& info : quantities())
+        if (info.isColumn) columns.emplace_back(info.key);
     columns.insert(columns.end(), {"source_file", "source_line"});
     return columns;
+}
+
+/// A quantity of a stop as a cell.
+Cell cellOf(const QuantityInfo& info, const Scene& scene, const Stop& stop) {
+    const Event& event = stop.event;
+    if (info.kind == QuantityKind::ConstraintName) return constraintName(scene, stop.world, event.constraint);
+    if (info.kind == QuantityKind::BodyName) return bodyName(scene, info.key == "body_a" ? event.a : event.b);
+    const auto value = valueOf(info, stop);
+    if (!value || !isTold(*value)) return {};
+    if (info.kind == QuantityKind::Choice) return std::string(valuesOf(info)[static_cast<std::size_t>(*value)]);
+    return info.unit == UnitKind::Count ? Cell(static_cast<std::int64_t>(*value)) : Cell(*value);
 }
 
 /// Gives the lines and the facts of the table `to` whoever takes them.
@@ -246,29 +251,24 @@ void traceTo(auto& to, const Scene& scene, const World& start) {
     const World& world = step.end();
     const std::vector<Event>& events = step.events();
     const std::size_t columns = traceColumns().size();
-    const std::int64_t stepNumber = world.step;
+    StepSoFar soFar;
+    soFar.step = world.step;
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& e = events[i];
-        std::vector<Cell> line{stepNumber, std::int64_t{e.substep}, std::string(phaseName(e.phase)), std::int64_t{e.iteration},
-                               static_cast<std::int64_t>(i)};
-        if (e.kind == EventKind::Row) {
-            const RowVisit& v = e.visit;
-            line.insert(line.end(), {std::int64_t{v.row}, std::string(rowKindName(e.rowKind)),
-                                     constraintName(scene, world, e.constraint), bodyName(scene, e.a), bodyName(scene, e.b), e.n.x,
-                                     e.n.y, e.wA, e.wB, v.jv, e.effectiveMass, e.bias, e.softness, v.rawDelta, v.sumBefore,
-                                     v.sumAfter, v.delta, v.clampKnown ? Cell(std::string(clampName(v.clamp))) : Cell()});
-            appendVelocity(line, e.vA);
-            appendVelocity(line, e.vB);
-        } else if (e.kind == EventKind::Pair) {
+        soFar.stop = i;
+        std::vector<Cell> line;
+        for (const QuantityInfo& info : quantities())
+            if (info.isColumn && (e.kind == EventKind::Row || info.scope == QuantityScope::Everywhere))
+                line.push_back(cellOf(info, scene, {e, world, soFar}));
+        if (e.kind == EventKind::Pair) {
             const PairTest& test = world.pairTests[e.pair];
             line.insert(line.end(), {std::int64_t{e.pair}, std::string(eventKindName(e.kind)),
                                      std::string(overlapTestName(test.test)), bodyName(scene, e.a), bodyName(scene, e.b)});
             if (test.normal != Vec2{}) line.insert(line.end(), {test.normal.x, test.normal.y});
-            line.resize(columns - 2);
-        } else {
+        } else if (e.kind != EventKind::Row) {
             line.insert(line.end(), {Cell{}, std::string(eventKindName(e.kind))});
-            line.resize(columns - 2);
         }
+        line.resize(columns - 2);
         line.insert(line.end(), {std::string(e.where.file), std::int64_t{e.where.line}});
         to.line(std::move(line));
     }

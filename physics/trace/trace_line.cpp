@@ -71,7 +71,7 @@ void TraceLine::failExpected(const JsonNode& node, std::string_view key, const s
     failAt(node, "expected " + what + " for " + inQuotes(key) + ", found " + found);
 }
 
-void TraceLine::allow(std::string_view what, std::initializer_list<std::string_view> keys) {
+void TraceLine::allow(std::string_view what, std::span<const std::string_view> keys) {
     if (m_error) return;
     for (const JsonNode* child = m_tree->firstChild(m_tree->root()); child; child = m_tree->nextSibling(*child)) {
         if (std::ranges::find(keys, child->key) != keys.end()) continue;

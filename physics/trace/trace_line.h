@@ -28,7 +28,10 @@ public:
     bool has(std::string_view key) const { return member(key) != nullptr; }
 
     /// Refuses members that are not among these.
-    void allow(std::string_view what, std::initializer_list<std::string_view> keys);
+    void allow(std::string_view what, std::span<const std::string_view> keys);
+    void allow(std::string_view what, std::initializer_list<std::string_view> keys) {
+        allow(what, std::span(keys.begin(), keys.size()));
+    }
 
     /// Refuses the line where one of these is missing.
     void require(std::string_view what, std::initializer_list<std::string_view> keys);

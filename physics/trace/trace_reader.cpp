@@ -8,9 +8,7 @@
 #include <limits>
 
 #include "physics/scene/scene_file.h"
-#include "physics/trace/fields.h"
 #include "physics/trace/names.h"
-#include "physics/trace/told_fields.h"
 
 namespace solverscope {
 namespace {
@@ -277,7 +275,7 @@ void TraceReader::readContact(TraceLine& line) {
     found.featureTold = feature.has_value();
     found.place = static_cast<std::uint32_t>(m_pending.size());
     m_told[Separations] = m_told[Separations] || line.has("separation");
-    if (age || feature) noteFigure(Field::Age);
+    if (age || feature) noteFigures({"age"});
     m_pending.push_back(found);
 }
 
@@ -292,7 +290,7 @@ void TraceReader::settleContacts() {
         Contact& contact = contacts.emplace_back(found.contact);
         const auto old = std::ranges::lower_bound(before, contactKey(contact), {}, contactKey);
         if (!found.featureTold || old == before.end() || contactKey(*old) != contactKey(contact)) continue;
-        if (isTold(old->normalImpulse)) noteFigure(Field::LastImpulse);
+        if (isTold(old->normalImpulse)) noteFigures({"last_impulse"});
         contact.normalImpulse = old->normalImpulse;
         contact.tangentImpulse = old->tangentImpulse;
         contact.pseudoImpulse = old->pseudoImpulse;
@@ -350,25 +348,17 @@ void TraceReader::readRow(TraceLine& line) {
     const bool visited = list == RowList::Positions ? m_positionsLinearized : m_linearized;
     if (place == count && visited)
         line.fail("row", "expected new rows before the first visit to one and before the end of building them");
-    const auto kind = line.choice("kind", valuesOf(Field::Kind));
+    const auto kind = line.choice("kind", valuesOf(infoOf(quantityOf("kind"))));
     const auto a = body(line, "a");
     const auto b = body(line, "b");
     Row row;
     row.n = line.vector("n");
     row.skew = line.has("skew") ? line.vector("skew") : Vec2{};
-    row.wA = line.number("w_a");
-    row.wB = line.number("w_b");
-    row.effectiveMass = line.number("effective_mass");
-    row.bias = line.number("bias");
-    row.softness = line.number("softness");
-    row.lower = line.number("lower");
-    row.upper = line.number("upper");
+    for (const auto& [key, number] : rowNumbers) row.*number = line.number(key);
     if (kind && static_cast<RowKind>(*kind) == RowKind::Equality) {  // pushes and pulls as need be
         if (!line.has("lower")) row.lower = -std::numeric_limits<Real>::infinity();
         if (!line.has("upper")) row.upper = std::numeric_limits<Real>::infinity();
     }
-    row.friction = line.number("friction");
-    row.lambda = line.number("sum");
     if (line.error()) return;
     row.kind = static_cast<RowKind>(*kind);
     if (row.kind != RowKind::Friction && !line.has("friction")) row.friction = 0;

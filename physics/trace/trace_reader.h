@@ -11,8 +11,9 @@
 #include <utility>
 #include <vector>
 
-#include "physics/trace/fields.h"
 #include "physics/trace/foreign_trace.h"
+#include "physics/trace/quantities.h"
+#include "physics/trace/trace_keys.h"
 #include "physics/trace/trace_line.h"
 #include "physics/world/playback.h"
 
@@ -60,7 +61,7 @@ private:
     void source(TraceLine& line, PlayedStop& stop);
     void stop(TraceLine& line, const PlayedStop& stop);
     void compareSums(const TraceLine& line, const RowVisit& told, const RowVisit& played);
-    void noteFigure(Field field) { m_present.set(static_cast<std::size_t>(field)); }
+    void noteFigures(std::initializer_list<std::string_view> keys);
     void noteFigures(const PlayedStop& visited);
     void noteFiguresOfStep();
     void listMissingFigures();
@@ -84,9 +85,9 @@ private:
     std::map<std::string, std::uint32_t, std::less<>> m_joints;
     std::map<std::string, std::uint32_t, std::less<>> m_files;
     std::size_t m_nameBytes = 0;
-    std::bitset<32> m_told;  // which of told_fields.h any line tells
-    WantedFields m_present;  // figures that some stop has
-    WantedFields m_missing;  // figures that some visit lacks
+    std::bitset<32> m_told;  // which of trace_keys.h any line tells
+    WantedQuantities m_present;  // quantities that some stop has
+    WantedQuantities m_missing;  // quantities that some visit lacks
     bool m_hasSweeps = false;
 
     bool m_hasHeader = false;

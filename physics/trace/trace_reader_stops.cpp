@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
-// The lines of a trace at which a debugger can stop.
+// The lines of a trace at which a debugger can stop, and what these have values for.
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 
-#include "physics/trace/fields.h"
 #include "physics/trace/names.h"
-#include "physics/trace/told_fields.h"
+#include "physics/trace/stop_place.h"
 #include "physics/trace/trace_reader.h"
+#include "physics/world/measures.h"
 
 namespace solverscope {
 namespace {
@@ -84,8 +85,17 @@ void TraceReader::compareSums(const TraceLine& line, const RowVisit& told, const
 }
 
 void TraceReader::readVisit(TraceLine& line) {
-    line.allow("a visit", {"type", "row", "phase", "jv", "raw_delta", "sum_before", "sum_after", "delta", "lower", "upper", "clamp",
-                           "relaxation", "added_bias", "va", "wa", "vb", "wb", "file", "line"});
+    static const std::vector<std::string_view> keys = [] {
+        std::vector<std::string_view> all{"type", "row", "phase"};
+        for (const bool offered : {true, false}) {
+            for (const QuantityInfo& info : quantities())
+                if (info.ofVisit && info.isOffered() == offered) all.push_back(info.key);
+            if (offered) all.push_back("clamp");
+        }
+        all.insert(all.end(), {"va", "wa", "vb", "wb", "file", "line"});
+        return all;
+    }();
+    line.allow("a visit", keys);
     line.require("a visit", {"row"});
     if (!inStep(line, "visit")) return;
     PlayedStop visited;
@@ -98,18 +108,11 @@ void TraceReader::readVisit(TraceLine& line) {
     if (count == 0) return line.fail("row", "expected a row of this step, found none before the visit");
     const auto row = line.whole("row", 0, count - 1);
     RowVisit& visit = visited.visit;
-    visit.jv = line.number("jv");
-    visit.rawDelta = line.number("raw_delta");
-    visit.sumBefore = line.number("sum_before");
-    visit.sumAfter = line.number("sum_after");
-    visit.delta = line.number("delta");
-    visit.lower = line.number("lower");
-    visit.upper = line.number("upper");
-    visit.relaxation = line.number("relaxation");
-    visit.addedBias = line.number("added_bias");
+    for (const QuantityInfo& info : quantities())
+        if (info.ofVisit) visit.*info.ofVisit = line.number(info.key);
     visited.vA = {line.vector("va"), line.number("wa")};
     visited.vB = {line.vector("vb"), line.number("wb")};
-    const auto clamp = line.choice("clamp", valuesOf(Field::Clamp));
+    const auto clamp = line.choice("clamp", valuesOf(infoOf(quantityOf("clamp"))));
     source(line, visited);
     if (line.error()) return;
     visit.row = *row;
@@ -169,7 +172,7 @@ void TraceReader::readPhase(TraceLine& line) {
     line.allow("a phase", {"type", "phase", "file", "line"});
     line.require("a phase", {"phase"});
     if (!inStep(line, "phase")) return;
-    const auto done = line.choice("phase", valuesOf(Field::Phase));
+    const auto done = line.choice("phase", valuesOf(infoOf(quantityOf("phase"))));
     PlayedStop ended;
     source(line, ended);
     if (line.error()) return;
@@ -191,10 +194,84 @@ void TraceReader::readPhase(TraceLine& line) {
     if (phase == Phase::End && !world.rows.empty()) linearizeIfNotDone(RowList::Velocities);
     stop(line, ended);
     if (phase == Phase::Collide && !world.contacts.empty())
-        for (const Field field : {Field::LostMatches, Field::MatchLost}) noteFigure(field);
+        noteFigures({"lost_matches", "match_lost"});
     if (phase != Phase::End) return;
     m_inStep = false;
     noteFiguresOfStep();
+}
+
+// ---- what the trace has values for, so that a condition with a quantity that it lacks can say so ----
+
+void TraceReader::noteFigures(std::initializer_list<std::string_view> keys) {
+    for (const std::string_view key : keys) m_present.set(quantityOf(key));
+}
+
+void TraceReader::noteFigures(const PlayedStop& visited) {
+    // What says nothing of this: every visit has a row, and whether contacts have an age is seen where they are read.
+    static const WantedQuantities noted = [] {
+        WantedQuantities rows;
+        for (std::size_t i = 0; i < quantities().size(); ++i)
+            rows.set(i, quantities()[i].scope == QuantityScope::Rows && quantities()[i].isOffered());
+        for (const std::string_view key : {"row", "kind", "age"}) rows.reset(quantityOf(key));
+        return rows;
+    }();
+    static const WantedQuantities ofSolving = [] {
+        WantedQuantities solving;
+        for (const std::string_view key : {"jv", "raw_delta", "clamp"}) solving.set(quantityOf(key));
+        return solving;
+    }();
+    Event event;
+    event.kind = EventKind::Row;
+    event.phase = visited.phase;
+    RowVisit visit = visited.visit;
+    visit.phase = visited.phase;
+    describeVisit(event, m_builder->world(), visit);
+    event.vA = visited.vA;
+    event.vB = visited.vB;
+    const StepSoFar soFar;
+    const WantedQuantities now = isWarmStart(visited.phase) ? noted & ~ofSolving : noted;
+    for (std::size_t i = 0; i < quantities().size(); ++i) {
+        if (!now.test(i)) continue;
+        if (const auto value = valueOf(quantities()[i], {event, m_builder->world(), soFar}))
+            (isTold(*value) ? m_present : m_missing).set(i);
+    }
+}
+
+/// Looks at every body and contact, so not after each of a million steps.
+void TraceReader::noteFiguresOfStep() {
+    if (!std::has_single_bit(static_cast<std::uint64_t>(m_playback->stepCount()))) return;
+    const World& world = m_builder->world();
+    const Measures now = measure(world);
+    if (!world.contacts.empty() && isTold(now.worstPenetration)) noteFigures({"worst_penetration"});
+    if (isTold(now.kineticEnergy)) noteFigures({"kinetic_energy"});
+    if (isTold(now.potentialEnergy)) noteFigures({"potential_energy"});
+    if (isTold(now.kineticEnergy + now.potentialEnergy)) noteFigures({"energy_change", "energy_rose"});
+}
+
+void TraceReader::listMissingFigures() {
+    // What is worked out at the end of a sweep is there with all that it needs.
+    const auto needs = [this](std::string_view figure, std::initializer_list<std::string_view> others) {
+        bool present = m_hasSweeps;
+        for (const std::string_view other : others) {
+            present = present && m_present[quantityOf(other)];
+            if (m_missing[quantityOf(other)]) m_missing.set(quantityOf(figure));
+        }
+        if (present) noteFigures({figure});
+    };
+    for (const char* figure : {"clamped_rows", "clamp_changes", "active_set_changed"}) needs(figure, {"clamp"});
+    needs("impulse_change", {"delta"});
+    needs("residual", {"jv_after", "effective_mass", "bias", "sum_after", "lower", "upper"});
+    // Every visit has these, and every stop those that are not listed here.
+    noteFigures({"row", "kind", "constraint", "body_a", "body_b", "body"});
+    for (std::size_t i = 0; i < quantities().size(); ++i) {
+        const QuantityInfo& info = quantities()[i];
+        const bool always = info.scope == QuantityScope::Everywhere || info.scope == QuantityScope::Bodies;
+        if (always || !info.isOffered()) continue;
+        if (!m_present[i])
+            m_playback->absentFigures.emplace_back(info.key);
+        else if (m_missing[i])
+            m_playback->patchyFigures.emplace_back(info.key);
+    }
 }
 
 }  // namespace solverscope

@@ -3,6 +3,7 @@
 #include "physics/trace/trace_writing.h"
 
 #include <include/solverscope_trace.h>
+#include <algorithm>
 #include <array>
 #include <string>
 #include <variant>
@@ -10,6 +11,8 @@
 
 #include "physics/base/not_told.h"
 #include "physics/trace/names.h"
+#include "physics/trace/quantities.h"
+#include "physics/trace/trace_keys.h"
 #include "physics/world/step.h"
 
 namespace solverscope {
@@ -33,15 +36,12 @@ bool sameVelocity(const Velocity& a, const Velocity& b) { return sameVector(a.v,
 bool sameRow(const Row& a, const Row& b) {
     const auto withoutNumbers = [](Row row) {
         row.n = row.skew = {};
-        for (Real* number :
-             {&row.wA, &row.wB, &row.effectiveMass, &row.bias, &row.softness, &row.lower, &row.upper, &row.lambda, &row.friction})
-            *number = 0;
+        for (const auto& [key, number] : rowNumbers) row.*number = 0;
         return row;
     };
-    const auto same = [&](Real Row::*number) { return sameBits(a.*number, b.*number); };
-    return sameVector(a.n, b.n) && sameVector(a.skew, b.skew) && same(&Row::wA) && same(&Row::wB) && same(&Row::effectiveMass) &&
-           same(&Row::bias) && same(&Row::softness) && same(&Row::lower) && same(&Row::upper) && same(&Row::lambda) &&
-           same(&Row::friction) && withoutNumbers(a) == withoutNumbers(b);
+    const auto same = [&](const auto& number) { return sameBits(a.*number.second, b.*number.second); };
+    return sameVector(a.n, b.n) && sameVector(a.skew, b.skew) && std::ranges::all_of(rowNumbers, same) &&
+           withoutNumbers(a) == withoutNumbers(b);
 }
 
 void writeShape(Line& line, const Shape& shape) {
@@ -107,15 +107,8 @@ public:
         const Velocity vB = motionOf(m_world, visit.phase, row.b);
         Line line = m_writer.visit(visit.row);
         line.phase(std::string(phaseName(visit.phase)).c_str());
-        solverscope::tell(line, "jv", visit.jv);
-        solverscope::tell(line, "raw_delta", visit.rawDelta);
-        solverscope::tell(line, "sum_before", visit.sumBefore);
-        solverscope::tell(line, "sum_after", visit.sumAfter);
-        solverscope::tell(line, "delta", visit.delta);
-        solverscope::tell(line, "lower", visit.lower);
-        solverscope::tell(line, "upper", visit.upper);
-        solverscope::tell(line, "relaxation", visit.relaxation);
-        solverscope::tell(line, "added_bias", visit.addedBias);
+        for (const QuantityInfo& info : quantities())
+            if (info.ofVisit) solverscope::tell(line, info.key.data(), visit.*info.ofVisit);
         solverscope::tell(line, "va", vA.v);
         solverscope::tell(line, "wa", vA.w);
         solverscope::tell(line, "vb", vB.v);
@@ -194,19 +187,12 @@ private:
         line.bodies(nameOf(row.a).c_str(), nameOf(row.b).c_str());
         solverscope::tell(line, "n", row.n);
         if (row.skew != Vec2{}) solverscope::tell(line, "skew", row.skew);
-        solverscope::tell(line, "w_a", row.wA);
-        solverscope::tell(line, "w_b", row.wB);
-        solverscope::tell(line, "effective_mass", row.effectiveMass);
-        solverscope::tell(line, "bias", row.bias);
-        solverscope::tell(line, "softness", row.softness);
-        if (row.kind == RowKind::Friction) {
-            solverscope::tell(line, "friction", row.friction);
-            line.normalRow(row.normalRow);
-        } else {
-            solverscope::tell(line, "lower", row.lower);
-            solverscope::tell(line, "upper", row.upper);
+        const bool rubs = row.kind == RowKind::Friction;  // its bounds follow from the normal row
+        for (const auto& [key, number] : rowNumbers) {
+            if (number == (rubs ? &Row::lower : &Row::friction) || (rubs && number == &Row::upper)) continue;
+            solverscope::tell(line, key, row.*number);
+            if (number == &Row::friction) line.normalRow(row.normalRow);
         }
-        solverscope::tell(line, "sum", row.lambda);
     }
 
     const Scene& m_scene;

@@ -71,7 +71,7 @@ struct Playback {
     std::optional<Error> misfit;       // the first visit whose delta is not sum_after − sum_before
     std::size_t misfits = 0;           // how many there are
     bool softnessAssumed = false;      // some row has none, which is taken as 0
-    // Figures of conditions (trace/fields.h) that no stop has a value for, and those that a part of the visits lacks.
+    // Figures of conditions (trace/quantities.h) that no stop has a value for, and those that a part of the visits lacks.
     std::vector<std::string> absentFigures;
     std::vector<std::string> patchyFigures;
 

@@ -2345,10 +2345,6 @@
         <translation>上限で停止</translation>
     </message>
     <message>
-        <source>sum = Λ + Δλ_raw</source>
-        <translation>sum = Λ + Δλ_raw</translation>
-    </message>
-    <message>
         <source>Λ so far</source>
         <translation>これまでの Λ</translation>
     </message>
@@ -2357,20 +2353,8 @@
         <translation>クランプには使いません。力積を一つずつクランプします</translation>
     </message>
     <message>
-        <source>lower, upper = ∓ μ Λ_n</source>
-        <translation>lower, upper = ∓ μ Λ_n</translation>
-    </message>
-    <message>
-        <source>lower, upper = ∓ μ Δλ_n</source>
-        <translation>lower, upper = ∓ μ Δλ_n</translation>
-    </message>
-    <message>
         <source>the cone, with the normal row&apos;s impulse so far</source>
         <translation>法線の行のこれまでの力積による摩擦円錐</translation>
-    </message>
-    <message>
-        <source>lower, upper = ∓ μ Λ_n,last</source>
-        <translation>lower, upper = ∓ μ Λ_n,last</translation>
     </message>
     <message>
         <source>the cone, with what the normal row ended the last step with: wrong on purpose</source>
@@ -2381,24 +2365,8 @@
         <translation>%1 のタイヤの滑りは %2 で、曲線によれば μ の %3 倍が残ります</translation>
     </message>
     <message>
-        <source>Λ′ = clamp(sum, lower, upper)</source>
-        <translation>Λ′ = clamp(sum, lower, upper)</translation>
-    </message>
-    <message>
-        <source>Δλ = clamp(Δλ_raw, lower, upper)</source>
-        <translation>Δλ = clamp(Δλ_raw, lower, upper)</translation>
-    </message>
-    <message>
-        <source>Δλ = Λ′ − Λ</source>
-        <translation>Δλ = Λ′ − Λ</translation>
-    </message>
-    <message>
         <source>takes back a part of what was given before</source>
         <translation>前に与えた分の一部を取り消します</translation>
-    </message>
-    <message>
-        <source>Λ′ = Λ + Δλ</source>
-        <translation>Λ′ = Λ + Δλ</translation>
     </message>
     <message>
         <source>sum</source>
@@ -2451,10 +2419,6 @@
     <message>
         <source>; β = %1 of the error, contacts less the slop</source>
         <translation>。誤差の β = %1 倍（接触ではスロップを引いた分）</translation>
-    </message>
-    <message>
-        <source>Δλ_raw = −m_eff (bias + α̃ Λ)</source>
-        <translation>Δλ_raw = −m_eff (bias + α̃ Λ)</translation>
     </message>
     <message>
         <source>J, K and C worked out anew for where the bodies are now; there is no Jv</source>
@@ -2525,10 +2489,6 @@
         <translation>%1 s のステップの場合</translation>
     </message>
     <message>
-        <source>Jv = n·v_B + w_B ω_B − n·v_A − w_A ω_A</source>
-        <translation>Jv = n·v_B + w_B ω_B − n·v_A − w_A ω_A</translation>
-    </message>
-    <message>
         <source>B and A approach along n</source>
         <translation>B と A が n 方向に近づいています</translation>
     </message>
@@ -2567,10 +2527,6 @@
     <message>
         <source>not in the trace, and does not follow from it</source>
         <translation>トレースになく、そこから求めることもできません</translation>
-    </message>
-    <message>
-        <source>Δλ_raw = −m_eff (Jv + bias + γ Λ)</source>
-        <translation>Δλ_raw = −m_eff (Jv + bias + γ Λ)</translation>
     </message>
     <message>
         <source>makes this row right, were it alone</source>
@@ -2617,10 +2573,6 @@
         <translation>ここに式はありません。力積は前の停止点の直後に手動で設定されました</translation>
     </message>
     <message>
-        <source>Δλ_raw = Λ_new − Λ</source>
-        <translation>Δλ_raw = Λ_new − Λ</translation>
-    </message>
-    <message>
         <source>Λ_last: what this row ended the last step with</source>
         <translation>Λ_last: 前のステップの終わりのこの行の値</translation>
     </message>
@@ -2633,16 +2585,8 @@
         <translation>ここに Jv はありません。何も解きません</translation>
     </message>
     <message>
-        <source>Δλ_raw = factor · Λ_last</source>
-        <translation>Δλ_raw = factor · Λ_last</translation>
-    </message>
-    <message>
         <source>J = 0: the joint&apos;s formula has no value or no direction here, and the row does nothing</source>
         <translation>J = 0: この位置ではジョイントの式に値か向きがなく、この行は何もしません</translation>
-    </message>
-    <message>
-        <source>Jv = n_B·v_B + w_B ω_B − n_A·v_A − w_A ω_A</source>
-        <translation>Jv = n_B·v_B + w_B ω_B − n_A·v_A − w_A ω_A</translation>
     </message>
     <message>
         <source>does not fit: by these numbers it would be %1</source>

@@ -2351,10 +2351,6 @@
         <translation>остановлено на верхней границе</translation>
     </message>
     <message>
-        <source>sum = Λ + Δλ_raw</source>
-        <translation>sum = Λ + Δλ_raw</translation>
-    </message>
-    <message>
         <source>Λ so far</source>
         <translation>Λ до посещения</translation>
     </message>
@@ -2363,20 +2359,8 @@
         <translation>в урезании не участвует: каждый импульс урезается отдельно</translation>
     </message>
     <message>
-        <source>lower, upper = ∓ μ Λ_n</source>
-        <translation>lower, upper = ∓ μ Λ_n</translation>
-    </message>
-    <message>
-        <source>lower, upper = ∓ μ Δλ_n</source>
-        <translation>lower, upper = ∓ μ Δλ_n</translation>
-    </message>
-    <message>
         <source>the cone, with the normal row&apos;s impulse so far</source>
         <translation>конус по текущему импульсу нормальной строки</translation>
-    </message>
-    <message>
-        <source>lower, upper = ∓ μ Λ_n,last</source>
-        <translation>lower, upper = ∓ μ Λ_n,last</translation>
     </message>
     <message>
         <source>the cone, with what the normal row ended the last step with: wrong on purpose</source>
@@ -2387,24 +2371,8 @@
         <translation>шина %1 проскальзывает на %2; её кривая оставляет здесь %3 от μ</translation>
     </message>
     <message>
-        <source>Λ′ = clamp(sum, lower, upper)</source>
-        <translation>Λ′ = clamp(sum, lower, upper)</translation>
-    </message>
-    <message>
-        <source>Δλ = clamp(Δλ_raw, lower, upper)</source>
-        <translation>Δλ = clamp(Δλ_raw, lower, upper)</translation>
-    </message>
-    <message>
-        <source>Δλ = Λ′ − Λ</source>
-        <translation>Δλ = Λ′ − Λ</translation>
-    </message>
-    <message>
         <source>takes back a part of what was given before</source>
         <translation>забирает часть того, что было дано раньше</translation>
-    </message>
-    <message>
-        <source>Λ′ = Λ + Δλ</source>
-        <translation>Λ′ = Λ + Δλ</translation>
     </message>
     <message>
         <source>sum</source>
@@ -2457,10 +2425,6 @@
     <message>
         <source>; β = %1 of the error, contacts less the slop</source>
         <translation>; β = %1 от ошибки, у контактов — за вычетом допуска</translation>
-    </message>
-    <message>
-        <source>Δλ_raw = −m_eff (bias + α̃ Λ)</source>
-        <translation>Δλ_raw = −m_eff (bias + α̃ Λ)</translation>
     </message>
     <message>
         <source>J, K and C worked out anew for where the bodies are now; there is no Jv</source>
@@ -2531,10 +2495,6 @@
         <translation>для шагов по %1 s</translation>
     </message>
     <message>
-        <source>Jv = n·v_B + w_B ω_B − n·v_A − w_A ω_A</source>
-        <translation>Jv = n·v_B + w_B ω_B − n·v_A − w_A ω_A</translation>
-    </message>
-    <message>
         <source>B and A approach along n</source>
         <translation>B и A сближаются вдоль n</translation>
     </message>
@@ -2573,10 +2533,6 @@
     <message>
         <source>not in the trace, and does not follow from it</source>
         <translation>нет в трассе и из неё не следует</translation>
-    </message>
-    <message>
-        <source>Δλ_raw = −m_eff (Jv + bias + γ Λ)</source>
-        <translation>Δλ_raw = −m_eff (Jv + bias + γ Λ)</translation>
     </message>
     <message>
         <source>makes this row right, were it alone</source>
@@ -2623,10 +2579,6 @@
         <translation>здесь нет формулы: импульс задан вручную, сразу после предыдущей остановки</translation>
     </message>
     <message>
-        <source>Δλ_raw = Λ_new − Λ</source>
-        <translation>Δλ_raw = Λ_new − Λ</translation>
-    </message>
-    <message>
         <source>Λ_last: what this row ended the last step with</source>
         <translation>Λ_last: с чем эта строка закончила прошлый шаг</translation>
     </message>
@@ -2639,16 +2591,8 @@
         <translation>здесь нет Jv: ничего не решается</translation>
     </message>
     <message>
-        <source>Δλ_raw = factor · Λ_last</source>
-        <translation>Δλ_raw = factor · Λ_last</translation>
-    </message>
-    <message>
         <source>J = 0: the joint&apos;s formula has no value or no direction here, and the row does nothing</source>
         <translation>J = 0: у формулы соединения здесь нет значения или направления, и строка ничего не делает</translation>
-    </message>
-    <message>
-        <source>Jv = n_B·v_B + w_B ω_B − n_A·v_A − w_A ω_A</source>
-        <translation>Jv = n_B·v_B + w_B ω_B − n_A·v_A − w_A ω_A</translation>
     </message>
     <message>
         <source>does not fit: by these numbers it would be %1</source>

@@ -15,32 +15,32 @@ namespace {
 
 /// Figures that a test makes up.
 struct MadeUp {
-    std::map<Field, Real> numbers;
+    std::map<std::string_view, Real> numbers;
     BodyId a{};
     BodyId b{};
     ConstraintName constraint;
 
-    Real number(Field field) const {
-        const auto found = numbers.find(field);
+    Real number(QuantityId id) const {
+        const auto found = numbers.find(infoOf(id).key);
         return found == numbers.end() ? std::numeric_limits<Real>::quiet_NaN() : found->second;
     }
     Real setting(std::size_t place) const { return settingNumber(Settings{}, settingsTable()[place].key); }
-    bool concerns(Field field, BodyId body) const {
-        return (field != Field::BodyB && a == body) || (field != Field::BodyA && b == body);
+    bool concerns(BodySide side, BodyId body) const {
+        return (side != BodySide::B && a == body) || (side != BodySide::A && b == body);
     }
     bool concerns(const ConstraintName& name) const { return name == constraint; }
 };
 
 MadeUp clampedRow() {
     MadeUp row;
-    row.numbers = {{Field::Jv, -2},
-                   {Field::Iteration, 4},
-                   {Field::Clamp, static_cast<Real>(Clamp::Lower)},
-                   {Field::IsRow, 1},
-                   {Field::Penetration, 0.02},
-                   {Field::Delta, 0.5},
-                   {Field::SumAfter, 1.5},
-                   {Field::Kind, static_cast<Real>(RowKind::Friction)}};
+    row.numbers = {{"jv", -2},
+                   {"iteration", 4},
+                   {"clamp", static_cast<Real>(Clamp::Lower)},
+                   {"is_row", 1},
+                   {"penetration", 0.02},
+                   {"delta", 0.5},
+                   {"sum_after", 1.5},
+                   {"kind", static_cast<Real>(RowKind::Friction)}};
     row.a = BodyId{0};
     row.b = BodyId{1};
     row.constraint = {ConstraintKind::Contact, 0, BodyId{0}, BodyId{1}, 2};
@@ -176,38 +176,40 @@ private slots:
         QFile file(QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/docs/debugger.md"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString page = QString::fromUtf8(file.readAll());
-        for (const FieldInfo& info : fieldTable()) {
-            const QString name = QString::fromUtf8(info.name.data(), static_cast<qsizetype>(info.name.size()));
+        for (const QuantityInfo& info : quantities()) {
+            if (!info.isOffered() || info.scope == QuantityScope::Bodies) continue;
+            const QString name = QString::fromUtf8(info.key.data(), static_cast<qsizetype>(info.key.size()));
             QVERIFY2(page.contains(QStringLiteral("\n| `%1` |").arg(name)), qPrintable(name));
-            for (const std::string_view value : valuesOf(info.field)) {
+            for (const std::string_view value : valuesOf(info)) {
                 const QString choice = QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
                 QVERIFY2(page.contains(QLatin1Char('`') + choice + QLatin1Char('`')), qPrintable(choice));
             }
         }
     }
 
-    void lambdaIsAnotherNameOfTheSum() { QVERIFY(read("lambda > 1").asksFor(Field::SumAfter)); }
+    void lambdaIsAnotherNameOfTheSum() { QVERIFY(read("lambda > 1").asksFor(quantityOf("sum_after"))); }
 
     void everyFieldCanBeAskedFor() {
-        for (const FieldInfo& info : fieldTable()) {
-            std::string text(info.name);
+        for (const QuantityInfo& info : quantities()) {
+            if (!info.isOffered() || info.scope == QuantityScope::Bodies) continue;
+            std::string text(info.key);
             switch (info.kind) {
-                case FieldKind::Number:
+                case QuantityKind::Number:
                     text += " > 0";
                     break;
-                case FieldKind::Truth:
+                case QuantityKind::Truth:
                     break;
-                case FieldKind::Choice:
-                    text += " == " + std::string(valuesOf(info.field).back());
+                case QuantityKind::Choice:
+                    text += " == " + std::string(valuesOf(info).back());
                     break;
-                case FieldKind::BodyName:
+                case QuantityKind::BodyName:
                     text += " == \"ground\"";
                     break;
-                case FieldKind::ConstraintName:
+                case QuantityKind::ConstraintName:
                     text += " == \"mouse\"";
                     break;
             }
-            QVERIFY2(read(text.c_str()).asksFor(info.field), text.c_str());
+            QVERIFY2(read(text.c_str()).asksFor(quantityOf(info.key)), text.c_str());
         }
     }
 };

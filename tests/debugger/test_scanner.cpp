@@ -104,7 +104,7 @@ private slots:
                 const auto onStop = [&](const Figures& figures) {
                     if (condition.holds(figures)) expected.push_back({step, figures.place()});
                 };
-                ScanWatch<ShownVisits::All, decltype(onStop)> watch(world, WantedFields().set(), {}, onStop);
+                ScanWatch<ShownVisits::All, decltype(onStop)> watch(world, WantedQuantities().set(), {}, onStop);
                 solverscope::step(world, watch);
             }
             Cursor at{begin, 0};

@@ -167,8 +167,9 @@ private slots:
         QFile file(QStringLiteral(SOLVERSCOPE_SOURCE_DIR "/docs/charts.md"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString page = QString::fromUtf8(file.readAll());
-        for (const BodyFigureInfo& info : bodyFigureTable())
-            QVERIFY2(page.contains(QStringLiteral("`%1`").arg(QString::fromUtf8(info.name.data()))), info.name.data());
+        for (const QuantityInfo& info : quantities())
+            if (info.scope == QuantityScope::Bodies)
+                QVERIFY2(page.contains(QStringLiteral("`%1`").arg(QString::fromUtf8(info.key.data()))), info.key.data());
     }
 
     void unitsAreThoseOfTheTables() {

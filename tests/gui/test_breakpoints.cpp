@@ -243,7 +243,7 @@ private slots:
         QCOMPARE(values[2], event.visit.delta / event.effectiveMass);
         const auto* list = panel->findChild<QTreeWidget*>(QStringLiteral("watchList"));
         QCOMPARE(list->topLevelItem(1)->text(1),
-                 QString::fromUtf8(valuesOf(Field::Clamp)[static_cast<std::size_t>(event.visit.clamp)].data()));
+                 QString::fromUtf8(valuesOf(infoOf(quantityOf("clamp")))[static_cast<std::size_t>(event.visit.clamp)].data()));
         window->controller().seek({2, 0, Term::VelocityB});
         settle();
         QCOMPARE(list->topLevelItem(0)->text(1), QStringLiteral("–"));

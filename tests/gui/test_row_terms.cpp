@@ -69,7 +69,7 @@ private slots:
     void initTestCase() { m_user.begin(); }
     void init() { m_user.forget(); }
 
-    void theLettersOfAFormulaAreCutIntoTerms_data() {
+    void everyLetterOfAFormulaIsItsTerm_data() {
         QTest::addColumn<QString>("letters");
         QTest::addColumn<QList<int>>("terms");
         const auto row = [](const char* letters, std::initializer_list<RowTerm> terms) {
@@ -93,17 +93,32 @@ private slots:
         row("Λ_last: what this row ended the last step with", {T::LambdaLast});
         row("Δλ_raw = factor · Λ_last", {T::RawDelta, T::Factor, T::LambdaLast});
     }
-    void theLettersOfAFormulaAreCutIntoTerms() {
+    void everyLetterOfAFormulaIsItsTerm() {
         QFETCH(QString, letters);
         QFETCH(QList<int>, terms);
-        QString joined;
-        QList<int> found;
-        for (const LetterPiece& piece : piecesOf(letters)) {
-            joined += piece.text;
-            if (piece.term != RowTerm::None) found << static_cast<int>(piece.term);
+        bool found = false;
+        for (const char* method : {"sequential_impulses", "jacobi", "xpbd"}) {
+            DebuggerController controller;
+            QVERIFY(controller.openScene(QStringLiteral(":/scenes/stack_10.json")));
+            QVERIFY(controller.changeSetting(QStringLiteral("method"), QLatin1String(method)));
+            controller.toStep(8);
+            const auto count = controller.session().events().size();
+            for (std::size_t k = 0; k < count; ++k) {
+                controller.seek({8, k, Term::VelocityB});
+                const auto formula = RowFormula::of(controller.session());
+                if (!formula) continue;
+                for (const FormulaLine& line : formula->lines) {
+                    if (exactText(line.letters) != letters) continue;
+                    QList<int> here;
+                    for (const FormulaPart& part : line.letters)
+                        if (part.term != RowTerm::None) here << static_cast<int>(part.term);
+                    QCOMPARE(here, terms);
+                    found = true;
+                }
+                if (found) return;
+            }
         }
-        QCOMPARE(joined, letters);
-        QCOMPARE(found, terms);
+        QVERIFY(found);
     }
 
     void everyLineOfEveryVisitHasTermsAndEveryTermIsExplained_data() {
@@ -128,15 +143,15 @@ private slots:
             if (!formula) continue;
             for (const FormulaLine& line : formula->lines) {
                 std::set<RowTerm> terms;
-                for (const LetterPiece& piece : piecesOf(line.letters)) terms.insert(piece.term);
+                for (const FormulaPart& part : line.letters) terms.insert(part.term);
                 for (const FormulaParts* parts : {&line.numbers, &line.result})
                     for (const FormulaPart& part : *parts) {
                         if (!part.number) continue;
-                        QVERIFY2(part.term != RowTerm::None, qPrintable(line.letters));
+                        QVERIFY2(part.term != RowTerm::None, qPrintable(exactText(line.letters)));
                         terms.insert(part.term);
                     }
                 terms.erase(RowTerm::None);
-                QVERIFY2(!terms.empty(), qPrintable(line.letters));
+                QVERIFY2(!terms.empty(), qPrintable(exactText(line.letters)));
                 for (const RowTerm term : terms) {
                     const TermStory story = TermStory::of(session, term);
                     QVERIFY(!story.letter.isEmpty());
