@@ -9,7 +9,7 @@ namespace solverscope {
 
 namespace limits = scene_limits;
 
-void SceneReader::readKind(const JsonNode& node, CustomDef& custom, std::vector<Member> members) {
+void SceneReader::read(const JsonNode& node, CustomDef& custom, std::vector<Member> members) {
     members.push_back({"parameters", false, [&](const JsonNode& n) { readParameters(n, custom.parameters); }});
     members.push_back({"formulas", true, [&](const JsonNode& n) {
                            if (n.kind == JsonKind::Array && (n.count == 0 || n.count > limits::formulas))
@@ -17,7 +17,7 @@ void SceneReader::readKind(const JsonNode& node, CustomDef& custom, std::vector<
                                                    "formulas");
                            array(n, "formulas", [&](const JsonNode& entry) { readFormula(entry, custom); });
                        }});
-    object(node, "a custom joint", members);
+    object(node, std::string(CustomDef::called), members);
 }
 
 void SceneReader::readParameters(const JsonNode& node, std::vector<ParameterDef>& parameters) {

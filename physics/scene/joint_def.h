@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 //
 // Joints as the scene file gives them. Anchors and axes are those of the world where the bodies are at the start.
+//
+// Each kind has its type in files, what messages call it, and a table of its members (members.h).
 #pragma once
 
 #include <array>
@@ -14,6 +16,7 @@
 
 #include "physics/base/ids.h"
 #include "physics/base/vec2.h"
+#include "physics/scene/members.h"
 
 namespace solverscope {
 
@@ -32,10 +35,16 @@ struct MotorDef {
 };
 
 /// Makes the equality rows of a joint soft, in any of three ways; constraints/spring.h leads from each to the others. Each row
-/// swings with this frequency, whatever the masses.
+/// swings with this frequency, whatever the anyMass.
 struct SpringDef {
     Real frequency = 0;     // Hz, of the spring without its damper
     Real dampingRatio = 1;  // 1 is critical
+
+    static constexpr auto members() {
+        return std::tuple{
+            must("frequency", &SpringDef::frequency, {scene_limits::smallestFrequency, scene_limits::largestFrequency}),
+            may("damping_ratio", &SpringDef::dampingRatio, {0, scene_limits::dampingRatio})};
+    }
     bool operator==(const SpringDef&) const = default;
 };
 
@@ -43,6 +52,11 @@ struct SpringDef {
 struct StiffnessDef {
     Real stiffness = 0;  // N/m, for rows that turn N m/rad
     Real damping = 0;    // N s/m, for rows that turn N m s/rad
+
+    static constexpr auto members() {
+        return std::tuple{must("stiffness", &StiffnessDef::stiffness, {scene_limits::smallestStiffness}),
+                          may("damping", &StiffnessDef::damping, {0})};
+    }
     bool operator==(const StiffnessDef&) const = default;
 };
 
@@ -50,6 +64,10 @@ struct StiffnessDef {
 struct BetaGammaDef {
     Real beta = 0;   // share of the position error that a step removes
     Real gamma = 0;  // 1/kg, for rows that turn 1/(kg m²); 0 is a hard row
+
+    static constexpr auto members() {
+        return std::tuple{must("beta", &BetaGammaDef::beta, {0, 1}), may("gamma", &BetaGammaDef::gamma, {0})};
+    }
     bool operator==(const BetaGammaDef&) const = default;
 };
 
@@ -60,6 +78,13 @@ struct RevoluteDef {
     Vec2 anchor;
     std::optional<Range> limits;  // rad, of B's angle seen from A, 0 at the start
     std::optional<MotorDef> motor;
+
+    static constexpr std::string_view type = "revolute";
+    static constexpr std::string_view called = "a revolute joint";
+    static constexpr auto members() {
+        return std::tuple{must("anchor", &RevoluteDef::anchor), may("limits", &RevoluteDef::limits),
+                          mayDrive(&RevoluteDef::motor, "max_torque")};
+    }
     bool operator==(const RevoluteDef&) const = default;
 };
 
@@ -70,6 +95,14 @@ struct DistanceDef {
     std::optional<Real> length;  // m; without it the distance at the start
     std::optional<Real> minLength;
     std::optional<Real> maxLength;
+
+    static constexpr std::string_view type = "distance";
+    static constexpr std::string_view called = "a distance joint";
+    static constexpr auto members() {
+        return std::tuple{must("anchor_a", &DistanceDef::anchorA), must("anchor_b", &DistanceDef::anchorB),
+                          may("length", &DistanceDef::length, anyLength), may("min_length", &DistanceDef::minLength, anyLength),
+                          may("max_length", &DistanceDef::maxLength, anyLength)};
+    }
     bool operator==(const DistanceDef&) const = default;
 };
 
@@ -78,6 +111,13 @@ struct RopeDef {
     Vec2 anchorA;
     Vec2 anchorB;
     std::optional<Real> length;  // m; without it the distance at the start
+
+    static constexpr std::string_view type = "rope";
+    static constexpr std::string_view called = "a rope";
+    static constexpr auto members() {
+        return std::tuple{must("anchor_a", &RopeDef::anchorA), must("anchor_b", &RopeDef::anchorB),
+                          may("length", &RopeDef::length, anyLength)};
+    }
     bool operator==(const RopeDef&) const = default;
 };
 
@@ -90,6 +130,18 @@ struct WinchDef {
     std::optional<Real> minLength;
     std::optional<Real> maxLength;
     std::optional<Real> maxForce = {};  // N; without it as strong as need be
+
+    static constexpr std::string_view type = "winch";
+    static constexpr std::string_view called = "a winch";
+    static constexpr auto members() {
+        return std::tuple{must("anchor_a", &WinchDef::anchorA),
+                          must("anchor_b", &WinchDef::anchorB),
+                          may("length", &WinchDef::length, anyLength),
+                          must("speed", &WinchDef::speed),
+                          may("min_length", &WinchDef::minLength, anyLength),
+                          may("max_length", &WinchDef::maxLength, anyLength),
+                          may("max_force", &WinchDef::maxForce, {0})};
+    }
     bool operator==(const WinchDef&) const = default;
 };
 
@@ -98,6 +150,13 @@ struct WeldDef {
     Vec2 anchor;
     std::optional<Vec2> anchorB = {};  // the point of B that belongs at the anchor, where that is another one
     Real angle = 0;                    // rad that B belongs turned by against A, from where it starts
+
+    static constexpr std::string_view type = "weld";
+    static constexpr std::string_view called = "a weld joint";
+    static constexpr auto members() {
+        return std::tuple{must("anchor", &WeldDef::anchor), may("anchor_b", &WeldDef::anchorB),
+                          may("angle", &WeldDef::angle, anyAngle)};
+    }
     bool operator==(const WeldDef&) const = default;
 };
 
@@ -107,6 +166,13 @@ struct PrismaticDef {
     Vec2 axis{1, 0};              // unit vector, turning with A
     std::optional<Range> limits;  // m, 0 at the start
     std::optional<MotorDef> motor;
+
+    static constexpr std::string_view type = "prismatic";
+    static constexpr std::string_view called = "a prismatic joint";
+    static constexpr auto members() {
+        return std::tuple{must("anchor", &PrismaticDef::anchor), mustPoint("axis", &PrismaticDef::axis),
+                          may("limits", &PrismaticDef::limits), mayDrive(&PrismaticDef::motor, "max_force")};
+    }
     bool operator==(const PrismaticDef&) const = default;
 };
 
@@ -116,12 +182,25 @@ struct WheelDef {
     Vec2 axis{0, 1};                // unit vector, turning with A
     std::optional<Range> limits;    // m, 0 at the start
     std::optional<MotorDef> motor;  // turns
+
+    static constexpr std::string_view type = "wheel";
+    static constexpr std::string_view called = "a wheel joint";
+    static constexpr auto members() {
+        return std::tuple{must("anchor", &WheelDef::anchor), mustPoint("axis", &WheelDef::axis), may("limits", &WheelDef::limits),
+                          mayDrive(&WheelDef::motor, "max_torque")};
+    }
     bool operator==(const WheelDef&) const = default;
 };
 
 /// B turns `ratio` times as far as A; negative where they turn in opposite senses, as wheels do whose teeth mesh.
 struct GearDef {
     Real ratio = 1;
+
+    static constexpr std::string_view type = "gear";
+    static constexpr std::string_view called = "a gear";
+    static constexpr auto members() {
+        return std::tuple{must("ratio", &GearDef::ratio, {-scene_limits::largestRatio, scene_limits::largestRatio})};
+    }
     bool operator==(const GearDef&) const = default;
 };
 
@@ -132,6 +211,14 @@ struct PulleyDef {
     Vec2 anchorB;
     Real radius = 0.5;  // m, of the drum that A's rope runs on; that of B's rope is radius / ratio
     Real ratio = 1;
+
+    static constexpr std::string_view type = "pulley";
+    static constexpr std::string_view called = "a pulley";
+    static constexpr auto members() {
+        return std::tuple{must("wheel", &PulleyDef::wheel), must("anchor_a", &PulleyDef::anchorA),
+                          must("anchor_b", &PulleyDef::anchorB), must("radius", &PulleyDef::radius, anyLength),
+                          may("ratio", &PulleyDef::ratio, {scene_limits::smallestRatio, scene_limits::largestRatio})};
+    }
     bool operator==(const PulleyDef&) const = default;
 };
 
@@ -155,10 +242,13 @@ struct ParameterDef {
     bool operator==(const ParameterDef&) const = default;
 };
 
-/// A joint of one's own: whatever can be said as C(q) of two bodies, a row for each formula.
+/// A joint of one's own: whatever can be said as C(q) of two bodies, a row for each formula. formula_reader.cpp reads it.
 struct CustomDef {
     std::vector<FormulaDef> formulas;
     std::vector<ParameterDef> parameters;
+
+    static constexpr std::string_view type = "custom";
+    static constexpr std::string_view called = "a custom joint";
     bool operator==(const CustomDef&) const = default;
 };
 

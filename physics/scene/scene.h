@@ -8,11 +8,13 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
 #include "physics/base/vec2.h"
 #include "physics/scene/joint_def.h"
+#include "physics/scene/members.h"
 #include "physics/scene/settings.h"
 
 namespace solverscope {
@@ -20,6 +22,10 @@ namespace solverscope {
 /// m
 struct Circle {
     Real radius = 0.5;
+
+    static constexpr std::string_view type = "circle";
+    static constexpr std::string_view called = "a circle";
+    static constexpr auto members() { return std::tuple{must("radius", &Circle::radius, anyLength)}; }
     bool operator==(const Circle&) const = default;
 };
 
@@ -27,6 +33,12 @@ struct Circle {
 struct Box {
     Real width = 1;
     Real height = 1;
+
+    static constexpr std::string_view type = "box";
+    static constexpr std::string_view called = "a box";
+    static constexpr auto members() {
+        return std::tuple{must("width", &Box::width, anyLength), must("height", &Box::height, anyLength)};
+    }
     bool operator==(const Box&) const = default;
 };
 
@@ -34,11 +46,20 @@ struct Box {
 struct HalfPlane {
     Vec2 normal{0, 1};
     Real offset = 0;
+
+    static constexpr std::string_view type = "half_plane";
+    static constexpr std::string_view called = "a half_plane";
+    static constexpr auto members() {
+        return std::tuple{mustPoint("normal", &HalfPlane::normal), must("offset", &HalfPlane::offset)};
+    }
     bool operator==(const HalfPlane&) const = default;
 };
 
 /// A point with a mass: it has no size and never turns.
 struct Particle {
+    static constexpr std::string_view type = "particle";
+    static constexpr std::string_view called = "a particle";
+    static constexpr std::tuple<> members() { return {}; }
     bool operator==(const Particle&) const = default;
 };
 
@@ -46,6 +67,12 @@ struct Particle {
 struct AxisBox {
     Real width = 1;
     Real height = 1;
+
+    static constexpr std::string_view type = "aabb";
+    static constexpr std::string_view called = "an aabb";
+    static constexpr auto members() {
+        return std::tuple{must("width", &AxisBox::width, anyLength), must("height", &AxisBox::height, anyLength)};
+    }
     bool operator==(const AxisBox&) const = default;
 };
 
@@ -55,6 +82,9 @@ struct Polygon {
     static constexpr std::size_t mostCorners = 8;
     std::array<Vec2, mostCorners> points{};
     std::uint32_t count = 0;
+
+    static constexpr std::string_view type = "polygon";
+    static constexpr std::string_view called = "a polygon";
     bool operator==(const Polygon&) const = default;
 };
 
@@ -62,6 +92,12 @@ struct Polygon {
 struct Capsule {
     Real length = 1;  // of the segment
     Real radius = 0.5;
+
+    static constexpr std::string_view type = "capsule";
+    static constexpr std::string_view called = "a capsule";
+    static constexpr auto members() {
+        return std::tuple{must("length", &Capsule::length, anyLength), must("radius", &Capsule::radius, anyLength)};
+    }
     bool operator==(const Capsule&) const = default;
 };
 
@@ -71,12 +107,20 @@ inline bool neverTurns(const Shape& shape) {
     return std::holds_alternative<Particle>(shape) || std::holds_alternative<AxisBox>(shape);
 }
 
-/// A tyre's grip by its slip: Pacejka's magic formula, constraints/tyre.h.
+/// A tyre's grip by its slip: Pacejka's magic formula, constraints/tyre.h. Between the bounds the curve never falls below 0.
 struct TyreDef {
     Real B = 10;
     Real C = 1.6;
     Real E = 0;
     Real slowest = 0.5;  // m/s: slip is counted by the wheel's speed, but by no less than this
+
+    static constexpr std::string_view called = "a tyre";
+    static constexpr auto members() {
+        return std::tuple{must("B", &TyreDef::B, {scene_limits::smallestTyreB, scene_limits::largestTyreB}),
+                          must("C", &TyreDef::C, {scene_limits::smallestTyreC, scene_limits::largestTyreC}),
+                          must("E", &TyreDef::E, {scene_limits::smallestTyreE, scene_limits::largestTyreE}),
+                          may("slowest", &TyreDef::slowest, {scene_limits::slowestTyre})};
+    }
     bool operator==(const TyreDef&) const = default;
 };
 
@@ -87,10 +131,17 @@ struct BodyStart {
     Real angle = 0;
     Vec2 velocity;
     Real angularVelocity = 0;
+
+    static constexpr std::string_view called = "a start";
+    static constexpr auto members() {
+        return std::tuple{must("position", &BodyStart::position), must("angle", &BodyStart::angle, anyAngle),
+                          must("velocity", &BodyStart::velocity), must("angular_velocity", &BodyStart::angularVelocity)};
+    }
     bool operator==(const BodyStart&) const = default;
 };
 
-/// A body as the scene file gives it. SI units, angles in radians, counter-clockwise positive.
+/// A body as the scene file gives it; id, type and shape come before the members of the table. SI units, angles in radians,
+/// counter-clockwise positive.
 struct BodyDef {
     std::string id;
     bool isStatic = false;
@@ -107,6 +158,20 @@ struct BodyDef {
     std::optional<TyreDef> tyre = {};
     std::optional<BodyStart> start = {};  // of what is not static
 
+    static constexpr std::string_view called = "a body";
+    static constexpr auto members() {
+        return std::tuple{may("position", &BodyDef::position),
+                          may("angle", &BodyDef::angle, anyAngle),
+                          may("velocity", &BodyDef::velocity),
+                          may("angular_velocity", &BodyDef::angularVelocity),
+                          may("mass", &BodyDef::mass, anyMass),
+                          may("density", &BodyDef::density, anyMass),
+                          may("friction", &BodyDef::friction, {0, scene_limits::friction}),
+                          may("restitution", &BodyDef::restitution, {0, scene_limits::restitution}),
+                          may("fixed_rotation", &BodyDef::fixedRotation),
+                          may("tyre", &BodyDef::tyre),
+                          may("start", &BodyDef::start)};
+    }
     bool operator==(const BodyDef&) const = default;
 };
 

@@ -96,15 +96,24 @@ void SceneReader::number(const JsonNode& node, std::string_view key, Real& value
     number(node, key, -limits::number, limits::number, value);
 }
 
-void SceneReader::size(const JsonNode& node, std::string_view key, Real& value) {
-    number(node, key, limits::smallestSize, limits::largestSize, value);
-}
-
 void SceneReader::vector(const JsonNode& node, std::string_view key, Vec2& value) {
     if (node.kind != JsonKind::Array || node.count != 2) return failExpected(node, "two numbers [x, y]", key);
     const JsonNode& x = *m_tree.firstChild(node);
     number(x, key, value.x);
     number(*m_tree.nextSibling(x), key, value.y);
+}
+
+void SceneReader::unitVector(const JsonNode& node, std::string_view key, Vec2& value) {
+    vector(node, key, value);
+    if (m_error) return;
+    const Real squared = lengthSquared(value);
+    if (squared < limits::smallestSize * limits::smallestSize)
+        return fail(node, (key == "axis" ? "expected an " : "expected a ") + inQuotes(key) + " at least " +
+                              numberText(limits::smallestSize) + " long");
+    // One that was normalised before stays as it is, bit for bit.
+    if (std::abs(squared - 1) <= 1e-15) return;
+    const Real size = std::sqrt(squared);
+    value = {value.x / size, value.y / size};
 }
 
 void SceneReader::boolean(const JsonNode& node, std::string_view key, bool& value) {
@@ -132,6 +141,42 @@ std::size_t SceneReader::choice(const JsonNode& node, std::string_view key, cons
     const auto place = node.kind == JsonKind::String ? std::find(words.begin(), words.end(), node.text) : words.end();
     if (place == words.end()) failExpected(node, (words.size() > 1 ? "one of " : "") + listed(words), key);
     return static_cast<std::size_t>(place - words.begin());
+}
+
+void SceneReader::value(const JsonNode& node, const MemberInfo& member, Real& value) {
+    number(node, member.key, member.range.lowest, member.range.highest, value);
+}
+
+void SceneReader::value(const JsonNode& node, const MemberInfo& member, bool& value) { boolean(node, member.key, value); }
+
+void SceneReader::value(const JsonNode& node, const MemberInfo& member, Vec2& value) {
+    if (member.isDirection)
+        unitVector(node, member.key, value);
+    else
+        vector(node, member.key, value);
+}
+
+void SceneReader::value(const JsonNode& node, const MemberInfo& member, BodyId& value) {
+    std::string name;
+    id(node, member.key, name);
+    if (m_error) return;
+    const auto place = m_bodies.find(name);
+    if (place == m_bodies.end()) return failExpected(node, "the id of a body", member.key);
+    value = place->second;
+}
+
+void SceneReader::value(const JsonNode& node, const MemberInfo& member, Range& value) {
+    Vec2 ends;
+    if (node.kind != JsonKind::Array || node.count != 2) return failExpected(node, "two numbers [lower, upper]", member.key);
+    vector(node, member.key, ends);
+    if (!m_error && ends.x > ends.y) return fail(node, "expected " + inQuotes(member.key) + " with the lower one first");
+    value = {ends.x, ends.y};
+}
+
+void SceneReader::value(const JsonNode& node, const MemberInfo& member, MotorDef& motor) {
+    object(node, "a motor",
+           {{"speed", true, [&](const JsonNode& n) { number(n, "speed", motor.speed); }},
+            {member.strength, true, [&](const JsonNode& n) { number(n, member.strength, 0, limits::number, motor.strength); }}});
 }
 
 bool SceneReader::isObject(const JsonNode& node, const std::string& what) {
@@ -204,26 +249,13 @@ void SceneReader::readBodies(const JsonNode& node) {
 
 void SceneReader::readBody(const JsonNode& node) {
     BodyDef body;
-    object(node, "a body",
-           {{"id", true, [&](const JsonNode& n) { id(n, "id", body.id); }},
-            {"type", false,
-             [&](const JsonNode& n) {
-                 body.isStatic = choice(n, "type", {"dynamic", "static"}) == 1;
-             }},
-            {"shape", true, [&](const JsonNode& n) { readShape(n, body.shape); }},
-            {"position", false, [&](const JsonNode& n) { vector(n, "position", body.position); }},
-            {"angle", false, [&](const JsonNode& n) { number(n, "angle", -limits::angle, limits::angle, body.angle); }},
-            {"velocity", false, [&](const JsonNode& n) { vector(n, "velocity", body.velocity); }},
-            {"angular_velocity", false, [&](const JsonNode& n) { number(n, "angular_velocity", body.angularVelocity); }},
-            {"mass", false,
-             [&](const JsonNode& n) { number(n, "mass", limits::smallestMass, limits::largestMass, body.mass.emplace()); }},
-            {"density", false,
-             [&](const JsonNode& n) { number(n, "density", limits::smallestMass, limits::largestMass, body.density); }},
-            {"friction", false, [&](const JsonNode& n) { number(n, "friction", 0, limits::friction, body.friction); }},
-            {"restitution", false, [&](const JsonNode& n) { number(n, "restitution", 0, limits::restitution, body.restitution); }},
-            {"fixed_rotation", false, [&](const JsonNode& n) { boolean(n, "fixed_rotation", body.fixedRotation); }},
-            {"tyre", false, [&](const JsonNode& n) { readTyre(n, body.tyre); }},
-            {"start", false, [&](const JsonNode& n) { readStart(n, body.start); }}});
+    read(node, body,
+         {{"id", true, [&](const JsonNode& n) { id(n, "id", body.id); }},
+          {"type", false,
+           [&](const JsonNode& n) {
+               body.isStatic = choice(n, "type", {"dynamic", "static"}) == 1;
+           }},
+          {"shape", true, [&](const JsonNode& n) { readShape(n, body.shape); }}});
     if (m_error) return;
 
     const JsonNode* density = m_tree.member(node, "density");
@@ -252,75 +284,13 @@ void SceneReader::readBody(const JsonNode& node) {
     m_scene.bodies.push_back(std::move(body));
 }
 
-void SceneReader::readStart(const JsonNode& node, std::optional<BodyStart>& value) {
-    BodyStart& start = value.emplace();
-    object(node, "a start",
-           {{"position", true, [&](const JsonNode& n) { vector(n, "position", start.position); }},
-            {"angle", true, [&](const JsonNode& n) { number(n, "angle", -limits::angle, limits::angle, start.angle); }},
-            {"velocity", true, [&](const JsonNode& n) { vector(n, "velocity", start.velocity); }},
-            {"angular_velocity", true, [&](const JsonNode& n) { number(n, "angular_velocity", start.angularVelocity); }}});
-}
-
-void SceneReader::readTyre(const JsonNode& node, std::optional<TyreDef>& value) {
-    TyreDef& tyre = value.emplace();
-    // Between these bounds the curve never falls below 0.
-    object(
-        node, "a tyre",
-        {{"B", true, [&](const JsonNode& n) { number(n, "B", limits::smallestTyreB, limits::largestTyreB, tyre.B); }},
-         {"C", true, [&](const JsonNode& n) { number(n, "C", limits::smallestTyreC, limits::largestTyreC, tyre.C); }},
-         {"E", true, [&](const JsonNode& n) { number(n, "E", limits::smallestTyreE, limits::largestTyreE, tyre.E); }},
-         {"slowest", false, [&](const JsonNode& n) { number(n, "slowest", limits::slowestTyre, limits::number, tyre.slowest); }}});
-}
-
 void SceneReader::readShape(const JsonNode& node, Shape& shape) {
-    if (!isObject(node, "a shape")) return;
-    const JsonNode* type = required(node, "a shape", "type");
-    if (!type) return;
-    switch (choice(*type, "type", {"circle", "box", "half_plane", "particle", "aabb", "polygon", "capsule"})) {
-        case 0: {
-            auto& circle = shape.emplace<Circle>();
-            return object(node, "a circle",
-                          {{"type", true, {}}, {"radius", true, [&](const JsonNode& n) { size(n, "radius", circle.radius); }}});
-        }
-        case 1: {
-            auto& box = shape.emplace<Box>();
-            return object(node, "a box",
-                          {{"type", true, {}},
-                           {"width", true, [&](const JsonNode& n) { size(n, "width", box.width); }},
-                           {"height", true, [&](const JsonNode& n) { size(n, "height", box.height); }}});
-        }
-        case 2: {
-            auto& plane = shape.emplace<HalfPlane>();
-            return object(node, "a half_plane",
-                          {{"type", true, {}},
-                           {"normal", true, [&](const JsonNode& n) { unitVector(n, "normal", plane.normal); }},
-                           {"offset", true, [&](const JsonNode& n) { number(n, "offset", plane.offset); }}});
-        }
-        case 3:
-            shape.emplace<Particle>();
-            return object(node, "a particle", {{"type", true, {}}});
-        case 4: {
-            auto& box = shape.emplace<AxisBox>();
-            return object(node, "an aabb",
-                          {{"type", true, {}},
-                           {"width", true, [&](const JsonNode& n) { size(n, "width", box.width); }},
-                           {"height", true, [&](const JsonNode& n) { size(n, "height", box.height); }}});
-        }
-        case 5: {
-            auto& polygon = shape.emplace<Polygon>();
-            return object(node, "a polygon",
-                          {{"type", true, {}}, {"points", true, [&](const JsonNode& n) { corners(n, "points", polygon); }}});
-        }
-        case 6: {
-            auto& capsule = shape.emplace<Capsule>();
-            return object(node, "a capsule",
-                          {{"type", true, {}},
-                           {"length", true, [&](const JsonNode& n) { size(n, "length", capsule.length); }},
-                           {"radius", true, [&](const JsonNode& n) { size(n, "radius", capsule.radius); }}});
-        }
-        default:
-            return;
-    }
+    if (readType(node, "a shape", shape)) std::visit([&](auto& kind) { read(node, kind, {{"type", true, {}}}); }, shape);
+}
+
+void SceneReader::read(const JsonNode& node, Polygon& polygon, std::vector<Member> members) {
+    members.push_back({"points", true, [&](const JsonNode& n) { corners(n, "points", polygon); }});
+    object(node, std::string(Polygon::called), members);
 }
 
 void SceneReader::corners(const JsonNode& node, std::string_view key, Polygon& value) {
@@ -363,19 +333,6 @@ void SceneReader::corners(const JsonNode& node, std::string_view key, Polygon& v
     }
     value.count = static_cast<std::uint32_t>(found.size());
     for (std::size_t k = 0; k < found.size(); ++k) value.points[k] = found[k].at;
-}
-
-void SceneReader::unitVector(const JsonNode& node, std::string_view key, Vec2& value) {
-    vector(node, key, value);
-    if (m_error) return;
-    const Real squared = lengthSquared(value);
-    if (squared < limits::smallestSize * limits::smallestSize)
-        return fail(node, (key == "axis" ? "expected an " : "expected a ") + inQuotes(key) + " at least " +
-                              numberText(limits::smallestSize) + " long");
-    // One that was normalised before stays as it is, bit for bit.
-    if (std::abs(squared - 1) <= 1e-15) return;
-    const Real size = std::sqrt(squared);
-    value = {value.x / size, value.y / size};
 }
 
 }  // namespace solverscope

@@ -2,11 +2,14 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <array>
 #include <functional>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
+#include <variant>
 #include <vector>
 
 #include "physics/base/result.h"
@@ -45,8 +48,8 @@ private:
     // ---- values ----
     void number(const JsonNode& node, std::string_view key, Real lowest, Real highest, Real& value);
     void number(const JsonNode& node, std::string_view key, Real& value);
-    void size(const JsonNode& node, std::string_view key, Real& value);
     void vector(const JsonNode& node, std::string_view key, Vec2& value);
+    void unitVector(const JsonNode& node, std::string_view key, Vec2& value);
     void boolean(const JsonNode& node, std::string_view key, bool& value);
     void string(const JsonNode& node, std::string_view key, std::string& value);
     /// A string that can stand in one line of a table or a message.
@@ -77,24 +80,54 @@ private:
     void readShape(const JsonNode& node, Shape& shape);
     /// The corners of a convex polygon, in either sense.
     void corners(const JsonNode& node, std::string_view key, Polygon& value);
-    void readStart(const JsonNode& node, std::optional<BodyStart>& value);
-    void readTyre(const JsonNode& node, std::optional<TyreDef>& value);
-    void unitVector(const JsonNode& node, std::string_view key, Vec2& value);
+
+    // ---- objects with a table of members: members.h ----
+    /// Reads the type of a shape or a joint, which is then that with its defaults. False: there is no such type.
+    template <typename... Kinds>
+    bool readType(const JsonNode& node, const std::string& what, std::variant<Kinds...>& kind) {
+        const JsonNode* type = isObject(node, what) ? required(node, what, "type") : nullptr;
+        if (!type) return false;
+        const std::size_t place = choice(*type, "type", {Kinds::type...});
+        const std::array<std::variant<Kinds...>, sizeof...(Kinds)> kinds{Kinds{}...};
+        if (place < kinds.size()) kind = kinds[place];
+        return place < kinds.size();
+    }
+    /// Reads an object: first members that are not in its table, then those that are.
+    template <typename Def>
+    void read(const JsonNode& node, Def& def, std::vector<Member> members = {}) {
+        const auto add = [&](const MemberInfo& info, auto& field) {
+            members.push_back({info.key, info.required, [this, info, &field](const JsonNode& n) { value(n, info, field); }});
+        };
+        std::apply([&](const auto&... each) { (add(each.info, def.*each.field), ...); }, Def::members());
+        object(node, std::string(Def::called), members);
+        if (!m_error) check(node, def);
+    }
+    void read(const JsonNode& node, Polygon& polygon, std::vector<Member> members);
+    void read(const JsonNode& node, CustomDef& custom, std::vector<Member> members);
+
+    // The value of a member, by its type.
+    void value(const JsonNode& node, const MemberInfo& member, Real& number);
+    void value(const JsonNode& node, const MemberInfo& member, bool& isOn);
+    void value(const JsonNode& node, const MemberInfo& member, Vec2& vector);
+    void value(const JsonNode& node, const MemberInfo& member, BodyId& body);
+    void value(const JsonNode& node, const MemberInfo& member, Range& range);
+    void value(const JsonNode& node, const MemberInfo& member, MotorDef& motor);
+    void value(const JsonNode& node, const MemberInfo&, auto& part) { read(node, part); }
+    template <typename Value>
+    void value(const JsonNode& node, const MemberInfo& member, std::optional<Value>& given) {
+        value(node, member, given.emplace());
+    }
+
+    /// What the members of an object demand of one another.
+    void check(const JsonNode&, const auto&) {}
+    void check(const JsonNode& node, const DistanceDef& distance);
+    void check(const JsonNode& node, const RopeDef& rope);
+    void check(const JsonNode& node, const WinchDef& winch);
+    void check(const JsonNode& node, const GearDef& gear);
 
     // ---- joints: joint_reader.cpp, formula_reader.cpp ----
     void readJoints(const JsonNode& node);
     void readJoint(const JsonNode& node);
-    /// Reads the keys of one kind after those that all joints have.
-    void readKind(const JsonNode& node, RevoluteDef& revolute, std::vector<Member> members);
-    void readKind(const JsonNode& node, DistanceDef& distance, std::vector<Member> members);
-    void readKind(const JsonNode& node, RopeDef& rope, std::vector<Member> members);
-    void readKind(const JsonNode& node, WinchDef& winch, std::vector<Member> members);
-    void readKind(const JsonNode& node, WeldDef& weld, std::vector<Member> members);
-    void readKind(const JsonNode& node, PrismaticDef& prismatic, std::vector<Member> members);
-    void readKind(const JsonNode& node, WheelDef& wheel, std::vector<Member> members);
-    void readKind(const JsonNode& node, GearDef& gear, std::vector<Member> members);
-    void readKind(const JsonNode& node, PulleyDef& pulley, std::vector<Member> members);
-    void readKind(const JsonNode& node, CustomDef& custom, std::vector<Member> members);
     void readParameters(const JsonNode& node, std::vector<ParameterDef>& parameters);
     void readFormula(const JsonNode& node, CustomDef& custom);
     /// The byte of the text at which a byte of a string stands, which has escapes there.
@@ -102,9 +135,6 @@ private:
     void checkBodies(const JsonNode& node, const JointDef& joint);
     void checkPulley(const JsonNode& node, const JointDef& joint, const PulleyDef& pulley);
     void checkLengths(const JsonNode& node, const std::optional<Real>& least, const std::optional<Real>& most);
-    void bodyOf(const JsonNode& node, std::string_view key, BodyId& body);
-    void range(const JsonNode& node, std::string_view key, std::optional<Range>& value);
-    void motor(const JsonNode& node, std::string_view strength, std::optional<MotorDef>& value);
     void spring(const JsonNode& node, std::optional<AnySpringDef>& value, bool always);
 
     const JsonTree& m_tree;

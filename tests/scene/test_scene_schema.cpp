@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QDir>
 #include <QTest>
+#include <algorithm>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
@@ -283,7 +284,34 @@ private slots:
         }
     }
 
+    void theSchemaHasTheJointsOfTheTables() {
+        const json& kinds = m_text["definitions"]["joint"]["oneOf"];
+        QCOMPARE(kinds.size(), std::variant_size_v<JointKindDef>);
+        [&]<typename... Kinds>(std::variant<Kinds...>) { (hasMembers<Kinds>(kinds), ...); }(JointKindDef());
+    }
+
 private:
+    template <typename Kind>
+    void hasMembers(const json& kinds) const {
+        const auto isKind = [](const json& each) { return each["properties"]["type"]["enum"][0] == Kind::type; };
+        const auto kind = std::find_if(kinds.begin(), kinds.end(), isKind);
+        QVERIFY2(kind != kinds.end(), Kind::type.data());
+        if constexpr (requires { Kind::members(); })
+            std::apply([&](const auto&... each) { (hasMember(*kind, each.info), ...); }, Kind::members());
+    }
+
+    void hasMember(const json& kind, const MemberInfo& info) const {
+        const std::string key(info.key);
+        QVERIFY2(kind["properties"].contains(key), key.c_str());
+        const json& required = kind["required"];
+        QCOMPARE(std::find(required.begin(), required.end(), key) != required.end(), info.required);
+        json member = kind["properties"][key];
+        if (member.contains("$ref")) member = m_text[json::json_pointer(member["$ref"].get<std::string>().substr(1))];
+        if (!member.contains("minimum")) return;
+        QCOMPARE(member["minimum"].get<double>(), info.range.lowest);
+        QCOMPARE(member["maximum"].get<double>(), info.range.highest);
+    }
+
     bool validates(const json& scene) const {
         valijson::Validator validator;
         return validator.validate(m_schema, valijson::adapters::NlohmannJsonAdapter(scene), nullptr);
