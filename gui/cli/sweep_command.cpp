@@ -53,7 +53,7 @@ Result<SweepPlan> planOf(const SweepOptions& options, const Scene& scene) {
 
 void warnOfMistakes(const SweepPlan& plan, std::ostream& err) {
     const auto warn = [&](const Settings& settings) {
-        if (isWrongOnPurpose(settings.method))
+        if (isMuseumPiece(settings.method))
             err << "note: method " << settingText(settings, "method") << " is wrong on purpose\n";
     };
     for (const SweepAxis& axis : plan.axes) {

@@ -44,7 +44,9 @@ std::set<std::string> engineTexts() {
             add(choice.explanation);
             add(choice.group);
         }
+        for (const IdleReason& reason : info.idle) add(reason.why);
     }
+    for (const MethodTraits& method : methodTraits) add(method.removal);
     for (const QuantityInfo& info : quantities()) add(info.explanation);
     for (const OutcomeField& field : outcomeFields()) {
         add(field.label);

@@ -26,7 +26,7 @@ QString collideStory(const World& world) {
     const auto byDepth = [](const Contact& a, const Contact& b) { return a.separation < b.separation; };
     const Real separation = std::min_element(world.contacts.begin(), world.contacts.end(), byDepth)->separation;
     const QString known =
-        world.settings.method == Method::WrongFeatures
+        traitsOf(world.settings).matchesContactsByPlace
             ? EventStory::tr("%1 take over the impulses of whichever contact had their place in the list; %2 find none there.")
             : EventStory::tr("Known from the last step by their features, so that they bring their impulses along: %1; new: %2.");
     return sentences({EventStory::tr("Contacts found: %1.").arg(contacts), known.arg(contacts - fresh).arg(fresh),
@@ -54,7 +54,7 @@ QString linearizeStory(const World& world) {
                                            [](const Row& r) { return isContactNormal(r) && r.effectiveMass == 0; });
         text = sentences({text, EventStory::tr("Contacts that part already and are taken out: %1.").arg(skipped)});
     }
-    if (settings.method == Method::ImpulseOnce)
+    if (traitsOf(settings).hasOneImpulse)
         return sentences({text, EventStory::tr("Each contact finds its bounce when its turn comes.")});
     if (chasesBounce(settings))
         return sentences({text, EventStory::tr("Bounce targets are found anew at every visit, which is wrong.")});
@@ -65,7 +65,7 @@ QString warmStartStory(const Session& session, bool pseudo) {
     const Settings& settings = session.settings();
     const auto& rows = pseudo ? session.world().pseudoRows : session.world().rows;
     const bool on = takesWarmStart(settings, rows.size()) && (pseudo ? settings.pseudoWarmStarting : settings.warmStarting > 0);
-    if (settings.method == Method::Direct && rows.size() <= mostDirectRows)
+    if (traitsOf(settings).hasPivots && rows.size() <= mostDirectRows)
         return EventStory::tr("A direct solution needs no start: every Λ begins at 0.");
     if (!on) return EventStory::tr("Warm starting is off here: every Λ begins at 0.");
     const auto begun = std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.lambda != 0; });
@@ -108,7 +108,7 @@ QString directStory(const Session& session) {
 }
 
 QString solveStory(const Session& session) {
-    if (session.settings().method == Method::Direct) {
+    if (traitsOf(session.settings()).hasPivots) {
         const std::size_t here = session.cursor().event;
         const bool any = here > 0 && session.events()[here - 1].kind == EventKind::Iteration;
         if (!any) return sentences({directStory(session), EventStory::tr("No row needed an impulse.")});
@@ -141,7 +141,7 @@ QString phaseStory(const Session& session) {
         case Phase::Collide:
             return collideStory(session.world());
         case Phase::IntegrateForces:
-            if (settings.method == Method::WrongGravity)
+            if (traitsOf(settings).forcesPerStep > 1)
                 return EventStory::tr("Gravity %1 m/s² has acted twice for h = %2 s on every body that can move: wrong on purpose.")
                     .arg(shown(session.world().gravity), shown(subStepLength(settings)));
             if (settings.gravityOrder == GravityOrder::AfterContacts && hasOneSubStep(settings.method))
@@ -174,7 +174,7 @@ QString phaseStory(const Session& session) {
                     tr("Every body has moved by h (v₀ + pseudo-velocity), h = %1 s, with the velocity v₀ that it began the step "
                        "with.")
                         .arg(shown(subStepLength(settings)));
-            if (settings.method == Method::Verlet)
+            if (traitsOf(settings).keepsNoVelocity)
                 return EventStory::tr("Every body has moved by h v = x − x₀ + g h², h = %1 s: x₀ is where it was one step before.")
                     .arg(shown(subStepLength(settings)));
             if (solvesPositions(settings.method))
@@ -309,7 +309,7 @@ EventStory EventStory::of(const Session& session) {
     const Event& event = session.event();
     switch (event.kind) {
         case EventKind::Iteration:
-            return {(session.settings().method == Method::Direct ? tr("Pivot %1 is done, %2") : tr("Iteration %1 is done, %2"))
+            return {(traitsOf(session.settings()).hasPivots ? tr("Pivot %1 is done, %2") : tr("Iteration %1 is done, %2"))
                         .arg(event.iteration)
                         .arg(rowListInWords(event.phase)),
                     sweepSentence(session, session.cursor().event)};

@@ -56,7 +56,7 @@ QString PlaneStory::summary() const {
     if (m_plane.coupling == 0) text = sentences({text, tr("The rows share no body that moves: neither disturbs the other.")});
     if (!m_plane.boundsSums)
         text = sentences({text, tr("The bounds hold for each impulse alone here, so that no Λ is ruled out.")});
-    if (m_session.settings().method == Method::Jacobi)
+    if (traitsOf(m_session.settings()).landsAfterSweep)
         text = sentences({text, tr("Impulses land at the end of the sweep; the lines are those that this sweep sees.")});
     return text;
 }

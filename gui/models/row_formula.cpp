@@ -58,7 +58,7 @@ RowFormula FormulaWriter::write() {
     const QString when = m_visit.byHand                   ? RowFormula::tr("set by hand")
                          : isWarmStart(m_event.phase)     ? RowFormula::tr("warm start")
                          : m_event.phase == Phase::Bounce ? RowFormula::tr("bounce")
-                         : m_session.settings().method == Method::Direct
+                         : traitsOf(m_session.settings()).hasPivots
                              ? RowFormula::tr("pivot %1").arg(m_event.iteration)
                              : RowFormula::tr("iteration %1 of %2").arg(m_event.iteration).arg(sweeps);
     m_formula.subtitle =
@@ -161,7 +161,7 @@ void FormulaWriter::addMotion(const Side& side) {
     const bool positions = actsOnPositions(m_event.phase);
     const InverseMass mass = before.inverseMasses[index(side.body)];
     const bool moves = mass.m > 0 || mass.I > 0;
-    const bool later = !positions && m_session.settings().method == Method::Jacobi && !isWarmStart(m_event.phase);
+    const bool later = !positions && traitsOf(m_session.settings()).landsAfterSweep && !isWarmStart(m_event.phase);
     const Velocity was = motionOf(before, m_event.phase, side.body);
     const Real push = side.isB ? m_visit.delta : -m_visit.delta;
     const FormulaSign sign = side.isB ? plus : minus;

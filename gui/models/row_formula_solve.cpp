@@ -109,24 +109,24 @@ void FormulaWriter::addSolve() {
         formula(Term::RawDelta, T::RawDelta,
                 {minusOne, T::EffectiveMass, open, T::Jv, plus, T::Bias, plus, T::Softness, times, T::LambdaBefore, close});
     raw.remark = RowFormula::tr("makes this row right, were it alone");
-    if (m_session.settings().method == Method::ImpulseOnce && m_visit.addedBias != 0)
+    if (traitsOf(m_session.settings()).hasOneImpulse && m_visit.addedBias != 0)
         raw.remark =
             RowFormula::tr("bias with %1 m/s, so that the bounce is e times the Jv of this moment").arg(shown(m_visit.addedBias));
     else if (chasesBounce(m_session.settings()) && m_visit.addedBias != 0)
         raw.remark =
             RowFormula::tr("bias moved by %1 m/s: e times the Jv of this moment, which is wrong").arg(shown(m_visit.addedBias));
-    else if (m_session.settings().method == Method::Direct && m_visit.addedBias != 0)
+    else if (traitsOf(m_session.settings()).hasPivots && m_visit.addedBias != 0)
         raw.remark = RowFormula::tr("bias with %1 m/s: what the other rows of this pivot do, and what is left to later pivots")
                          .arg(shown(m_visit.addedBias));
     else if (m_visit.addedBias != 0 && m_event.constraint.kind == ConstraintKind::Contact)
         raw.remark =
             RowFormula::tr("bias with %1 m/s that the other point, found at once, is about to add").arg(shown(m_visit.addedBias));
-    if (m_visit.addedBias != 0 && m_event.constraint.kind == ConstraintKind::Joint && m_session.settings().method != Method::Direct)
+    if (m_visit.addedBias != 0 && m_event.constraint.kind == ConstraintKind::Joint && !traitsOf(m_session.settings()).hasPivots)
         raw.remark = RowFormula::tr("bias with %1 %2 that the joint's other rows, found at once, are about to add")
                          .arg(shown(m_visit.addedBias), unit(T::Jv));
-    if (m_session.settings().method == Method::Sor)
+    if (traitsOf(m_session.settings()).isRelaxed)
         raw.remark = RowFormula::tr("ω = %1 times what makes this row right").arg(shown(m_visit.relaxation));
-    if (m_session.settings().method == Method::Jacobi)
+    if (traitsOf(m_session.settings()).landsAfterSweep)
         raw.remark = RowFormula::tr("m_eff of the bodies' shares: %1 of the whole").arg(shown(m_visit.relaxation));
     if (isTakenOut(m_session)) raw.remark = RowFormula::tr("m_eff = 0: taken out before the sweeps, as the bodies parted already");
     if (isOutOfAction(m_event))

@@ -118,7 +118,7 @@ Real carriedOver(const Session& session) {
 }
 
 bool boundsByLastStep(const Session& session) {
-    return session.settings().method == Method::WrongFrictionBound && !isWarmStart(session.event().phase);
+    return traitsOf(session.settings()).boundsByLastStep && !isWarmStart(session.event().phase);
 }
 
 Real normalImpulseOf(const Session& session) {

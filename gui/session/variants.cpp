@@ -154,7 +154,7 @@ std::vector<VariantEntry> allMethods(const Settings& now) {
     const int sweeps = now.iterations * substepsOf(now);
     std::vector<VariantEntry> entries;
     for (const SettingChoice& choice : findSetting("method")->choices) {
-        if (choice.group == methodsWrongOnPurpose) continue;
+        if (choice.group == museumMethods) continue;
         QString changes = QStringLiteral("method=") + QString::fromStdString(std::string(choice.name));
         Settings other = now;
         other.method = withSetting(now, "method", choice.name)->method;
@@ -171,7 +171,7 @@ std::vector<VariantEntry> allMethods(const Settings& now) {
 
 std::vector<ComparePreset> comparePresets(const Settings& now) {
     const QString sweeping =
-        accumulates(now) && now.method != Method::Direct ? QString() : QStringLiteral("method=sequential_impulses,");
+        accumulates(now) && !traitsOf(now).hasPivots ? QString() : QStringLiteral("method=sequential_impulses,");
     const QString corrected = correctsOverlap(now.method) ? QString() : QStringLiteral("method=sequential_impulses,");
     const QString correction = corrected + QStringLiteral("position_correction=%1");
     VariantEntry warm{.name = Texts::tr("Warm start"), .changes = QStringLiteral("warm_starting=1")};

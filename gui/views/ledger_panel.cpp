@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "gui/charts/exported.h"
+#include "gui/language/engine_text.h"
 #include "gui/language/sentences.h"
 #include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
@@ -34,10 +35,7 @@ void setUp(QTableView& table, const char* name, QAbstractItemModel* model) {
 
 /// What removes errors under these settings.
 QString meansOf(const Settings& settings) {
-    if (settings.method == Method::Xpbd) return LedgerPanel::tr("XPBD moves the bodies in its sweeps");
-    if (settings.method == Method::Verlet) return LedgerPanel::tr("Verlet's method moves the bodies in its sweeps");
-    if (settings.method == Method::TgsSoft) return LedgerPanel::tr("soft rows push, and a relaxing pass takes their speed back");
-    if (isSoft(settings.method)) return LedgerPanel::tr("soft rows push by a part of their speed");
+    if (const std::string_view removal = traitsOf(settings).removal; !removal.empty()) return engineText(removal);
     switch (settings.positionCorrection) {
         case PositionCorrection::None:
             return LedgerPanel::tr("nothing is corrected");

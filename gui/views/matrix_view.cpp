@@ -132,7 +132,7 @@ void MatrixView::refresh() {
     if (!m_matrix || !m_matrix->isOf(rows, world.inverseMasses)) m_matrix = std::make_shared<RowMatrix>(rows, world.inverseMasses);
 
     const auto& events = session.events();
-    if (session.settings().method == Method::Direct) {  // pivots are no sweeps
+    if (traitsOf(session.settings()).hasPivots) {  // pivots are no sweeps
         m_order.resize(rows.size());
         std::iota(m_order.begin(), m_order.end(), 0U);
     } else {

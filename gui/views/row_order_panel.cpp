@@ -218,8 +218,8 @@ QString RowOrderPanel::whyNone() const {
     const Settings& settings = session.settings();
     if (session.scene().playback)
         return tr("A recorded trace plays as it was recorded: its rows cannot be visited in another order.");
-    if (settings.method == Method::Jacobi) return tr("Jacobi's method lets all rows answer at once: there is no order to change.");
-    if (settings.method == Method::Direct) return tr("The direct method makes no sweeps: there is no order to change.");
+    if (traitsOf(settings).landsAfterSweep) return tr("Jacobi's method lets all rows answer at once: there is no order to change.");
+    if (traitsOf(settings).hasPivots) return tr("The direct method makes no sweeps: there is no order to change.");
     if (solvesPositions(settings.method))
         return tr("This method moves positions and builds its rows anew at every visit: no sweeps over velocities to compare.");
     return {};

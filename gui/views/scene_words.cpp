@@ -128,7 +128,7 @@ private:
         const Event& event = m_frame.event;
         QStringList lines;
         lines << tr("Step %1 · %2 s").arg(session.cursor().step).arg(timeAtCursor(session), 0, 'f', 3);
-        if (isWrongOnPurpose(session.settings().method)) {
+        if (isMuseumPiece(session.settings().method)) {
             lines << tr("WRONG ON PURPOSE · %1").arg(engineText(chosen(session.settings(), "method")->label));
         }
         const bool inSubstep = hasSubsteps(session.settings().method) || event.substep > 1;

@@ -3,7 +3,6 @@
 #include "gui/views/settings_panel.h"
 
 #include <QAction>
-#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -20,7 +19,6 @@
 #include "gui/style/icons.h"
 #include "gui/views/setting_editor.h"
 #include "gui/views/setting_entry.h"
-#include "gui/views/setting_section.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {
@@ -31,82 +29,6 @@ QString explainedKey() { return QStringLiteral("settings/explained"); }
 QString idleHiddenKey() { return QStringLiteral("settings/idleHidden"); }
 
 }  // namespace
-
-QString whyIdle(const Settings& settings, const SettingInfo& info) {
-    const bool split = splitsImpulses(settings);
-    const bool soft = isSoft(settings.method);
-    const bool moves = solvesPositions(settings.method);
-    if (info.key == "substeps" && !hasSubsteps(settings.method))
-        return QCoreApplication::translate("Settings", "Does nothing now: only TGS soft and XPBD have sub-steps.");
-    if (info.key == "relax_iterations" && settings.method != Method::TgsSoft)
-        return QCoreApplication::translate("Settings", "Does nothing now: only TGS soft has a relaxing pass.");
-    if (info.key == "compliance" && settings.method != Method::Xpbd)
-        return QCoreApplication::translate("Settings", "Does nothing now: only XPBD has compliant rows.");
-    if (info.key == "stiffness" && settings.method != Method::Verlet)
-        return QCoreApplication::translate("Settings", "Does nothing now: only Verlet has links of a stiffness.");
-    if (info.group == SettingGroup::PositionCorrection && moves)
-        return QCoreApplication::translate("Settings", "Does nothing now: the method moves the bodies out of each other itself.");
-    if ((info.key == "joint_order" || info.key == "bounce_target") && moves)
-        return QCoreApplication::translate("Settings", "Does nothing now: the rows of positions are built in one order.");
-    if (info.key == "speculative" && moves)
-        return QCoreApplication::translate("Settings",
-                                           "Does nothing now: where positions are solved, contacts always reach ahead.");
-    if (info.key == "warm_starting" && moves)
-        return QCoreApplication::translate("Settings", "Does nothing now: every row begins at 0 where positions are solved.");
-    if (info.key == "bounce_threshold" && settings.method == Method::Verlet)
-        return QCoreApplication::translate("Settings", "Does nothing now: Verlet has no bounce.");
-    if ((info.key == "contact_hertz" || info.key == "contact_damping_ratio" || info.key == "joint_damping_ratio") && !soft)
-        return QCoreApplication::translate("Settings", "Does nothing now: the rows are hard.");
-    if ((info.key == "position_correction" || info.key == "erp") && soft)
-        return QCoreApplication::translate("Settings", "Does nothing now: soft rows remove overlap themselves.");
-    const bool once = settings.method == Method::ImpulseOnce;
-    if (info.key == "iterations" && once)
-        return QCoreApplication::translate("Settings", "Does nothing now: every row has one impulse.");
-    if ((info.key == "gravity_order" || info.key == "integrator") && !hasOneSubStep(settings.method))
-        return QCoreApplication::translate("Settings", "Does nothing now: this method has its own order of sub-steps.");
-    if (info.key == "speculative" && solvesPositions(settings.method))
-        return QCoreApplication::translate("Settings",
-                                           "Does nothing now: this method finds contacts where the bodies have moved to.");
-    if (info.key == "skip_separating" && !hasOneSubStep(settings.method))
-        return QCoreApplication::translate("Settings", "Does nothing now: this method builds its rows in every sub-step.");
-    if (info.key == "approach_test" && !once)
-        return QCoreApplication::translate("Settings", "Does nothing now: only impulse once can do without.");
-    if (info.key == "bounce_target" && (settings.method != Method::SequentialImpulses || solvesBlocks(settings)))
-        return QCoreApplication::translate("Settings",
-                                           "Does nothing now: only sequential impulses, row by row, can look for it anew.");
-    if (info.key == "relaxation" && settings.method != Method::Sor)
-        return QCoreApplication::translate("Settings", "Does nothing now: only SOR relaxes.");
-    if (info.key == "block_solve" && !(settings.method == Method::SequentialImpulses && settings.accumulate))
-        return QCoreApplication::translate("Settings",
-                                           "Does nothing now: only sequential impulses with accumulation solve blocks.");
-    if (info.key == "joint_blocks" && !(soft || (settings.method == Method::SequentialImpulses && settings.accumulate)))
-        return QCoreApplication::translate("Settings", "Does nothing now: this method visits each row by itself.");
-    if (info.key == "row_order" && !hasRowOrder(settings.method))
-        return QCoreApplication::translate("Settings", "Does nothing now: this method has no order of rows to choose.");
-    if (info.key == "row_seed" && !(hasRowOrder(settings.method) && settings.rowOrder == RowOrder::Shuffled))
-        return QCoreApplication::translate("Settings", "Does nothing now: no row is shuffled.");
-    if (info.key == "given_order" && !(hasRowOrder(settings.method) && settings.rowOrder == RowOrder::Given))
-        return QCoreApplication::translate("Settings", "Does nothing now: the row order is another one.");
-    if (info.key == "accumulate" && once)
-        return QCoreApplication::translate("Settings", "Does nothing now: one impulse is no sum.");
-    if (info.key == "accumulate" && settings.method != Method::SequentialImpulses)
-        return QCoreApplication::translate("Settings", "Does nothing now: this method always accumulates.");
-    if ((info.key == "warm_starting" || (info.key == "pseudo_warm_starting" && split)) && settings.method == Method::Direct)
-        return QCoreApplication::translate("Settings", "Does nothing up to 300 rows: a direct solution needs no start.");
-    if (info.key == "warm_starting" && !accumulates(settings))
-        return QCoreApplication::translate("Settings", "Does nothing now: there are no accumulated impulses to start from.");
-    if (info.key == "position_iterations" && once && settings.positionCorrection != PositionCorrection::Ngs)
-        return QCoreApplication::translate("Settings", "Does nothing now: every row has one impulse.");
-    if (info.key == "position_iterations" && !split && settings.positionCorrection != PositionCorrection::Ngs)
-        return QCoreApplication::translate("Settings", "Does nothing now: no sweeps remove overlap beside the velocities.");
-    if (info.key == "pseudo_warm_starting" && !split)
-        return QCoreApplication::translate("Settings", "Does nothing now: only split impulse has pseudo-velocities.");
-    if (info.key == "pseudo_warm_starting" && !accumulates(settings))
-        return QCoreApplication::translate("Settings", "Does nothing now: there are no accumulated impulses to start from.");
-    if ((info.key == "erp" || info.key == "slop") && !soft && settings.positionCorrection == PositionCorrection::None)
-        return QCoreApplication::translate("Settings", "Does nothing now: no position correction is chosen.");
-    return {};
-}
 
 SettingsPanel::SettingsPanel(DebuggerController& controller, QWidget* parent) : QWidget(parent), m_controller(controller) {
     setObjectName(QStringLiteral("settingsPanel"));
@@ -212,7 +134,7 @@ bool SettingsPanel::isLocked(const SettingInfo& info) const {
 QString SettingsPanel::whyNot(const Settings& settings, const SettingInfo& info) const {
     if (m_controller.scene().playback) return tr("A recorded trace plays as it was recorded.");
     if (isLocked(info)) return tr("The lesson keeps this setting where it is for now.");
-    return whyIdle(settings, info);
+    return engineText(idleReason(settings, info));
 }
 
 void SettingsPanel::startSearch() {

@@ -68,7 +68,4 @@ private:
     QStringList m_unlocked{QStringLiteral("*")};
 };
 
-/// Why a setting does nothing at present, as a sentence; empty when it does something.
-QString whyIdle(const Settings& settings, const SettingInfo& info);
-
 }  // namespace solverscope

@@ -124,8 +124,8 @@ void StatusLine::makeRoomFor(const QString& message) {
 }
 
 void StatusLine::showMistake(const Settings& settings) {
-    m_wrong->setVisible(isWrongOnPurpose(settings.method));
-    if (!isWrongOnPurpose(settings.method)) return;
+    m_wrong->setVisible(isMuseumPiece(settings.method));
+    if (!isMuseumPiece(settings.method)) return;
     m_wrong->setText(tr("<b>WRONG ON PURPOSE</b>"));
     m_wrong->setToolTip(QStringLiteral("<p>%1</p>").arg(engineText(chosen(settings, "method")->explanation)));
 }

@@ -48,7 +48,7 @@ QString suitableValues(const SettingInfo& info, const Settings& now) {
         case SettingKind::Choice: {
             QStringList names;
             for (const SettingChoice& choice : info.choices)
-                if (choice.group != methodsWrongOnPurpose) names += qstring(choice.name);
+                if (choice.group != museumMethods) names += qstring(choice.name);
             return names.join(QStringLiteral(", "));
         }
         case SettingKind::Switch:

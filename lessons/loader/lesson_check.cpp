@@ -166,7 +166,7 @@ private:
     /// Beside the learner's answer stands the engine's; of one that is wrong on purpose what is right is another number.
     void checkEnginesSide(const Question& question, const Scene& scene) {
         const bool isNumber = question.kind == AnswerKind::Number || question.kind == AnswerKind::Sign;
-        if (isNumber && isWrongOnPurpose(scene.settings.method) && question.value.readsEngine() && !question.engine)
+        if (isNumber && isMuseumPiece(scene.settings.method) && question.value.readsEngine() && !question.engine)
             find(question.value.place, "expected 'engine:', the number that this solver has: it is wrong on purpose");
     }
 

@@ -17,9 +17,8 @@
 #include <optional>
 #include <vector>
 
-#include "physics/constraints/bodies_view.h"
-#include "physics/constraints/error_reduction.h"
 #include "physics/constraints/row.h"
+#include "physics/constraints/row_building.h"
 #include "physics/constraints/soft_row.h"
 #include "physics/scene/scene.h"
 
@@ -65,7 +64,6 @@ struct Joint {
     std::optional<Range> limits;
     std::optional<MotorDef> motor;  // winch: the speed of its rope and its strongest pull
     std::optional<AnySpringDef> spring;
-    std::array<Real, mostJointRows> firstK{};  // of each row where the bodies are at the start: for wrong_effective_mass
 
     std::array<Real, mostJointRows> impulse{};        // Λ of each row at the end of the last step [N s or N m s]
     std::array<Real, mostJointRows> pseudoImpulse{};  // the same for the pseudo-velocity rows

@@ -3,7 +3,7 @@
 #include "physics/debugger/bias_parts.h"
 
 #include "physics/constraints/contact_rows.h"
-#include "physics/constraints/point_row.h"
+#include "physics/constraints/row_building.h"
 
 namespace solverscope {
 namespace {
@@ -48,7 +48,7 @@ BiasParts BiasParser::of(const Event& visit) const {
     const Real rest = visit.bias - v.addedBias - parts.bounce;
     // After the sub-steps a contact that does not bounce may part as fast as it did before, which asks for nothing.
     (visit.phase == Phase::Bounce && parts.bounce == 0 ? parts.foreseen : parts.correction) += rest;
-    const bool aimsAnew = settings.method == Method::ImpulseOnce || chasesBounce(settings);
+    const bool aimsAnew = traitsOf(settings).hasOneImpulse || chasesBounce(settings);
     (aimsAnew ? parts.bounce : parts.foreseen) += v.addedBias;
     return parts;
 }

@@ -43,7 +43,7 @@ std::optional<RowState> rowStateAt(const World& world, std::span<const Event> ev
     if (list == RowList::Positions || !reached(Phase::Linearize)) return std::nullopt;
     RowState state;
     state.velocities = velocitiesOf(world, list);
-    state.relaxed = world.settings.method == Method::TgsSoft && reached(Phase::IntegratePositions);
+    state.relaxed = traitsOf(world.settings).hasRelaxingPass && reached(Phase::IntegratePositions);
     const bool begun = reached(warm);
     for (std::size_t i = 0; i < rowsOf(world, list).size(); ++i) {
         const bool visited = event.phase != warm || event.kind != EventKind::Row || i <= event.visit.row;

@@ -2,9 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "physics/debugger/hand_visit.h"
 
-#include "physics/solvers/jacobi.h"
-#include "physics/solvers/sequential_impulses.h"
-#include "physics/solvers/sor.h"
+#include "physics/solvers/method.h"
 #include "physics/solvers/verlet.h"
 #include "physics/world/position_step.h"
 #include "physics/world/step_parts.h"
@@ -28,31 +26,18 @@ RowSystem systemOf(World& world, Phase phase) {
 
 /// What of its wish a row that moves positions gets.
 Real relaxationOf(const World& world, const Row& row) {
-    return world.settings.method == Method::Verlet && isLink(row) ? world.settings.stiffness : 1;
+    return traitsOf(world.settings).keepsNoVelocity && isLink(row) ? world.settings.stiffness : 1;
 }
-
-bool keepsSums(const Settings& settings) { return settings.method != Method::SequentialImpulses || settings.accumulate; }
 
 /// The visit to the row as it stands.
 RowVisit visitAsItStands(World& world, Phase phase, std::uint32_t i) {
     CatchingWatch watch;
-    const Settings& settings = world.settings;
     if (actsOnPositions(phase)) {
         PositionSystem system = positionSystem(world);
         solvePositionRow(system, i, relaxationOf(world, world.positionRows[i]), watch);
         return watch.visit;
     }
-    RowSystem system = systemOf(world, phase);
-    if (settings.method == Method::Jacobi) {
-        countRowsOnBodies(system);
-        solveRowForLater(system, i, watch);
-    } else if (settings.method == Method::Sor) {
-        solveRowRelaxed(system, i, settings.relaxation, watch);
-    } else if (keepsSums(settings)) {
-        solveRowAccumulated(system, i, watch);
-    } else {
-        solveRowPerIteration(system, i, watch);
-    }
+    visitRow(systemOf(world, phase), i, world.settings, watch);
     return watch.visit;
 }
 
@@ -72,18 +57,10 @@ HandObstacle obstacleToVisits(const World& world, Phase phase) {
         const bool bySweeps = solvesPositions(settings.method) || settings.positionCorrection == PositionCorrection::Ngs;
         return bySweeps ? HandObstacle::None : HandObstacle::Method;
     }
-    switch (settings.method) {
-        case Method::SequentialImpulses:
-        case Method::Soft:
-        case Method::TgsSoft:
-            return chasesBounce(settings) || solvesBlocks(settings) || solvesJointBlocks(settings) ? HandObstacle::Method
-                                                                                                   : HandObstacle::None;
-        case Method::Jacobi:
-        case Method::Sor:
-            return HandObstacle::None;
-        default:
-            return HandObstacle::Method;
-    }
+    const MethodTraits& method = traitsOf(settings);
+    const bool rowByRow = !method.solvesPositions && !method.hasPivots && !method.hasOneImpulse && !isMuseumPiece(settings.method);
+    const bool alone = !chasesBounce(settings) && !solvesBlocks(settings) && !solvesJointBlocks(settings);
+    return rowByRow && alone ? HandObstacle::None : HandObstacle::Method;
 }
 
 RowVisit visitRow(World& world, Phase phase, std::uint32_t row) {
@@ -91,7 +68,9 @@ RowVisit visitRow(World& world, Phase phase, std::uint32_t row) {
     return visitAsItStands(world, phase, row);
 }
 
-bool landsAfterSweep(const World& world, Phase phase) { return !actsOnPositions(phase) && world.settings.method == Method::Jacobi; }
+bool landsAfterSweep(const World& world, Phase phase) {
+    return !actsOnPositions(phase) && traitsOf(world.settings).landsAfterSweep;
+}
 
 void landImpulses(World& world, Phase phase, std::span<const std::uint32_t> rows) {
     if (!landsAfterSweep(world, phase)) return;
@@ -118,11 +97,11 @@ bool canSlip(const World& world, Phase phase, std::uint32_t i, VisitSlip slip) {
         case VisitSlip::NoSoftness:
             return row.softness != 0 && row.lambda != 0;
         case VisitSlip::NoRelaxation:
-            return moves ? relaxationOf(world, row) != 1 : settings.method == Method::Sor || settings.method == Method::Jacobi;
+            return moves ? relaxationOf(world, row) != 1 : traitsOf(settings).isRelaxed || traitsOf(settings).landsAfterSweep;
         case VisitSlip::ClampedChange:
-            return moves ? row.softness == 0 : keepsSums(settings);
+            return moves ? row.softness == 0 : accumulates(settings);
         case VisitSlip::ClampedSum:
-            return !moves && !keepsSums(settings);
+            return !moves && !accumulates(settings);
     }
     return false;
 }
@@ -152,10 +131,14 @@ RowVisit visitWithSlip(World world, Phase phase, std::uint32_t i, VisitSlip slip
             row.softness = 0;
             break;
         case VisitSlip::NoRelaxation:
+        case VisitSlip::ClampedSum: {
             world.settings.stiffness = 1;
-            if (!actsOnPositions(phase)) world.settings.method = Method::SequentialImpulses;
-            world.settings.accumulate = true;
-            break;
+            if (actsOnPositions(phase)) break;
+            CatchingWatch watch;
+            RowSystem system = systemOf(world, phase);
+            solveRowAccumulated(system, i, watch);
+            return watch.visit;
+        }
         case VisitSlip::ClampedChange: {
             CatchingWatch watch;
             if (actsOnPositions(phase)) {
@@ -169,9 +152,6 @@ RowVisit visitWithSlip(World world, Phase phase, std::uint32_t i, VisitSlip slip
             solveRowPerIteration(system, i, watch);
             return watch.visit;
         }
-        case VisitSlip::ClampedSum:
-            world.settings.accumulate = true;
-            break;
     }
     return visitAsItStands(world, phase, i);
 }

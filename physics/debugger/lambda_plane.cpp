@@ -151,7 +151,7 @@ std::optional<LambdaPlane> lambdaPlane(const World& world, std::span<const Event
         if (row.kind == RowKind::Friction && row.normalRow == chosen[1 - k]) of.cone = row.friction;
     }
     plane.coupling = couplingOf(all[i], all[j], world.inverseMasses);
-    follow(plane, events, at, list, world.settings.method == Method::Jacobi);
+    follow(plane, events, at, list, traitsOf(world.settings).landsAfterSweep);
 
     const auto& velocities = velocitiesOf(world, list);
     for (std::size_t k = 0; k < 2; ++k) {

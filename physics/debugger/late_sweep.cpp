@@ -24,8 +24,8 @@ struct Rule {
 
 Rule ruleOf(const VelocityProblem& problem, const Settings& settings) {
     Rule rule{std::vector<Real>(problem.rows.size(), 1)};
-    if (settings.method == Method::Sor) rule.share.assign(problem.rows.size(), settings.relaxation);
-    if (settings.method == Method::Jacobi) {
+    if (traitsOf(settings).isRelaxed) rule.share.assign(problem.rows.size(), settings.relaxation);
+    if (traitsOf(settings).landsAfterSweep) {
         VelocityProblem copy = problem;
         std::vector<std::uint32_t> rowsOnBody(problem.velocities.size());
         RowSystem system;
@@ -114,8 +114,7 @@ FreeRows freeRowsOf(const ScaledRows& scaled, const ReferenceSolution& solution)
 std::optional<LateSweep> lateSweep(const VelocityProblem& problem, const ReferenceSolution& solution, int limit,
                                    const Settings& settings) {
     if (!solution.certified || solvesBlocks(settings) || solvesJointBlocks(settings) || chasesBounce(settings)) return {};
-    if (settings.method == Method::Direct) return {};  // no sweeps
-    if (settings.method == Method::ImpulseOnce) return {};
+    if (traitsOf(settings).hasPivots || traitsOf(settings).hasOneImpulse) return {};  // no sweeps
     LateSweep late;
     late.scaled = scaledRows(problem);
     const ScaledRows& scaled = late.scaled;

@@ -202,7 +202,7 @@ void LedgerBook::visit(const Event& event, std::size_t number) {
     }
     Visit made{event, number, {}, 0};
     if (pushes) share(made);
-    if (m_world.settings.method == Method::Jacobi && pushes)
+    if (traitsOf(m_world.settings).landsAfterSweep && pushes)
         m_pending.push_back(made);
     else
         land(made, 1);

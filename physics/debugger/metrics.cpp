@@ -139,7 +139,7 @@ public:
                 m_meter.begin(m_world.pseudoRows.size());
                 break;
             case Phase::IntegratePositions:
-                m_relaxing = m_world.settings.method == Method::TgsSoft;
+                m_relaxing = traitsOf(m_world.settings).hasRelaxingPass;
                 break;
             case Phase::WarmStartPseudo:
                 record(Phase::SolvePseudoVelocities, 0);

@@ -176,7 +176,7 @@ void ContributionTracer::followVisit(const Event& e, const BiasParser& biases) {
     const Real amount = sign * (e.visit.delta * share);
     const bool carried = isWarmStart(e.phase);
     const bool byHand = e.visit.byHand;
-    const bool landsLater = m_world.settings.method == Method::Jacobi && !carried && !byHand && !actsOnPositions(e.phase);
+    const bool landsLater = traitsOf(m_world.settings).landsAfterSweep && !carried && !byHand && !actsOnPositions(e.phase);
     const Origin origin = carried           ? Origin::WarmStart
                           : byHand          ? Origin::ByHand
                           : becomesVelocity ? Origin::Derived
@@ -212,8 +212,7 @@ void ContributionTracer::followPhase(const Event& e) {
         add(move);
     } else if (isVelocity(kind()) && e.phase == Phase::IntegrateForces) {
         const Contribution force = part(Origin::Forces, h * along(m_world.gravity, 0, axis), e);
-        add(force);
-        if (settings.method == Method::WrongGravity) add(force);
+        for (int times = 0; times < traitsOf(settings).forcesPerStep; ++times) add(force);
     }
 }
 

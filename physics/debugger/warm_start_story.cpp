@@ -38,7 +38,7 @@ public:
 
     WarmStartStory tell() {
         m_story.factor = m_world.settings.warmStarting;
-        if (m_world.settings.method == Method::WrongFeatures)
+        if (traitsOf(m_world.settings).matchesContactsByPlace)
             matchByPlace();
         else
             matchByKey();

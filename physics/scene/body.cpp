@@ -83,7 +83,8 @@ InverseMass inverseMassOf(const Solid& s, Real mass, bool turns) {
 }  // namespace
 
 Body makeBody(const BodyDef& definition) {
-    Body body{centred(definition.shape), definition.isStatic, {}, definition.friction, definition.restitution, definition.tyre};
+    Body body{centred(definition.shape), definition.isStatic,  {}, definition.friction, definition.restitution,
+              definition.tyre,           startPose(definition)};
     if (definition.isStatic) return body;
     const Solid s = std::visit([](const auto& shape) { return solid(shape); }, body.shape);
     body.inverseMass = inverseMassOf(s, massOf(definition, s), !definition.fixedRotation && !neverTurns(definition.shape));

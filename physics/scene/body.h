@@ -16,6 +16,7 @@ struct Body {
     Real friction = 0;
     Real restitution = 0;
     std::optional<TyreDef> tyre = {};
+    Pose joinedAt = {};  // where it is while joints are made: where the definition has it
 
     bool operator==(const Body&) const = default;
 };

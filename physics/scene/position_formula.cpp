@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "physics/base/arctangent.h"
 #include "physics/base/rotation.h"
 
 namespace solverscope {

@@ -10,7 +10,6 @@
 
 #include "physics/base/number_text.h"
 #include "physics/scene/json_tree.h"
-#include "physics/scene/settings_table.h"
 
 namespace solverscope {
 namespace {
@@ -68,8 +67,8 @@ std::string listed(std::span<const SettingChoice> choices) {
 
 std::int64_t sweepsOfStep(const Settings& settings) {
     const std::int64_t sweeps = velocitySweeps(settings);
-    if (settings.method == Method::TgsSoft) return settings.substeps * (1 + sweeps + settings.relaxIterations);
-    if (settings.method == Method::Xpbd) return settings.substeps * (1 + sweeps);
+    const int relaxing = traitsOf(settings).hasRelaxingPass ? settings.relaxIterations : 0;
+    if (hasSubsteps(settings.method)) return settings.substeps * (1 + sweeps + relaxing);
     const bool sweepsTwice = splitsImpulses(settings) || correctsPositions(settings);
     return 1 + sweeps + (sweepsTwice ? settings.positionIterations : 0);
 }
@@ -83,6 +82,12 @@ std::string whyTooMuchWork(const Settings& settings, std::size_t sizeOfSweep) {
            "joints and contacts, found " + std::to_string(sweeps);
 }
 
+std::string_view idleReason(const Settings& settings, const SettingInfo& info) {
+    for (const IdleReason& reason : info.idle)
+        if (reason.holds && reason.holds(settings)) return reason.why;
+    return {};
+}
+
 std::string settingRange(const SettingInfo& info) {
     const auto text = [&](Real number) {
         // 1e+09 is no whole number to whoever types it.
@@ -92,14 +97,14 @@ std::string settingRange(const SettingInfo& info) {
 }
 
 std::string settingText(const Settings& settings, std::string_view key) {
-    const SettingLine* line = findSettingLine(key);
-    if (!line) return {};
+    const SettingInfo* info = findSetting(key);
+    if (!info) return {};
     return std::visit(
         [&](auto field) -> std::string {
             const auto& value = settings.*field;
             using Value = std::remove_cvref_t<decltype(value)>;
             if constexpr (std::is_enum_v<Value>)
-                return std::string(line->info.choices[static_cast<std::size_t>(value)].name);
+                return std::string(info->choices[static_cast<std::size_t>(value)].name);
             else if constexpr (std::is_same_v<Value, bool>)
                 return value ? "true" : "false";
             else if constexpr (std::is_same_v<Value, int>)
@@ -109,7 +114,7 @@ std::string settingText(const Settings& settings, std::string_view key) {
             else
                 return numberText(value);
         },
-        line->field);
+        info->field);
 }
 
 const SettingChoice* chosen(const Settings& settings, std::string_view key) {
@@ -119,8 +124,8 @@ const SettingChoice* chosen(const Settings& settings, std::string_view key) {
 }
 
 Real settingNumber(const Settings& settings, std::string_view key) {
-    const SettingLine* line = findSettingLine(key);
-    if (!line) return 0;
+    const SettingInfo* info = findSetting(key);
+    if (!info) return 0;
     return std::visit(
         [&](auto field) -> Real {
             const auto& value = settings.*field;
@@ -129,17 +134,16 @@ Real settingNumber(const Settings& settings, std::string_view key) {
             else
                 return static_cast<Real>(value);
         },
-        line->field);
+        info->field);
 }
 
 Result<Settings> withSetting(const Settings& settings, std::string_view key, std::string_view text) {
-    const SettingLine* line = findSettingLine(key);
-    if (!line) {
+    const SettingInfo* info = findSetting(key);
+    if (!info) {
         std::string message = "unknown setting '" + std::string(key) + "', expected one of ";
-        for (const auto& info : settingsTable()) message += (&info == settingsTable().data() ? "" : ", ") + std::string(info.key);
+        for (const auto& each : settingsTable()) message += (&each == settingsTable().data() ? "" : ", ") + std::string(each.key);
         return Error{.file = {}, .message = message};
     }
-    const SettingInfo& info = line->info;
     Settings changed = settings;
     std::string expectation;
     std::visit(
@@ -147,7 +151,7 @@ Result<Settings> withSetting(const Settings& settings, std::string_view key, std
             auto& value = changed.*field;
             using Value = std::remove_reference_t<decltype(value)>;
             if constexpr (std::is_enum_v<Value>) {
-                if (!choose(info, text, value)) expectation = listed(info.choices);
+                if (!choose(*info, text, value)) expectation = listed(info->choices);
             } else if constexpr (std::is_same_v<Value, bool>) {
                 if (text != "true" && text != "false") expectation = "true or false";
                 value = text == "true";
@@ -162,13 +166,13 @@ Result<Settings> withSetting(const Settings& settings, std::string_view key, std
                     return;
                 }
                 const bool fine =
-                    parse(text, value) && static_cast<Real>(value) >= info.lowest && static_cast<Real>(value) <= info.highest;
+                    parse(text, value) && static_cast<Real>(value) >= info->lowest && static_cast<Real>(value) <= info->highest;
                 if (!fine)
-                    expectation = (std::is_same_v<Value, int> ? "a whole number from " : "a number from ") + settingRange(info);
+                    expectation = (std::is_same_v<Value, int> ? "a whole number from " : "a number from ") + settingRange(*info);
             }
         },
-        line->field);
-    if (!expectation.empty()) return expected(info, expectation, text);
+        info->field);
+    if (!expectation.empty()) return expected(*info, expectation, text);
     return changed;
 }
 

@@ -3,38 +3,20 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "physics/base/real.h"
 #include "physics/base/result.h"
+#include "physics/scene/methods.h"
 
 namespace solverscope {
-
-/// What solves the velocities of a step.
-enum class Method {
-    SequentialImpulses,
-    Jacobi,
-    Sor,
-    Soft,
-    TgsSoft,
-    ImpulseOnce,
-    Direct,
-    Xpbd,
-    Verlet,
-    WrongSign,
-    WrongLeverArm,
-    WrongClamp,
-    WrongEffectiveMass,
-    WrongFeatures,
-    WrongBeta,
-    WrongFrictionBound,
-    WrongGravity,
-};
 
 /// The order in which a sweep visits the rows.
 enum class RowOrder {
@@ -142,11 +124,12 @@ struct Settings {
     bool operator==(const Settings&) const = default;
 };
 
-/// Whether impulses are kept as sums, with which the next step can begin. Sequential impulses can do without, and one impulse
-/// is no sum.
+inline const MethodTraits& traitsOf(const Settings& settings) { return traitsOf(settings.method); }
+
+/// Whether impulses are kept as sums, with which the next step can begin.
 inline bool accumulates(const Settings& settings) {
-    if (settings.method == Method::ImpulseOnce) return false;
-    return settings.accumulate || settings.method != Method::SequentialImpulses;
+    const Accumulation accumulation = traitsOf(settings).accumulation;
+    return accumulation == Accumulation::Always || (accumulation == Accumulation::Chosen && settings.accumulate);
 }
 
 /// The most rows that the direct method takes on: its work grows with their third power.
@@ -154,38 +137,21 @@ inline constexpr std::size_t mostDirectRows = 300;
 
 /// Whether a step may begin with the last step's impulses. A direct solution begins with nothing.
 inline bool takesWarmStart(const Settings& settings, std::size_t rows) {
-    return accumulates(settings) && (settings.method != Method::Direct || rows > mostDirectRows);
+    return accumulates(settings) && (!traitsOf(settings).hasPivots || rows > mostDirectRows);
 }
 
-/// Whether a method is one of the bug museum: sequential impulses with a mistake.
-inline bool isWrongOnPurpose(Method method) { return method >= Method::WrongSign && method <= Method::WrongGravity; }
-
 /// Whether a row's bounds hold for the sum of its impulses or for each impulse alone.
-inline bool clampsSums(const Settings& settings) { return accumulates(settings) && settings.method != Method::WrongClamp; }
+inline bool clampsSums(const Settings& settings) { return accumulates(settings) && !traitsOf(settings).clampsEachImpulse; }
 
 /// Whether the two points of a contact are solved at once. Needs the sums of impulses.
 inline bool solvesBlocks(const Settings& settings) {
-    return settings.blockSolve && settings.method == Method::SequentialImpulses && settings.accumulate;
+    return settings.blockSolve && traitsOf(settings).mayPairPoints && accumulates(settings);
 }
 
-/// Whether the equality rows of a joint are solved at once.
+/// Whether the equality rows of a joint are solved at once. Needs them too.
 inline bool solvesJointBlocks(const Settings& settings) {
-    if (!settings.jointBlocks) return false;
-    return settings.method == Method::Soft || settings.method == Method::TgsSoft ||
-           (settings.method == Method::SequentialImpulses && settings.accumulate);
+    return settings.jointBlocks && traitsOf(settings).mayJoinJointRows && accumulates(settings);
 }
-
-/// Whether the rows are visited in another order than that in which they were built.
-inline bool hasRowOrder(Method method) { return method != Method::Jacobi && method != Method::Direct; }
-
-/// Whether the rows are springs that remove position errors themselves, so that no position correction stands beside them.
-inline bool isSoft(Method method) { return method == Method::Soft || method == Method::TgsSoft; }
-
-/// Whether the sweeps move the bodies themselves, and velocities follow from that.
-inline bool solvesPositions(Method method) { return method == Method::Xpbd || method == Method::Verlet; }
-
-/// Whether a position correction stands beside the method.
-inline bool correctsOverlap(Method method) { return !isSoft(method) && !solvesPositions(method); }
 
 /// Whether positions are moved after the velocities have moved them: no impulse of these sweeps gets into a velocity.
 inline bool correctsPositions(const Settings& settings) {
@@ -194,17 +160,13 @@ inline bool correctsPositions(const Settings& settings) {
     return wanted && correctsOverlap(settings.method);
 }
 
-/// Whether a step is cut into sub-steps.
-inline bool hasSubsteps(Method method) { return method == Method::TgsSoft || method == Method::Xpbd; }
-
 inline bool splitsImpulses(const Settings& settings) {
     return settings.positionCorrection == PositionCorrection::SplitImpulse && correctsOverlap(settings.method);
 }
 
 /// Whether bounces chase a target that moves with every visit. The two points of a block are solved with a fixed one.
 inline bool chasesBounce(const Settings& settings) {
-    return settings.bounceTarget == BounceTarget::EverySweep && settings.method == Method::SequentialImpulses &&
-           !solvesBlocks(settings);
+    return settings.bounceTarget == BounceTarget::EverySweep && traitsOf(settings).mayChaseBounce && !solvesBlocks(settings);
 }
 
 /// The share of an error that a step is to remove, as the bias has it. With the error seen after the step it solves
@@ -213,13 +175,10 @@ inline Real errorShare(const Settings& settings) {
     return settings.positionError == PositionError::Implicit ? settings.erp / (1 + settings.erp) : settings.erp;
 }
 
-/// Whether forces, velocities and positions follow each other once in a step, so that their order can be chosen.
-inline bool hasOneSubStep(Method method) { return !hasSubsteps(method) && !solvesPositions(method); }
-
 /// How often a step visits the velocity rows, and how often the pseudo-velocity rows.
-inline int velocitySweeps(const Settings& settings) { return settings.method == Method::ImpulseOnce ? 1 : settings.iterations; }
+inline int velocitySweeps(const Settings& settings) { return traitsOf(settings).hasOneImpulse ? 1 : settings.iterations; }
 inline int pseudoVelocitySweeps(const Settings& settings) {
-    return settings.method == Method::ImpulseOnce ? 1 : settings.positionIterations;
+    return traitsOf(settings).hasOneImpulse ? 1 : settings.positionIterations;
 }
 
 /// The longest step under `clamp_dt` [s]. Source: article 1.
@@ -261,10 +220,11 @@ struct SettingChoice {
     std::string_view group = {};  // heading in the window under which the choice stands; empty: none
 };
 
-/// The headings under which the window lists the methods.
-inline constexpr std::string_view velocityMethods = "Velocity methods";
-inline constexpr std::string_view positionMethods = "Position methods";
-inline constexpr std::string_view methodsWrongOnPurpose = "Wrong on purpose";
+/// A reason for which a setting changes nothing, and the settings under which it holds.
+struct IdleReason {
+    bool (*holds)(const Settings&) = nullptr;
+    std::string_view why = {};
+};
 
 /// What a setting is about: the headings under which the window shows the settings, in this order.
 enum class SettingGroup {
@@ -287,8 +247,14 @@ struct SettingGroupInfo {
 /// All groups, in the order of the enumeration.
 std::span<const SettingGroupInfo> settingGroups();
 
+using SettingField =
+    std::variant<Method Settings::*, RowOrder Settings::*, JointOrder Settings::*, GravityOrder Settings::*, Integrator Settings::*,
+                 RestitutionMix Settings::*, BounceTarget Settings::*, PositionCorrection Settings::*, PositionError Settings::*,
+                 SoftnessKind Settings::*, int Settings::*, Real Settings::*, bool Settings::*, std::vector<int> Settings::*>;
+
 /// One line of the table of settings: what JSON, command line, window and lessons call it, and what it means.
 struct SettingInfo {
+    SettingField field;
     std::string_view key;     // in files and on the command line
     std::string_view label;   // in the window
     std::string_view symbol;  // in formulas
@@ -299,7 +265,11 @@ struct SettingInfo {
     Real highest;  // of numbers
     std::span<const SettingChoice> choices;
     std::string_view explanation;
+    std::array<IdleReason, 4> idle{};  // the first that holds counts
 };
+
+/// Why a setting changes nothing under these settings, as a sentence; empty: it does.
+std::string_view idleReason(const Settings& settings, const SettingInfo& info);
 
 /// All settings, in the order in which they are shown within their groups.
 std::span<const SettingInfo> settingsTable();

@@ -6,17 +6,21 @@
 #include "physics/scene/settings.h"
 #include "physics/solvers/block_solve.h"
 #include "physics/solvers/bounce_every_sweep.h"
+#include "physics/solvers/bug_museum/museum.h"
 #include "physics/solvers/direct.h"
 #include "physics/solvers/impulse_once.h"
 #include "physics/solvers/jacobi.h"
 #include "physics/solvers/joint_blocks.h"
-#include "physics/solvers/museum.h"
 #include "physics/solvers/sequential_impulses.h"
 #include "physics/solvers/sor.h"
 #include "physics/watch/step_watch.h"
 
 namespace solverscope {
 
+/// What the method does in its own way beside the rows.
+constexpr StepPolicy stepPolicyOf(Method method) { return isMuseumPiece(method) ? museumPolicy(method) : StepPolicy{}; }
+
+/// All sweeps over a list of rows.
 void solveRows(const RowSystem& system, const Settings& settings, int iterations, StepWatch auto& watch) {
     switch (settings.method) {
         case Method::SequentialImpulses:
@@ -53,16 +57,24 @@ void solveRows(const RowSystem& system, const Settings& settings, int iterations
         case Method::Xpbd:
         case Method::Verlet:
             break;  // they solve positions: world/xpbd.h, world/verlet.h
-        case Method::WrongSign:
-        case Method::WrongLeverArm:
-        case Method::WrongClamp:
-        case Method::WrongEffectiveMass:
-        case Method::WrongFeatures:
-        case Method::WrongBeta:
-        case Method::WrongFrictionBound:
-        case Method::WrongGravity:
-            wrongOnPurpose(system, settings, iterations, watch);
+        default:
+            museumSweeps(system, settings, iterations, watch);
             break;
+    }
+}
+
+/// One visit to a row by itself, as the methods make it whose sweeps visit the rows one by one. Impulses of a method that lands
+/// them after the sweep are only in `lastDelta`.
+void visitRow(RowSystem system, std::uint32_t i, const Settings& settings, StepWatch auto& watch) {
+    if (traitsOf(settings).landsAfterSweep) {
+        countRowsOnBodies(system);
+        solveRowForLater(system, i, watch);
+    } else if (traitsOf(settings).isRelaxed) {
+        solveRowRelaxed(system, i, settings.relaxation, watch);
+    } else if (accumulates(settings)) {
+        solveRowAccumulated(system, i, watch);
+    } else {
+        solveRowPerIteration(system, i, watch);
     }
 }
 

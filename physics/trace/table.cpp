@@ -104,7 +104,7 @@ void appendVelocity(std::vector<Cell>& line, const Velocity& velocity) {
 
 /// So that nobody takes the numbers of the bug museum for those of a solver.
 void warnOfMistake(const Settings& settings, auto& to) {
-    if (!isWrongOnPurpose(settings.method)) return;
+    if (!isMuseumPiece(settings.method)) return;
     const SettingChoice& method = *chosen(settings, "method");
     to.fact("wrong_on_purpose", std::string(method.name) + ": " + std::string(method.explanation));
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "physics/collision/collide.h"
-#include "physics/solvers/museum_parts.h"
+#include "physics/solvers/method.h"
 #include "physics/watch/step_watch.h"
 #include "physics/world/step_parts.h"
 #include "physics/world/world.h"
@@ -26,7 +26,7 @@ void findContacts(World& world, StepWatch auto& watch) {
         collideAndStop(pairs, input, world.contacts, world.pairTests, watch);
     else
         collide(pairs, input, world.contacts);
-    if (settings.method == Method::WrongFeatures) matchByPlace(world.previousContacts, world.contacts);
+    if (const auto match = stepPolicyOf(settings.method).matchContacts) match(world.previousContacts, world.contacts);
 }
 
 }  // namespace solverscope

@@ -7,11 +7,10 @@
 #include <limits>
 
 #include "physics/constraints/contact_rows.h"
-#include "physics/constraints/point_row.h"
+#include "physics/constraints/row_building.h"
 #include "physics/constraints/soft_row.h"
 #include "physics/constraints/tyre.h"
-#include "physics/solvers/museum_parts.h"
-#include "physics/solvers/museum_rows.h"
+#include "physics/solvers/method.h"
 #include "physics/solvers/row_order.h"
 #include "physics/world/step_count.h"
 
@@ -61,10 +60,7 @@ std::span<const BodyPair> findPairs(World& world) {
 }
 
 void integrateForces(World& world, Real h) {
-    if (world.settings.method == Method::WrongGravity)
-        return applyGravityTwice(world.velocities, world.inverseMasses, world.gravity, h);
-    for (std::size_t i = 0; i < world.bodies.size(); ++i)
-        if (world.inverseMasses[i].m > 0) world.velocities[i].v += h * world.gravity;
+    stepPolicyOf(world.settings.method).applyForces(world.velocities, world.inverseMasses, world.gravity, h);
 }
 
 namespace {
@@ -207,25 +203,7 @@ void listBounces(World& world) {
         RowBounce& bounce = world.bounces[i];
         if (bouncing) bounce.frozenBias = contact.restitution * initialJv;
         // What chases its target is a contact that bounces; what has one impulse finds out when its turn comes.
-        if (bouncing || settings.method == Method::ImpulseOnce) bounce.restitution = contact.restitution;
-    }
-}
-
-/// The mistakes of the bug museum that lie in the rows.
-void makeMistakes(World& world) {
-    const Method method = world.settings.method;
-    const BodiesView bodies = bodiesOf(world);
-    for (auto* rows : {&world.rows, &world.pseudoRows})
-        for (Row& row : *rows)
-            if (row.constraint.kind != ConstraintKind::Drag && (method == Method::WrongSign || method == Method::WrongLeverArm))
-                takeWrongLeverArms(row, method, bodies);
-    std::size_t place = 0;  // of a row in its joint
-    for (std::size_t i = 0; i < world.rows.size(); ++i) {
-        Row& row = world.rows[i];
-        place = i > 0 && world.rows[i - 1].constraint == row.constraint ? place + 1 : 0;
-        if (method == Method::WrongEffectiveMass && row.constraint.kind == ConstraintKind::Joint)
-            takeOldEffectiveMass(row, world.joints[row.constraint.index].firstK[place]);
-        if (method == Method::WrongFrictionBound && row.kind == RowKind::Friction) boundByLastStep(row, world.rows[row.normalRow]);
+        if (bouncing || traitsOf(settings).hasOneImpulse) bounce.restitution = contact.restitution;
     }
 }
 
@@ -241,19 +219,18 @@ void sizeWorkingColumns(World& world) {
 void linearize(World& world) {
     const Settings& settings = world.settings;
     const Real h = stepLength(settings);
-    const ErrorReduction reduction = settings.method == Method::WrongBeta
-                                         ? overshootingReduction(settings, h)
-                                         : ErrorReduction{errorShare(settings) / h, settings.slop, settings.positionError};
+    const StepPolicy policy = stepPolicyOf(settings.method);
+    const ErrorReduction reduction = policy.reduction(settings, h);
     const bool erp = settings.positionCorrection == PositionCorrection::Erp;
     if (isSoft(settings.method))
         appendSoftRows(world, settings.bounceThreshold);
     else
         appendVelocityRows(world, hardStyle(erp ? reduction : ErrorReduction{}, settings.bounceThreshold, h));
     if (settings.skipSeparating) skipSeparating(world);
-    if (settings.method == Method::ImpulseOnce || chasesBounce(settings)) listBounces(world);
+    if (traitsOf(settings).hasOneImpulse || chasesBounce(settings)) listBounces(world);
 
     if (splitsImpulses(settings)) appendPseudoRows(world, reduction, h);
-    if (isWrongOnPurpose(settings.method)) makeMistakes(world);
+    if (policy.changeRows) policy.changeRows({world.rows, world.pseudoRows, bodiesOf(world), world.bodies, world.joints});
     sizeWorkingColumns(world);
 }
 

@@ -1157,6 +1157,138 @@
         <source>Bug museum</source>
         <translation>バグ博物館</translation>
     </message>
+    <message>
+        <source>Does nothing now: only TGS soft and XPBD have sub-steps.</source>
+        <translation>今は効果なし: サブステップがあるのは TGS soft と XPBD だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only TGS soft has a relaxing pass.</source>
+        <translation>今は効果なし: 緩和スイープがあるのは TGS soft だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only XPBD has compliant rows.</source>
+        <translation>今は効果なし: コンプライアンスを持つ行があるのは XPBD だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only Verlet has links of a stiffness.</source>
+        <translation>今は効果なし: 剛性を持つリンクがあるのはベルレ法だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: the method moves the bodies out of each other itself.</source>
+        <translation>今は効果なし: この手法は、自ら物体を互いに引き離します。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: the rows of positions are built in one order.</source>
+        <translation>今は効果なし: 位置の行は、決まった一つの順序で作られます。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: where positions are solved, contacts always reach ahead.</source>
+        <translation>今は効果なし: 位置を解くときは、接触を常に先まで検出します。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: every row begins at 0 where positions are solved.</source>
+        <translation>今は効果なし: 位置を解くときは、どの行も 0 から始まります。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: Verlet has no bounce.</source>
+        <translation>今は効果なし: ベルレ法に跳ね返りはありません。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: the rows are hard.</source>
+        <translation>今は効果なし: 行は硬い行です。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: soft rows remove overlap themselves.</source>
+        <translation>今は効果なし: 柔らかい行は、自ら重なりを取り除きます。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: every row has one impulse.</source>
+        <translation>今は効果なし: どの行も力積は一回だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method has its own order of sub-steps.</source>
+        <translation>今は効果なし: この手法には、独自のサブステップの順序があります。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method builds its rows in every sub-step.</source>
+        <translation>今は効果なし: この手法は、サブステップごとに行を作ります。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only impulse once can do without.</source>
+        <translation>今は効果なし: 接近の判定を省けるのは一回力積法だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only sequential impulses, row by row, can look for it anew.</source>
+        <translation>今は効果なし: 跳ね返りを求め直せるのは、一行ずつ解く逐次力積法だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only SOR relaxes.</source>
+        <translation>今は効果なし: 緩和を行うのは SOR だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only sequential impulses with accumulation solve blocks.</source>
+        <translation>今は効果なし: ブロックを解くのは、累積を行う逐次力積法だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method visits each row by itself.</source>
+        <translation>今は効果なし: この手法は行を一つずつ処理します。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method has no order of rows to choose.</source>
+        <translation>今は効果なし: この手法では、行の順序を選べません。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: no row is shuffled.</source>
+        <translation>今は効果なし: 行はシャッフルされません。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: the row order is another one.</source>
+        <translation>今は効果なし: 別の行の順序が選ばれています。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: one impulse is no sum.</source>
+        <translation>今は効果なし: 力積が一回だけなので、和になりません。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method always accumulates.</source>
+        <translation>今は効果なし: この手法は常に累積します。</translation>
+    </message>
+    <message>
+        <source>Does nothing up to 300 rows: a direct solution needs no start.</source>
+        <translation>300 行までは効果なし: 直接法に初期値は要りません。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: there are no accumulated impulses to start from.</source>
+        <translation>今は効果なし: 初期値となる累積力積がありません。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: no sweeps remove overlap beside the velocities.</source>
+        <translation>今は効果なし: 速度とは別に重なりを取り除くスイープがありません。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only split impulse has pseudo-velocities.</source>
+        <translation>今は効果なし: 擬似速度があるのは分割力積だけです。</translation>
+    </message>
+    <message>
+        <source>Does nothing now: no position correction is chosen.</source>
+        <translation>今は効果なし: 位置補正が選ばれていません。</translation>
+    </message>
+    <message>
+        <source>XPBD moves the bodies in its sweeps</source>
+        <translation>XPBD はスイープの中で物体を動かします</translation>
+    </message>
+    <message>
+        <source>Verlet&apos;s method moves the bodies in its sweeps</source>
+        <translation>ベルレ法はスイープの中で物体を動かします</translation>
+    </message>
+    <message>
+        <source>soft rows push, and a relaxing pass takes their speed back</source>
+        <translation>柔らかい行が押し、その速さを緩和パスが取り去ります</translation>
+    </message>
+    <message>
+        <source>soft rows push by a part of their speed</source>
+        <translation>柔らかい行が速さの一部を使って押します</translation>
+    </message>
 </context>
 <context>
     <name>EntryMoment</name>
@@ -3118,126 +3250,6 @@
     <message>
         <source>%1 to %2%3.</source>
         <translation>%1 〜 %2%3。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: only TGS soft and XPBD have sub-steps.</source>
-        <translation>今は効果なし: サブステップがあるのは TGS soft と XPBD だけです。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: only TGS soft has a relaxing pass.</source>
-        <translation>今は効果なし: 緩和スイープがあるのは TGS soft だけです。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: only XPBD has compliant rows.</source>
-        <translation>今は効果なし: コンプライアンスを持つ行があるのは XPBD だけです。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: only Verlet has links of a stiffness.</source>
-        <translation>今は効果なし: 剛性を持つリンクがあるのはベルレ法だけです。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: the method moves the bodies out of each other itself.</source>
-        <translation>今は効果なし: この手法は、自ら物体を互いに引き離します。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: the rows of positions are built in one order.</source>
-        <translation>今は効果なし: 位置の行は、決まった一つの順序で作られます。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: where positions are solved, contacts always reach ahead.</source>
-        <translation>今は効果なし: 位置を解くときは、接触を常に先まで検出します。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: every row begins at 0 where positions are solved.</source>
-        <translation>今は効果なし: 位置を解くときは、どの行も 0 から始まります。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: Verlet has no bounce.</source>
-        <translation>今は効果なし: ベルレ法に跳ね返りはありません。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: the rows are hard.</source>
-        <translation>今は効果なし: 行は硬い行です。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: soft rows remove overlap themselves.</source>
-        <translation>今は効果なし: 柔らかい行は、自ら重なりを取り除きます。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: every row has one impulse.</source>
-        <translation>今は効果なし: どの行も力積は一回だけです。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: this method has its own order of sub-steps.</source>
-        <translation>今は効果なし: この手法には、独自のサブステップの順序があります。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: this method finds contacts where the bodies have moved to.</source>
-        <translation>今は効果なし: この手法は、物体の移動先で接触を検出します。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: this method builds its rows in every sub-step.</source>
-        <translation>今は効果なし: この手法は、サブステップごとに行を作ります。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: only impulse once can do without.</source>
-        <translation>今は効果なし: 接近の判定を省けるのは一回力積法だけです。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: only sequential impulses, row by row, can look for it anew.</source>
-        <translation>今は効果なし: 跳ね返りを求め直せるのは、一行ずつ解く逐次力積法だけです。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: only SOR relaxes.</source>
-        <translation>今は効果なし: 緩和を行うのは SOR だけです。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: only sequential impulses with accumulation solve blocks.</source>
-        <translation>今は効果なし: ブロックを解くのは、累積を行う逐次力積法だけです。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: this method visits each row by itself.</source>
-        <translation>今は効果なし: この手法は行を一つずつ処理します。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: this method has no order of rows to choose.</source>
-        <translation>今は効果なし: この手法では、行の順序を選べません。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: no row is shuffled.</source>
-        <translation>今は効果なし: 行はシャッフルされません。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: the row order is another one.</source>
-        <translation>今は効果なし: 別の行の順序が選ばれています。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: one impulse is no sum.</source>
-        <translation>今は効果なし: 力積が一回だけなので、和になりません。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: this method always accumulates.</source>
-        <translation>今は効果なし: この手法は常に累積します。</translation>
-    </message>
-    <message>
-        <source>Does nothing up to 300 rows: a direct solution needs no start.</source>
-        <translation>300 行までは効果なし: 直接法に初期値は要りません。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: there are no accumulated impulses to start from.</source>
-        <translation>今は効果なし: 初期値となる累積力積がありません。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: no sweeps remove overlap beside the velocities.</source>
-        <translation>今は効果なし: 速度とは別に重なりを取り除くスイープがありません。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: only split impulse has pseudo-velocities.</source>
-        <translation>今は効果なし: 擬似速度があるのは分割力積だけです。</translation>
-    </message>
-    <message>
-        <source>Does nothing now: no position correction is chosen.</source>
-        <translation>今は効果なし: 位置補正が選ばれていません。</translation>
     </message>
 </context>
 <context>
@@ -7545,22 +7557,6 @@ Open a lesson, or add a note about what the window shows.</source>
 </context>
 <context>
     <name>solverscope::LedgerPanel</name>
-    <message>
-        <source>XPBD moves the bodies in its sweeps</source>
-        <translation>XPBD はスイープの中で物体を動かします</translation>
-    </message>
-    <message>
-        <source>Verlet&apos;s method moves the bodies in its sweeps</source>
-        <translation>ベルレ法はスイープの中で物体を動かします</translation>
-    </message>
-    <message>
-        <source>soft rows push, and a relaxing pass takes their speed back</source>
-        <translation>柔らかい行が押し、その速さを緩和パスが取り去ります</translation>
-    </message>
-    <message>
-        <source>soft rows push by a part of their speed</source>
-        <translation>柔らかい行が速さの一部を使って押します</translation>
-    </message>
     <message>
         <source>nothing is corrected</source>
         <translation>補正は行われません</translation>

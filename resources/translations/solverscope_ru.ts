@@ -1157,6 +1157,138 @@
         <source>Bug museum</source>
         <translation>Музей багов</translation>
     </message>
+    <message>
+        <source>Does nothing now: only TGS soft and XPBD have sub-steps.</source>
+        <translation>Сейчас не действует: подшаги есть только у TGS soft и XPBD.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only TGS soft has a relaxing pass.</source>
+        <translation>Сейчас не действует: проход релаксации есть только у TGS soft.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only XPBD has compliant rows.</source>
+        <translation>Сейчас не действует: податливые строки есть только у XPBD.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only Verlet has links of a stiffness.</source>
+        <translation>Сейчас не действует: связи с жёсткостью есть только у метода Верле.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: the method moves the bodies out of each other itself.</source>
+        <translation>Сейчас не действует: метод сам раздвигает тела.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: the rows of positions are built in one order.</source>
+        <translation>Сейчас не действует: у строк положений порядок построения один.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: where positions are solved, contacts always reach ahead.</source>
+        <translation>Сейчас не действует: там, где решаются положения, контакты всегда смотрят вперёд.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: every row begins at 0 where positions are solved.</source>
+        <translation>Сейчас не действует: там, где решаются положения, каждая строка начинает с 0.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: Verlet has no bounce.</source>
+        <translation>Сейчас не действует: у метода Верле нет отскока.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: the rows are hard.</source>
+        <translation>Сейчас не действует: строки жёсткие.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: soft rows remove overlap themselves.</source>
+        <translation>Сейчас не действует: мягкие строки сами убирают перекрытие.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: every row has one impulse.</source>
+        <translation>Сейчас не действует: у каждой строки один импульс.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method has its own order of sub-steps.</source>
+        <translation>Сейчас не действует: у этого метода свой порядок подшагов.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method builds its rows in every sub-step.</source>
+        <translation>Сейчас не действует: этот метод строит строки на каждом подшаге.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only impulse once can do without.</source>
+        <translation>Сейчас не действует: обойтись без этого может только метод одного импульса.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only sequential impulses, row by row, can look for it anew.</source>
+        <translation>Сейчас не действует: искать цель отскока заново могут только последовательные импульсы, строка за строкой.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only SOR relaxes.</source>
+        <translation>Сейчас не действует: релаксация есть только у SOR.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only sequential impulses with accumulation solve blocks.</source>
+        <translation>Сейчас не действует: блоки решают только последовательные импульсы с накоплением.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method visits each row by itself.</source>
+        <translation>Сейчас не действует: этот метод посещает каждую строку отдельно.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method has no order of rows to choose.</source>
+        <translation>Сейчас не действует: в этом методе порядок строк не выбирают.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: no row is shuffled.</source>
+        <translation>Сейчас не действует: строки не перемешиваются.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: the row order is another one.</source>
+        <translation>Сейчас не действует: порядок строк выбран другой.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: one impulse is no sum.</source>
+        <translation>Сейчас не действует: один импульс — не сумма.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: this method always accumulates.</source>
+        <translation>Сейчас не действует: этот метод всегда накапливает.</translation>
+    </message>
+    <message>
+        <source>Does nothing up to 300 rows: a direct solution needs no start.</source>
+        <translation>Не действует, пока строк не больше 300: прямому решению начало не нужно.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: there are no accumulated impulses to start from.</source>
+        <translation>Сейчас не действует: нет накопленных импульсов, с которых можно начать.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: no sweeps remove overlap beside the velocities.</source>
+        <translation>Сейчас не действует: проходов, которые убирают перекрытие отдельно от скоростей, нет.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: only split impulse has pseudo-velocities.</source>
+        <translation>Сейчас не действует: псевдоскорости есть только у раздельных импульсов.</translation>
+    </message>
+    <message>
+        <source>Does nothing now: no position correction is chosen.</source>
+        <translation>Сейчас не действует: исправление положения не выбрано.</translation>
+    </message>
+    <message>
+        <source>XPBD moves the bodies in its sweeps</source>
+        <translation>XPBD двигает тела в своих проходах</translation>
+    </message>
+    <message>
+        <source>Verlet&apos;s method moves the bodies in its sweeps</source>
+        <translation>метод Верле двигает тела в своих проходах</translation>
+    </message>
+    <message>
+        <source>soft rows push, and a relaxing pass takes their speed back</source>
+        <translation>мягкие строки толкают, а проход релаксации забирает их скорость обратно</translation>
+    </message>
+    <message>
+        <source>soft rows push by a part of their speed</source>
+        <translation>мягкие строки толкают: на исправление идёт часть их скорости</translation>
+    </message>
 </context>
 <context>
     <name>EntryMoment</name>
@@ -3124,126 +3256,6 @@
     <message>
         <source>%1 to %2%3.</source>
         <translation>От %1 до %2%3.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: only TGS soft and XPBD have sub-steps.</source>
-        <translation>Сейчас не действует: подшаги есть только у TGS soft и XPBD.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: only TGS soft has a relaxing pass.</source>
-        <translation>Сейчас не действует: проход релаксации есть только у TGS soft.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: only XPBD has compliant rows.</source>
-        <translation>Сейчас не действует: податливые строки есть только у XPBD.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: only Verlet has links of a stiffness.</source>
-        <translation>Сейчас не действует: связи с жёсткостью есть только у метода Верле.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: the method moves the bodies out of each other itself.</source>
-        <translation>Сейчас не действует: метод сам раздвигает тела.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: the rows of positions are built in one order.</source>
-        <translation>Сейчас не действует: у строк положений порядок построения один.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: where positions are solved, contacts always reach ahead.</source>
-        <translation>Сейчас не действует: там, где решаются положения, контакты всегда смотрят вперёд.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: every row begins at 0 where positions are solved.</source>
-        <translation>Сейчас не действует: там, где решаются положения, каждая строка начинает с 0.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: Verlet has no bounce.</source>
-        <translation>Сейчас не действует: у метода Верле нет отскока.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: the rows are hard.</source>
-        <translation>Сейчас не действует: строки жёсткие.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: soft rows remove overlap themselves.</source>
-        <translation>Сейчас не действует: мягкие строки сами убирают перекрытие.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: every row has one impulse.</source>
-        <translation>Сейчас не действует: у каждой строки один импульс.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: this method has its own order of sub-steps.</source>
-        <translation>Сейчас не действует: у этого метода свой порядок подшагов.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: this method finds contacts where the bodies have moved to.</source>
-        <translation>Сейчас не действует: этот метод ищет контакты там, куда тела уже переместились.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: this method builds its rows in every sub-step.</source>
-        <translation>Сейчас не действует: этот метод строит строки на каждом подшаге.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: only impulse once can do without.</source>
-        <translation>Сейчас не действует: обойтись без этого может только метод одного импульса.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: only sequential impulses, row by row, can look for it anew.</source>
-        <translation>Сейчас не действует: искать цель отскока заново могут только последовательные импульсы, строка за строкой.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: only SOR relaxes.</source>
-        <translation>Сейчас не действует: релаксация есть только у SOR.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: only sequential impulses with accumulation solve blocks.</source>
-        <translation>Сейчас не действует: блоки решают только последовательные импульсы с накоплением.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: this method visits each row by itself.</source>
-        <translation>Сейчас не действует: этот метод посещает каждую строку отдельно.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: this method has no order of rows to choose.</source>
-        <translation>Сейчас не действует: в этом методе порядок строк не выбирают.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: no row is shuffled.</source>
-        <translation>Сейчас не действует: строки не перемешиваются.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: the row order is another one.</source>
-        <translation>Сейчас не действует: порядок строк выбран другой.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: one impulse is no sum.</source>
-        <translation>Сейчас не действует: один импульс — не сумма.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: this method always accumulates.</source>
-        <translation>Сейчас не действует: этот метод всегда накапливает.</translation>
-    </message>
-    <message>
-        <source>Does nothing up to 300 rows: a direct solution needs no start.</source>
-        <translation>Не действует, пока строк не больше 300: прямому решению начало не нужно.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: there are no accumulated impulses to start from.</source>
-        <translation>Сейчас не действует: нет накопленных импульсов, с которых можно начать.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: no sweeps remove overlap beside the velocities.</source>
-        <translation>Сейчас не действует: проходов, которые убирают перекрытие отдельно от скоростей, нет.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: only split impulse has pseudo-velocities.</source>
-        <translation>Сейчас не действует: псевдоскорости есть только у раздельных импульсов.</translation>
-    </message>
-    <message>
-        <source>Does nothing now: no position correction is chosen.</source>
-        <translation>Сейчас не действует: исправление положения не выбрано.</translation>
     </message>
 </context>
 <context>
@@ -7557,22 +7569,6 @@ Open a lesson, or add a note about what the window shows.</source>
 </context>
 <context>
     <name>solverscope::LedgerPanel</name>
-    <message>
-        <source>XPBD moves the bodies in its sweeps</source>
-        <translation>XPBD двигает тела в своих проходах</translation>
-    </message>
-    <message>
-        <source>Verlet&apos;s method moves the bodies in its sweeps</source>
-        <translation>метод Верле двигает тела в своих проходах</translation>
-    </message>
-    <message>
-        <source>soft rows push, and a relaxing pass takes their speed back</source>
-        <translation>мягкие строки толкают, а проход релаксации забирает их скорость обратно</translation>
-    </message>
-    <message>
-        <source>soft rows push by a part of their speed</source>
-        <translation>мягкие строки толкают: на исправление идёт часть их скорости</translation>
-    </message>
     <message>
         <source>nothing is corrected</source>
         <translation>ничего не исправляется</translation>

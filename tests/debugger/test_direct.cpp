@@ -68,7 +68,7 @@ private slots:
         QTest::addColumn<QString>("name");
         for (const QString& name : shippedSceneNames())
             if (const Scene scene = shippedScene(name);  // the rows of the soft methods are springs
-                scene.bodies.size() <= 16 && !isWrongOnPurpose(scene.settings.method) && !isSoft(scene.settings.method))
+                scene.bodies.size() <= 16 && !isMuseumPiece(scene.settings.method) && !isSoft(scene.settings.method))
                 QTest::newRow(qPrintable(name)) << name;
     }
     void itSolvesEveryStepOfTheSmallScenes() {

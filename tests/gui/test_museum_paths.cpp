@@ -93,7 +93,7 @@ private slots:
         const Real lever = cross(contact.point - walker.world().poses[index(e.b)].position, e.n);
         QVERIFY(std::abs(lever) > 0.01);
         QVERIFY(std::abs(e.wB + lever) < 1e-6);  // what the row has is minus what it is
-        check(walker, landing, "museum_rows.h");
+        check(walker, landing, "museum.h");
     }
 
     void wrongLeverArm() {
@@ -104,7 +104,7 @@ private slots:
         const Contact& contact = walker.world().contacts[e.constraint.index];
         QVERIFY(std::abs(cross(contact.point - walker.world().poses[index(e.b)].position, e.n)) > 0.01);
         QCOMPARE(e.wB, 0.0);
-        check(walker, landing, "museum_rows.h");
+        check(walker, landing, "museum.h");
     }
 
     void wrongClamp() {
@@ -129,7 +129,7 @@ private slots:
         const Real K =
             (massOf(e.a).m + massOf(e.b).m) * lengthSquared(e.n) + massOf(e.a).I * e.wA * e.wA + massOf(e.b).I * e.wB * e.wB;
         QVERIFY(std::abs(K * e.effectiveMass - 1) > 1e-6);
-        check(walker, condition, "museum_parts.h");
+        check(walker, condition, "museum.h");
         theRightSolverDoesNot(QStringLiteral("wrong_effective_mass"), condition);
     }
 
@@ -139,7 +139,7 @@ private slots:
         walker.stopWhere(condition);
         QVERIFY(walker.goOn());
         QCOMPARE(walker.event().phase, Phase::WarmStart);
-        check(walker, condition, "museum_parts.h");
+        check(walker, condition, "museum.h");
         theRightSolverDoesNot(QStringLiteral("wrong_features"), condition);
     }
 
@@ -148,7 +148,7 @@ private slots:
         Walker walker(QStringLiteral("wrong_beta"));
         walker.stopWhere(condition);
         QVERIFY(walker.goOn());
-        check(walker, condition, "museum_parts.h");
+        check(walker, condition, "museum.h");
         theRightSolverDoesNot(QStringLiteral("wrong_beta"), condition);
     }
 
@@ -174,7 +174,7 @@ private slots:
         const std::size_t ball = 1;
         const Real change = walker.world().velocities[ball].v.y - s.startOfStep().velocities[ball].v.y;
         QVERIFY(std::abs(change - 2 * h * g) < 1e-12);
-        check(walker, condition, "museum_parts.h");
+        check(walker, condition, "museum.h");
     }
 
 private:

@@ -72,13 +72,13 @@ private slots:
         int wrong = 0;
         for (const SettingChoice& choice : info.choices) {
             const Settings settings = *withSetting({}, "method", choice.name);
-            QCOMPARE(choice.name.starts_with("wrong_"), isWrongOnPurpose(settings.method));
-            QCOMPARE(choice.group == methodsWrongOnPurpose, isWrongOnPurpose(settings.method));
-            QCOMPARE(choice.label.starts_with("Wrong: "), isWrongOnPurpose(settings.method));
-            wrong += isWrongOnPurpose(settings.method);
+            QCOMPARE(choice.name.starts_with("wrong_"), isMuseumPiece(settings.method));
+            QCOMPARE(choice.group == museumMethods, isMuseumPiece(settings.method));
+            QCOMPARE(choice.label.starts_with("Wrong: "), isMuseumPiece(settings.method));
+            wrong += isMuseumPiece(settings.method);
         }
         QCOMPARE(wrong, 8);
-        QVERIFY(isWrongOnPurpose(withSetting({}, "method", info.choices.back().name)->method));
+        QVERIFY(isMuseumPiece(withSetting({}, "method", info.choices.back().name)->method));
     }
 
     void withTheWrongSignATiltedBoxNeverLiesDown() {

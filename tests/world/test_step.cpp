@@ -127,7 +127,7 @@ private slots:
         for (const bool accumulate : {true, false}) {
             Scene scene = shippedScene(name);
             scene.settings.accumulate = accumulate;
-            if (isWrongOnPurpose(scene.settings.method)) scene.settings.method = Method::SequentialImpulses;
+            if (isMuseumPiece(scene.settings.method)) scene.settings.method = Method::SequentialImpulses;
             World world = makeWorld(scene);
             const int steps = scene.bodies.size() > 100 ? 8 : 60;
             std::vector<Event> events;
