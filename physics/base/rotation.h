@@ -19,6 +19,13 @@ struct Rotation {
 /// where neighbouring numbers lie a quarter of a radian apart, no turn at all.
 Rotation rotationBy(Real angle);
 
+/// The angle in (−π/2, π/2) whose tangent is x. Own arithmetic instead of the C library's atan, whose last bit depends on the
+/// processor; error below 1e-15.
+Real arctangent(Real x);
+
+/// The angle in [−π, π] of the vector (x, y); 0 for one without direction.
+Real arctangent(Real y, Real x);
+
 constexpr Vec2 rotate(Rotation q, Vec2 v) { return {q.c * v.x - q.s * v.y, q.s * v.x + q.c * v.y}; }
 constexpr Vec2 inverseRotate(Rotation q, Vec2 v) { return {q.c * v.x + q.s * v.y, -q.s * v.x + q.c * v.y}; }
 

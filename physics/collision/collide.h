@@ -73,4 +73,10 @@ void collideAndStop(std::span<const BodyPair> pairs, const CollideInput& input, 
     }
 }
 
+/// The two points of two boxes that are nearest to each other, as one contact, when they are no further apart than `margin`
+/// [m]. For boxes that lie past the ends of each other's edges, where clipping finds nothing: on the line between the nearest
+/// points stands a line that separates the boxes, so that boxes which do not cross it do not meet. Writes to `out` and returns
+/// how many: none if the boxes overlap.
+int cornerGap(const Box& a, const Pose& poseA, const Box& b, const Pose& poseB, Real margin, std::span<Contact, 2> out);
+
 }  // namespace solverscope

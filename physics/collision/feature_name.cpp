@@ -7,7 +7,7 @@
 namespace solverscope {
 namespace {
 
-constexpr std::uint32_t gapFeatures = 32;         // boxes: from here on a corner ahead of the other box, see corner_gap.cpp
+constexpr std::uint32_t gapFeatures = 32;         // boxes: from here on a corner ahead of the other box, see collide.cpp
 constexpr std::uint32_t twoCornerFeatures = 128;  // rounded polygons, see manifold_rounded.h
 
 bool isBox(const Shape& shape) { return std::holds_alternative<Box>(shape) || std::holds_alternative<AxisBox>(shape); }

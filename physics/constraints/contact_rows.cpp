@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "physics/constraints/point_row.h"
+#include "physics/constraints/row_building.h"
 
 namespace solverscope {
 namespace {

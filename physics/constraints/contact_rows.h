@@ -17,9 +17,8 @@
 #include <vector>
 
 #include "physics/collision/contact.h"
-#include "physics/constraints/bodies_view.h"
-#include "physics/constraints/error_reduction.h"
 #include "physics/constraints/row.h"
+#include "physics/constraints/row_building.h"
 
 namespace solverscope {
 

@@ -4,7 +4,7 @@
 
 #include <limits>
 
-#include "physics/constraints/point_row.h"
+#include "physics/constraints/row_building.h"
 #include "physics/constraints/spring.h"
 
 namespace solverscope {

@@ -10,8 +10,8 @@
 #include <array>
 #include <vector>
 
-#include "physics/constraints/bodies_view.h"
 #include "physics/constraints/row.h"
+#include "physics/constraints/row_building.h"
 
 namespace solverscope {
 

@@ -8,7 +8,7 @@
 
 #include "physics/constraints/joint_custom.h"
 #include "physics/constraints/joint_equations.h"
-#include "physics/constraints/point_row.h"
+#include "physics/constraints/row_building.h"
 #include "physics/constraints/spring.h"
 
 namespace solverscope {
@@ -20,49 +20,32 @@ public:
     JointMaker(Joint& joint, const BodiesView& bodies) : m_joint(joint), m_bodies(bodies) {}
 
     void operator()(const RevoluteDef& revolute) {
-        m_joint.kind = JointKind::Revolute;
         anchor(revolute.anchor, revolute.anchor);
         turn(1);
         m_joint.limits = revolute.limits;
         m_joint.motor = revolute.motor;
     }
     void operator()(const DistanceDef& distance) {
-        m_joint.kind = JointKind::Distance;
         rope(distance);
         if (!distance.minLength && !distance.maxLength) return;
         m_joint.keepsLength = m_joint.spring.has_value();
         m_joint.limits = {distance.minLength.value_or(-infinity), distance.maxLength.value_or(infinity)};
     }
-    void operator()(const RopeDef& definition) {
-        m_joint.kind = JointKind::Rope;
-        rope(definition);
-    }
+    void operator()(const RopeDef& definition) { rope(definition); }
     void operator()(const WinchDef& winch) {
-        m_joint.kind = JointKind::Winch;
         rope(winch);
         m_joint.limits = {winch.minLength.value_or(0), winch.maxLength.value_or(infinity)};
         m_joint.motor = {winch.speed, winch.maxForce.value_or(infinity)};
     }
     void operator()(const WeldDef& weld) {
-        m_joint.kind = JointKind::Weld;
         anchor(weld.anchor, weld.anchorB.value_or(weld.anchor));
         turn(1);
         m_joint.referenceAngle += weld.angle;
     }
-    void operator()(const PrismaticDef& prismatic) {
-        m_joint.kind = JointKind::Prismatic;
-        slide(prismatic);
-    }
-    void operator()(const WheelDef& wheel) {
-        m_joint.kind = JointKind::Wheel;
-        slide(wheel);
-    }
-    void operator()(const GearDef& gear) {
-        m_joint.kind = JointKind::Gear;
-        turn(gear.ratio);
-    }
+    void operator()(const PrismaticDef& prismatic) { slide(prismatic); }
+    void operator()(const WheelDef& wheel) { slide(wheel); }
+    void operator()(const GearDef& gear) { turn(gear.ratio); }
     void operator()(const PulleyDef& pulley) {
-        m_joint.kind = JointKind::Pulley;
         anchor(pulley.anchorA, pulley.anchorB);
         m_joint.wheel = pulley.wheel;
         m_joint.ratio = pulley.ratio;
@@ -76,7 +59,6 @@ public:
     }
 
     void operator()(const CustomDef& custom) {
-        m_joint.kind = JointKind::Custom;
         m_joint.aStays = m_bodies.inverseMasses[index(m_joint.a)].m == 0;
         m_joint.bStays = m_bodies.inverseMasses[index(m_joint.b)].m == 0;
         std::vector<WrittenRow> rows;
@@ -172,12 +154,9 @@ Joint makeJoint(const JointDef& definition, const BodiesView& bodies) {
     joint.a = definition.bodyA;
     joint.b = definition.bodyB;
     joint.spring = definition.spring;
+    static_assert(std::variant_size_v<JointKindDef> == static_cast<std::size_t>(JointKind::Custom) + 1);
+    joint.kind = static_cast<JointKind>(definition.kind.index());
     std::visit(JointMaker(joint, bodies), definition.kind);
-    std::size_t i = 0;
-    for (const JointEquation& equation : equationsOf(joint, bodies)) {
-        const Row row = rowFor(equation, 0);
-        joint.firstK[i++] = inverseEffectiveMass(row, bodies.inverseMasses[index(row.a)], bodies.inverseMasses[index(row.b)]);
-    }
     return joint;
 }
 

@@ -65,12 +65,7 @@ inline bool isInequality(RowKind kind) { return kind == RowKind::Unilateral || k
 /// The row of an equation of joint number `place`, with J and the bounds of its kind; what it aims at and weighs is still to come.
 Row rowFor(const JointEquation& equation, std::uint32_t place);
 
-// One family each; equationsOf calls the one that fits.
-void addPointEquations(const Joint& joint, const BodiesView& bodies, JointEquations& equations);   // revolute, weld
-void addLengthEquations(const Joint& joint, const BodiesView& bodies, JointEquations& equations);  // distance, rope, winch
-void addSlideEquations(const Joint& joint, const BodiesView& bodies, JointEquations& equations);   // prismatic, wheel
-void addGearEquations(const Joint& joint, const BodiesView& bodies, JointEquations& equations);
-void addPulleyEquations(const Joint& joint, const BodiesView& bodies, JointEquations& equations);
+/// Those of a joint of one's own: joint_custom.cpp.
 void addCustomEquations(const Joint& joint, const BodiesView& bodies, JointEquations& equations);
 
 /// The limits and the motor along a direction of motion: `motion` has J of the coordinate, and in C its value. An infinite

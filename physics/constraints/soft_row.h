@@ -19,8 +19,8 @@
 
 #include <algorithm>
 
-#include "physics/constraints/bodies_view.h"
 #include "physics/constraints/row.h"
+#include "physics/constraints/row_building.h"
 #include "physics/scene/settings.h"
 
 namespace solverscope {

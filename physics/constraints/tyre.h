@@ -17,10 +17,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "physics/base/arctangent.h"
 #include "physics/base/rotation.h"
-#include "physics/constraints/bodies_view.h"
 #include "physics/constraints/row.h"
+#include "physics/constraints/row_building.h"
 #include "physics/scene/scene.h"
 
 namespace solverscope {

@@ -8,7 +8,7 @@
 
 #include "physics/constraints/contact_rows.h"
 #include "physics/constraints/joint_equations.h"
-#include "physics/constraints/point_row.h"
+#include "physics/constraints/row_building.h"
 #include "physics/constraints/spring.h"
 #include "physics/solvers/ngs.h"
 

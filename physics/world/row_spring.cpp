@@ -3,7 +3,7 @@
 #include "physics/world/row_spring.h"
 
 #include "physics/constraints/joint_equations.h"
-#include "physics/constraints/point_row.h"
+#include "physics/constraints/row_building.h"
 
 namespace solverscope {
 namespace {

@@ -11,10 +11,9 @@
 #include "physics/collision/contact.h"
 #include "physics/collision/pair_test.h"
 #include "physics/collision/travel.h"
-#include "physics/constraints/bodies_view.h"
+#include "physics/constraints/row_building.h"
 #include "physics/constraints/drag.h"
 #include "physics/constraints/joint.h"
-#include "physics/constraints/position_source.h"
 #include "physics/constraints/row.h"
 #include "physics/scene/body.h"
 #include "physics/scene/scene.h"
@@ -30,6 +29,12 @@ struct PinnedContact {
     Real separation = 0;  // m, beyond the distance of the two points along the normal
     Real closing = 0;     // m/s, Jv of the normal row before the first sub-step
     bool pushed = false;  // by any sub-step so far
+};
+
+/// What a position row needs beside the Row when it is worked out anew from where the bodies are now.
+struct PositionSource {
+    std::uint32_t equation = 0;  // joints: which of its equations
+    Real beta = 1;               // springs: share of C in what the row asks for; the rest is the motion of the sub-step
 };
 
 /// How a tyre grips in one step.

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "physics/base/arctangent.h"
+#include "physics/base/rotation.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;

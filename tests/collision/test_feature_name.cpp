@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "physics/collision/collide.h"
-#include "physics/collision/corner_gap.h"
 #include "physics/collision/feature_name.h"
 #include "physics/collision/manifold_rounded.h"
 #include "tests/test_program.h"

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "physics/collision/collide.h"
-#include "physics/collision/corner_gap.h"
 #include "physics/collision/travel.h"
 #include "tests/random_cases.h"
 #include "tests/test_program.h"

@@ -1,12 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-// The row along n through a world point: n·(velocity of B's point − velocity of A's point).
+// What contacts, joints and the mouse build their rows from.
 #pragma once
 
-#include "physics/constraints/bodies_view.h"
+#include <span>
+
+#include "physics/base/pose.h"
 #include "physics/constraints/row.h"
+#include "physics/scene/settings.h"
 
 namespace solverscope {
+
+/// What a constraint may know of the bodies when its rows are built. Indexed by BodyId; one entry past the last body stands
+/// for the world itself, which nothing moves.
+struct BodiesView {
+    std::span<const Pose> poses;
+    std::span<const Velocity> velocities;
+    std::span<const InverseMass> inverseMasses;
+};
+
+/// How rows remove a position error C: bias = rate · C with rate = β / h [1/s]. Rate 0 leaves the error alone. The rate has
+/// taken into account where the error is seen; a joint with β and γ of its own asks for it.
+struct ErrorReduction {
+    Real rate = 0;
+    Real slop = 0;  // m; penetration that contacts leave alone
+    PositionError seen = PositionError::SemiImplicit;
+};
 
 /// A row between bodies a and b along the unit vector n, with lever arms rA and rB [m] from the centres to the points of
 /// contact; bounds, bias and kind are the caller's to set.
