@@ -8,10 +8,7 @@
 #include <iostream>
 #include <optional>
 
-#include "gui/cli/commands.h"
-#include "gui/cli/printing.h"
-#include "gui/cli/report.h"
-#include "gui/cli/sweep_command.h"
+#include "gui/cli/render.h"
 #include "gui/language/language.h"
 
 namespace solverscope {
@@ -52,12 +49,14 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     addLanguage(&app, "Language of the window in this run; the menu View, Language keeps one for all");
 
     StepOptions step;
-    const auto addScene = [&](CLI::App* command) {
-        command->add_option("SCENE", step.scene, "Scene file, name of a library scene, or - for standard input")->required();
-        command->add_option("--set", step.settings, "Use another value for a setting; may be repeated")
+    const auto addSettings = [](CLI::App* command, GivenScene& given) {
+        command->add_option("--set", given.settings, "Use another value for a setting; may be repeated")
             ->type_name("KEY=VALUE")
             ->expected(1)
             ->take_all();
+    };
+    const auto addScene = [](CLI::App* command, GivenScene& given) {
+        command->add_option("SCENE", given.scene, "Scene file, name of a library scene, or - for standard input")->required();
     };
     const auto addFormat = [&](CLI::App* command) {
         command->add_option("--format", step.format, "csv or json")->check(CLI::IsMember({"csv", "json"}))->capture_default_str();
@@ -69,12 +68,14 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     };
 
     CLI::App* run = app.add_subcommand("run", "Make steps and print the world: a line per body, then hash, energies and momenta");
-    addScene(run);
+    addScene(run, step);
+    addSettings(run, step);
     run->add_option("--steps", step.step, "How many steps")->check(CLI::Range(std::int64_t{0}, StepOptions::mostSteps))->required();
     addFormat(run);
 
     CLI::App* trace = app.add_subcommand("trace", "Print every event of one step: a line per visit to a row");
-    addScene(trace);
+    addScene(trace, step);
+    addSettings(trace, step);
     addStep(trace, "Which step; 1 is the first");
     trace->add_option("--to", step.lastStep, "With jsonl: the last of several steps")
         ->check(CLI::Range(std::int64_t{1}, StepOptions::mostSteps));
@@ -83,7 +84,8 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
         ->capture_default_str();
 
     CLI::App* compare = app.add_subcommand("compare", "Set settings side by side: errors per iteration of one step, or outcomes");
-    addScene(compare);
+    addScene(compare, step);
+    addSettings(compare, step);
     addStep(compare, "Which step; with --free-run or --outcomes, how many steps");
     compare->add_option("--a", step.variants.a, "Settings of side A")->type_name("KEY=VALUE[,…]");
     compare->add_option("--b", step.variants.b, "Settings of side B")->type_name("KEY=VALUE[,…]");
@@ -110,7 +112,7 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
 
     SweepOptions grid;
     CLI::App* sweep = app.add_subcommand("sweep", "Run a scene under every combination of some settings' values: a line per cell");
-    sweep->add_option("SCENE", grid.scene, "Scene file, name of a library scene, or - for standard input")->required();
+    addScene(sweep, grid);
     sweep->add_option("--vary", grid.varied, "Values of a setting: v1,v2,… or from:to:count; repeated for several settings")
         ->type_name("KEY=VALUES")
         ->expected(1)
@@ -124,10 +126,7 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     sweep->add_option("--shard", grid.shard, "Only part i of n; the parts one behind the other are the whole")
         ->type_name("i/n")
         ->capture_default_str();
-    sweep->add_option("--set", grid.settings, "Use another value for a setting; may be repeated")
-        ->type_name("KEY=VALUE")
-        ->expected(1)
-        ->take_all();
+    addSettings(sweep, grid);
     sweep->add_option("--format", grid.format, "csv, or json: an object on every line")
         ->check(CLI::IsMember({"csv", "json"}))
         ->capture_default_str();
@@ -165,11 +164,8 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     addLanguage(lessons, "Language of the page that --notebook writes; without it, English")->needs(ofLessons);
 
     CLI::App* render = app.add_subcommand("render", "Draw a view into a PNG or SVG file");
-    render->add_option("SCENE", picture.scene, "Scene file, name of a library scene, or - for standard input")->required();
-    render->add_option("--set", picture.settings, "Use another value for a setting; may be repeated")
-        ->type_name("KEY=VALUE")
-        ->expected(1)
-        ->take_all();
+    addScene(render, picture);
+    addSettings(render, picture);
     render->add_option("--step", picture.step, "Which step; 1 is the first")
         ->check(CLI::Range(std::int64_t{1}, StepOptions::mostSteps))
         ->capture_default_str();
@@ -188,9 +184,9 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        const bool fine = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success);
+        const bool isFine = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success);
         app.exit(error, out, err);
-        return ExitStatus{fine ? 0 : badInput};
+        return ExitStatus{isFine ? 0 : badInput};
     }
 
     step.stepIsGiven = trace->count("--step") > 0;
@@ -200,8 +196,7 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
     if (run->parsed()) return ExitStatus{runCommand(step, out, err)};
     if (trace->parsed()) return ExitStatus{traceCommand(step, out, err)};
     if (compare->parsed() && !picture.out.empty()) {
-        picture.scene = step.scene;
-        picture.settings = step.settings;
+        static_cast<GivenScene&>(picture) = step;
         picture.step = step.step;
         picture.stepIsGiven = true;
         picture.view = "compare";
@@ -233,12 +228,6 @@ Invocation invocationOf(int argc, const char* const* argv, std::ostream& out, st
 }
 
 }  // namespace
-
-const std::vector<std::string>& renderViews() {
-    static const std::vector<std::string> views{"window",      "scene",  "row",      "source", "table",   "bodies",
-                                                "convergence", "visits", "impulses", "energy", "compare", "timeline"};
-    return views;
-}
 
 Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, std::ostream& err) {
     Invocation invocation = invocationOf(argc, argv, out, err);

@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "gui/cli/given_variants.h"
+#include "gui/cli/commands.h"
 #include "gui/cli/sweep_command.h"
 
 namespace solverscope {
@@ -26,11 +26,9 @@ struct WindowRequest {
 };
 
 /// Draw a picture; needs fonts and widgets, but no display.
-struct RenderRequest {
+struct RenderRequest : GivenScene {
     static constexpr std::int64_t mostEvents = 1'000'000'000;
 
-    std::string scene;
-    std::vector<std::string> settings;  // KEY=VALUE
     std::int64_t step = 1;
     bool stepIsGiven = false;  // else a link to a moment says which, and which event
     std::int64_t event = -1;   // -1: the last event of the step
@@ -64,8 +62,5 @@ using Invocation = std::variant<ExitStatus, WindowRequest, RenderRequest, SweepP
 /// Reads the arguments and does everything that needs no widgets. Must run before QApplication, which changes the locale in
 /// which numbers are read.
 Invocation runCommandLine(int argc, const char* const* argv, std::ostream& out, std::ostream& err);
-
-/// The views that `render` knows.
-const std::vector<std::string>& renderViews();
 
 }  // namespace solverscope

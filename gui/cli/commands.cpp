@@ -14,7 +14,6 @@
 #include <ostream>
 #include <utility>
 
-#include "gui/cli/printing.h"
 #include "gui/session/kept_file.h"
 #include "gui/session/scene_source.h"
 #include "lessons/loader/lesson_check.h"
@@ -77,7 +76,7 @@ void noteTrace(const Playback& playback, std::ostream& err) {
 
 /// The step of a link, as `trace` prints those of scenes.
 int traceLink(const StepOptions& options, std::ostream& out, std::ostream& err) {
-    auto moment = linkWithSettings(options.scene, options.settings);
+    auto moment = linkWithSettings(options);
     if (!moment) return refuse(err, moment.error());
     StepPlace place;
     place.step = options.step;
@@ -135,7 +134,8 @@ bool advance(const Scene& scene, World& world, std::int64_t steps, std::ostream&
     return true;
 }
 
-Result<LinkedMoment> linkWithSettings(const std::string& link, const std::vector<std::string>& settings) {
+Result<LinkedMoment> linkWithSettings(const GivenScene& given) {
+    const auto& [link, settings] = given;
     auto moment = readLink(QString::fromStdString(link), {});
     if (!moment) {
         Error error = moment.error();
@@ -151,7 +151,8 @@ Result<LinkedMoment> linkWithSettings(const std::string& link, const std::vector
     return moment;
 }
 
-Result<Scene> sceneWithSettings(const std::string& source, const std::vector<std::string>& settings, std::ostream* notes) {
+Result<Scene> sceneWithSettings(const GivenScene& given, std::ostream* notes) {
+    const auto& [source, settings] = given;
     if (isMomentLink(QString::fromStdString(source)))
         return Error{source, 0, 0, "expected a scene; a link to a moment is understood by trace, render and the window"};
     auto scene = loadSceneNamed(source);
@@ -161,7 +162,7 @@ Result<Scene> sceneWithSettings(const std::string& source, const std::vector<std
 }
 
 int runCommand(const StepOptions& options, std::ostream& out, std::ostream& err) {
-    const auto scene = sceneWithSettings(options.scene, options.settings, &err);
+    const auto scene = sceneWithSettings(options, &err);
     if (!scene) return refuse(err, scene.error());
     World world = makeWorld(*scene);
     const bool finite = advance(*scene, world, options.step, err);
@@ -184,7 +185,7 @@ int traceCommand(const StepOptions& options, std::ostream& out, std::ostream& er
                             "--to: expected a step from --step " + std::to_string(options.step) + " on, found " +
                                 std::to_string(*options.lastStep)});
     if (isMomentLink(QString::fromStdString(options.scene))) return traceLink(options, out, err);
-    const auto scene = sceneWithSettings(options.scene, options.settings, &err);
+    const auto scene = sceneWithSettings(options, &err);
     if (!scene) return refuse(err, scene.error());
     World world = makeWorld(*scene);
     if (!advance(*scene, world, options.step - 1, err)) return checkFailed;

@@ -8,19 +8,40 @@
 #include <string>
 #include <vector>
 
-#include "gui/cli/given_variants.h"
 #include "gui/session/moment_link.h"
 #include "physics/base/result.h"
+#include "physics/debugger/compare.h"
 #include "physics/scene/scene.h"
+#include "physics/trace/table.h"
+#include "physics/world/world.h"
 
 namespace solverscope {
 
-/// What the commands that make steps have in common.
-struct StepOptions {
-    static constexpr std::int64_t mostSteps = 1'000'000;
+namespace exit_status {
+inline constexpr int fine = 0;
+inline constexpr int checkFailed = 1;
+inline constexpr int badInput = 2;
+}  // namespace exit_status
 
+/// The scene that a command is about, and settings that are not those of its file.
+struct GivenScene {
     std::string scene;
     std::vector<std::string> settings;  // KEY=VALUE
+};
+
+/// What the command line says is to be compared.
+struct GivenVariants {
+    std::optional<std::string> a;  // KEY=VALUE[,KEY=VALUE…]
+    std::optional<std::string> b;
+    std::vector<std::string> others;  // NAME:KEY=VALUE[,KEY=VALUE…]
+
+    bool isEmpty() const { return !a && !b && others.empty(); }
+};
+
+/// What the commands that make steps have in common.
+struct StepOptions : GivenScene {
+    static constexpr std::int64_t mostSteps = 1'000'000;
+
     std::int64_t step = 1;
     bool stepIsGiven = false;              // else a link to a moment says which
     std::optional<std::int64_t> lastStep;  // of several; nothing means that one alone
@@ -40,11 +61,36 @@ int listScenesCommand(std::ostream& out, std::ostream& err);
 int listSettingsCommand(std::ostream& out);
 int lessonsCommand(const std::string& folder, std::ostream& out, std::ostream& err);
 
+/// A teacher's summary of many learners' progress files as CSV: a line for each file and lesson begun. Files stay as they are, and
+/// where one cannot be read the others are reported nevertheless.
+int reportCommand(const std::vector<std::string>& files, std::ostream& out, std::ostream& err);
+
+struct NamedVariant {
+    Variant variant;
+    std::string changes;  // KEY=VALUE[,KEY=VALUE…]
+};
+
+/// Those of --a and --b, then of each --variant. Error: what is wrong with one of them, or that there are not two.
+Result<std::vector<NamedVariant>> namedVariants(const GivenVariants& given, const Settings& settings, std::size_t size);
+
 /// What a link to a moment means, with settings changed as by --set. Error: the link's (with its column), the scene's, a setting's,
 /// or that it names no scene.
-Result<LinkedMoment> linkWithSettings(const std::string& link, const std::vector<std::string>& settings);
+Result<LinkedMoment> linkWithSettings(const GivenScene& link);
 
 /// A scene with settings changed as by --set; to `notes` what reading a trace has put up with. Error: the scene's, or a setting's.
-Result<Scene> sceneWithSettings(const std::string& source, const std::vector<std::string>& settings, std::ostream* notes = nullptr);
+Result<Scene> sceneWithSettings(const GivenScene& given, std::ostream* notes = nullptr);
+
+/// Says what is wrong and returns `badInput`.
+int refuse(std::ostream& err, const Error& error);
+
+/// Whether a file of this name can be written by --out; otherwise says what was expected.
+bool isOutputFile(const std::string& file, std::ostream& err);
+
+/// `format`: csv or json.
+void print(std::ostream& out, const Table& table, const std::string& format);
+
+/// Steps the world until `steps` have been made. False, with a sentence to `err`, where a number stops being finite or a trace
+/// ends.
+bool advance(const Scene& scene, World& world, std::int64_t steps, std::ostream& err);
 
 }  // namespace solverscope

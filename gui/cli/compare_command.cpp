@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <algorithm>
 #include <ostream>
+#include <utility>
 
 #include "gui/cli/commands.h"
-#include "gui/cli/printing.h"
 #include "physics/base/parallel.h"
 #include "physics/debugger/variant_runs.h"
 #include "physics/world/crowding.h"
@@ -32,8 +33,28 @@ Table freeOutcomes(const Scene& scene, std::span<const Variant> variants, std::s
 
 }  // namespace
 
+Result<std::vector<NamedVariant>> namedVariants(const GivenVariants& given, const Settings& settings, std::size_t size) {
+    std::vector<NamedVariant> variants;
+    for (const auto& [name, changes] : {std::pair{"a", &given.a}, std::pair{"b", &given.b}}) {
+        if (!*changes) continue;
+        const auto changed = withOverrides(settings, **changes, size);
+        if (!changed) return Error{{}, 0, 0, std::string("--") + name + ": " + changed.error().message};
+        variants.push_back({{name, *changed}, **changes});
+    }
+    for (const std::string& text : given.others) {
+        const auto variant = parseVariant(settings, text, size);
+        if (!variant) return Error{{}, 0, 0, "--variant: " + variant.error().message};
+        const auto isNamed = [&](const NamedVariant& other) { return other.variant.name == variant->name; };
+        if (std::ranges::any_of(variants, isNamed))
+            return Error{{}, 0, 0, "--variant: expected another name, '" + variant->name + "' is there already"};
+        variants.push_back({*variant, text.substr(text.find(':') + 1)});
+    }
+    if (variants.size() < 2) return Error{{}, 0, 0, "compare: expected two variants or more: --a and --b, or --variant for each"};
+    return variants;
+}
+
 int compareCommand(const StepOptions& options, std::ostream& out, std::ostream& err) {
-    const auto scene = sceneWithSettings(options.scene, options.settings);
+    const auto scene = sceneWithSettings(options);
     if (!scene) return refuse(err, scene.error());
     if (scene->playback) return refuse(err, {{}, 0, 0, "compare: expected a scene: a recorded trace is not solved again"});
     const auto given = namedVariants(options.variants, scene->settings, sizeOfWork(*scene));

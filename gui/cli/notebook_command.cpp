@@ -4,7 +4,6 @@
 
 #include <ostream>
 
-#include "gui/cli/printing.h"
 #include "gui/notebook/journal_page.h"
 #include "gui/notebook/notebook_export.h"
 #include "gui/session/kept_file.h"

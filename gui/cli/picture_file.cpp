@@ -10,7 +10,6 @@
 #include <QSvgGenerator>
 #include <ostream>
 
-#include "gui/cli/printing.h"
 #include "gui/session/kept_file.h"
 #include "gui/style/theme.h"
 

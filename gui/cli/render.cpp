@@ -9,30 +9,21 @@
 #include <QTemporaryDir>
 #include <QWidget>
 #include <algorithm>
-#include <functional>
-#include <map>
 #include <memory>
 #include <ostream>
 
+#include "gui/app/main_window.h"
 #include "gui/charts/convergence_chart.h"
-#include "gui/charts/energy_chart.h"
 #include "gui/charts/exported.h"
 #include "gui/charts/impulse_chart.h"
 #include "gui/cli/commands.h"
 #include "gui/cli/picture_file.h"
-#include "gui/cli/printing.h"
-#include "gui/main_window.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
 #include "gui/session/scene_source.h"
 #include "gui/session/step_sampler.h"
-#include "gui/views/bodies_table.h"
 #include "gui/views/compare_panel.h"
-#include "gui/views/iteration_table.h"
-#include "gui/views/row_card.h"
 #include "gui/views/scene_painter.h"
-#include "gui/views/source_view.h"
-#include "gui/views/timeline.h"
 #include "physics/world/crowding.h"
 
 namespace solverscope {
@@ -42,41 +33,18 @@ using exit_status::badInput;
 using exit_status::checkFailed;
 using exit_status::fine;
 
-using MakeView = std::unique_ptr<QWidget> (*)(DebuggerController&);
+const char* const visitsView = "visits";  // the convergence chart, with a point per visit in place of one per iteration
 
-template <typename View>
-std::unique_ptr<QWidget> make(DebuggerController& controller) {
-    return std::make_unique<View>(controller);
-}
-
-std::unique_ptr<QWidget> makeVisits(DebuggerController& controller) {
-    auto chart = std::make_unique<ConvergenceChart>(controller);
-    chart->setPerVisit(true);
-    return chart;
-}
-
-/// A comparison shows the one that is asked for most.
-std::unique_ptr<QWidget> makeComparison(DebuggerController& controller) {
-    auto panel = std::make_unique<ComparePanel>(controller);
-    panel->setOn(true);
-    return panel;
-}
-
-/// Of the row that the event visits.
-std::unique_ptr<QWidget> makeImpulses(DebuggerController& controller) {
-    auto chart = std::make_unique<ImpulseChart>(controller);
-    chart->addMarkedRow();
-    return chart;
-}
-
-const std::map<std::string, MakeView>& viewMakers() {
-    static const std::map<std::string, MakeView> makers{
-        {"bodies", make<BodiesTable>}, {"compare", makeComparison},     {"convergence", make<ConvergenceChart>},
-        {"energy", make<EnergyChart>}, {"impulses", makeImpulses},      {"row", make<RowCard>},
-        {"source", make<SourceView>},  {"table", make<IterationTable>}, {"timeline", make<Timeline>},
-        {"visits", makeVisits},
-    };
-    return makers;
+/// The panel of that name, without a window.
+std::unique_ptr<QWidget> makeView(const std::string& view, Workspace& workspace) {
+    const std::vector<PanelInfo> panels = panelTable();
+    const std::string name = view == visitsView ? "convergence" : view;
+    const auto panel = std::ranges::find(panels, name, [](const PanelInfo& each) { return std::string(each.name); });
+    std::unique_ptr<QWidget> made(panel->make(workspace, nullptr));
+    if (view == visitsView) qobject_cast<ConvergenceChart*>(made.get())->setPerVisit(true);
+    if (auto* impulses = qobject_cast<ImpulseChart*>(made.get())) impulses->addMarkedRow();   // of the row that the event visits
+    if (auto* comparison = qobject_cast<ComparePanel*>(made.get())) comparison->setOn(true);  // what is asked for most
+    return made;
 }
 
 /// The variants that are asked for, none where nothing is. Error: what is wrong with one of them, or that they are too many.
@@ -122,11 +90,11 @@ void waitForWork(DebuggerController& controller, const QWidget& widget) {
 Result<LinkedMoment> momentOf(const RenderRequest& request) {
     LinkedMoment moment;
     if (isMomentLink(QString::fromStdString(request.scene))) {
-        auto linked = linkWithSettings(request.scene, request.settings);
+        auto linked = linkWithSettings(request);
         if (!linked) return linked.error();
         moment = std::move(*linked);
     } else {
-        auto scene = sceneWithSettings(request.scene, request.settings);
+        auto scene = sceneWithSettings(request);
         if (!scene) return scene.error();
         moment.scene = std::move(*scene);
         moment.file = QString::fromStdString(request.scene);
@@ -147,41 +115,39 @@ void forgetTheUser(const QTemporaryDir& empty) {
 
 }  // namespace
 
+std::vector<std::string> renderViews() {
+    std::vector<std::string> views{"window", "scene"};
+    for (const PanelInfo& panel : panelTable()) {
+        if (!(panel.traits & PanelInfo::Drawn)) continue;
+        views.emplace_back(panel.name);
+        if (views.back() == "convergence") views.emplace_back(visitsView);
+    }
+    return views;
+}
+
 int renderCommand(const RenderRequest& request, std::ostream& err) {
     if (!isPictureFile(request.out, err)) return badInput;
     auto moment = momentOf(request);
-    if (!moment) {
-        err << moment.error().text() << "\n";
-        return badInput;
-    }
+    if (!moment) return refuse(err, moment.error());
     useFixedLook(request.dark);
     const QTemporaryDir empty;
     forgetTheUser(empty);
-    // One controller for a single view; the window brings its own.
-    DebuggerController own;
+    const auto own = std::make_unique<Workspace>();
     std::unique_ptr<MainWindow> window;
-    if (request.view == "window") window = std::make_unique<MainWindow>();
-    DebuggerController& controller = window ? window->controller() : own;
+    if (request.view == "window") window = std::make_unique<MainWindow>(own.get());
+    DebuggerController& controller = own->controller;
     controller.openScene(std::move(*moment->scene), moment->file);
     controller.replaceInputs(std::move(moment->inputs));
     controller.toStep(moment->place->step);
     auto event = eventAt(*moment->place, controller.session().events());
-    if (!event && request.event < 0) {
-        err << request.scene << ": " << event.error().message << "\n";
-        return badInput;
-    }
+    if (!event && request.event < 0) return refuse(err, {request.scene, 0, 0, event.error().message});
     if (event) controller.seek({moment->place->step, *event, moment->place->term});
 
-    if (request.view == "impulses" && controller.session().event().kind != EventKind::Row) {
-        err << "--event: expected one that visits a row, to draw the row's impulses\n";
-        return badInput;
-    }
+    if (request.view == "impulses" && controller.session().event().kind != EventKind::Row)
+        return refuse(err, {{}, 0, 0, "--event: expected one that visits a row, to draw the row's impulses"});
     const auto variants =
         entriesOf(request.variants, controller.session().settings(), sizeOfWork(controller.session().recording().last()));
-    if (!variants) {
-        err << variants.error().text() << "\n";
-        return badInput;
-    }
+    if (!variants) return refuse(err, variants.error());
 
     Picture picture;
     std::unique_ptr<QWidget> view;
@@ -195,7 +161,7 @@ int renderCommand(const RenderRequest& request, std::ostream& err) {
     } else {
         QWidget* widget = window.get();
         if (!window) {
-            view = viewMakers().at(request.view)(controller);
+            view = makeView(request.view, *own);
             widget = view.get();
         }
         if (auto* panel = qobject_cast<ComparePanel*>(widget)) {

@@ -3,10 +3,15 @@
 #pragma once
 
 #include <iosfwd>
+#include <string>
+#include <vector>
 
 #include "gui/cli/command_line.h"
 
 namespace solverscope {
+
+/// What `render --view` can draw: the window, the scene, and panels.
+std::vector<std::string> renderViews();
 
 /// Draws what is asked for into a PNG or SVG file. Needs a QApplication, but no display. Returns the exit status.
 int renderCommand(const RenderRequest& request, std::ostream& err);

@@ -1,23 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "gui/cli/report.h"
-
 #include <ostream>
 
+#include "gui/cli/commands.h"
 #include "gui/lessons/lesson_progress.h"
-#include "physics/trace/table.h"
 
 namespace solverscope {
 
 int reportCommand(const std::vector<std::string>& files, std::ostream& out, std::ostream& err) {
     Table table;
     table.columns = {"file", "lesson", "done", "stage", "answered", "right", "right_at_once", "tries", "hints", "explanation"};
-    bool allRead = true;
+    int status = exit_status::fine;
     for (const std::string& file : files) {
         const auto progress = readProgress(QString::fromStdString(file));
         if (!progress) {
-            err << progress.error().text() << "\n";
-            allRead = false;
+            status = refuse(err, progress.error());
             continue;
         }
         for (auto it = progress->begin(); it != progress->end(); ++it) {
@@ -39,7 +36,7 @@ int reportCommand(const std::vector<std::string>& files, std::ostream& out, std:
         }
     }
     out << csvText(table);
-    return allRead ? 0 : 2;
+    return status;
 }
 
 }  // namespace solverscope

@@ -2,14 +2,17 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/cli/sweep_command.h"
 
+#include <QApplication>
 #include <atomic>
 #include <charconv>
 #include <map>
 #include <optional>
 #include <ostream>
 
-#include "gui/cli/commands.h"
-#include "gui/cli/printing.h"
+#include "gui/cli/command_line.h"
+#include "gui/cli/picture_file.h"
+#include "gui/models/heat_map.h"
+#include "gui/models/sweep_words.h"
 #include "physics/base/parallel.h"
 #include "physics/debugger/sweep.h"
 #include "physics/world/crowding.h"
@@ -49,8 +52,7 @@ Result<SweepPlan> planOf(const SweepOptions& options, const Scene& scene) {
     return plan;
 }
 
-}  // namespace
-
+/// So that nobody takes the numbers of the bug museum for those of a solver.
 void warnOfMistakes(const SweepPlan& plan, std::ostream& err) {
     const auto warn = [&](const Settings& settings) {
         if (isMuseumPiece(settings.method))
@@ -65,8 +67,13 @@ void warnOfMistakes(const SweepPlan& plan, std::ostream& err) {
     warn(plan.base);
 }
 
+struct SweepTask {
+    Scene scene;
+    SweepPlan plan;
+};
+
 Result<SweepTask> sweepTask(const SweepOptions& options) {
-    auto scene = sceneWithSettings(options.scene, options.settings);
+    auto scene = sceneWithSettings(options);
     if (!scene) return scene.error();
     if (scene->playback) return Error{{}, 0, 0, "sweep: expected a scene: a recorded trace is not solved again"};
     auto plan = planOf(options, *scene);
@@ -74,15 +81,21 @@ Result<SweepTask> sweepTask(const SweepOptions& options) {
     return SweepTask{std::move(*scene), std::move(*plan)};
 }
 
+int jobsOf(const SweepOptions& options) { return options.jobs > 0 ? options.jobs : usefulThreads(); }
+
+std::string namesOfOutcomes() {
+    std::string names;
+    for (const OutcomeField& field : outcomeFields()) names += (names.empty() ? "" : ", ") + std::string(field.name);
+    return names;
+}
+
+}  // namespace
+
 int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& err) {
-    const auto refuse = [&err](const Error& error) {
-        err << error.text() << "\n";
-        return badInput;
-    };
     const auto shard = shardIn(options.shard);
-    if (!shard) return refuse({{}, 0, 0, "--shard: expected i/n with i from 1 to n, found '" + options.shard + "'"});
+    if (!shard) return refuse(err, {{}, 0, 0, "--shard: expected i/n with i from 1 to n, found '" + options.shard + "'"});
     const auto task = sweepTask(options);
-    if (!task) return refuse(task.error());
+    if (!task) return refuse(err, task.error());
     const SweepPlan& plan = task->plan;
 
     const bool json = options.format == "json";
@@ -93,9 +106,8 @@ int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& e
     std::map<std::size_t, std::string> waiting;  // for cells before them
     std::size_t next = range.begin;
     std::atomic<bool> unwritable = false;
-    const int jobs = options.jobs > 0 ? options.jobs : usefulThreads();
     runSweep(
-        task->scene, plan, range, jobs,
+        task->scene, plan, range, jobsOf(options),
         [&](std::size_t cell, const SweepCell& result) {
             const auto line = sweepLine(plan, cell, result, options.timing);
             waiting[cell] = json ? jsonLine(columns, line) : csvLine(line);
@@ -105,6 +117,35 @@ int sweepCommand(const SweepOptions& options, std::ostream& out, std::ostream& e
         },
         &unwritable);
     return out ? fine : checkFailed;
+}
+
+int sweepPictureCommand(const SweepPictureRequest& request, std::ostream& err) {
+    if (!isPictureFile(request.picture.out, err)) return badInput;
+    const OutcomeField* const field = findOutcomeField(request.outcome);
+    const auto refused = [&err](const std::string& message) { return refuse(err, {{}, 0, 0, message}); };
+    if (!field) return refused("--outcome: expected one of " + namesOfOutcomes() + ", found '" + request.outcome + "'");
+    if (request.sweep.shard != SweepOptions().shard)
+        return refused("--shard: expected none with --out: a picture shows the whole grid");
+    const auto task = sweepTask(request.sweep);
+    if (!task) return refuse(err, task.error());
+    if (const auto axes = task->plan.axes.size(); axes != 2)
+        return refused("--vary: expected two settings for a picture, found " + std::to_string(axes));
+    warnOfMistakes(task->plan, err);
+    SweepCells cells(cellCount(task->plan));
+    runSweep(task->scene, task->plan, {0, cells.size()}, jobsOf(request.sweep),
+             [&cells](std::size_t cell, const SweepCell& result) { cells[cell] = result; });
+
+    useFixedLook(request.picture.dark);
+    const QString file = QString::fromStdString(request.sweep.scene);
+    const HeatMap map = sweepMap(task->plan, cells, *field, sweepCaption(task->scene, file, task->plan));
+    Picture picture{pictureSize(request.picture, {800, 500}), {}};
+    picture.paint = [&](QPainter& painter) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintHeatMap(painter, QRectF({}, picture.size), map, QApplication::font(), QGuiApplication::palette(), true);
+    };
+    if (savePicture(picture, request.picture.out)) return fine;
+    err << request.picture.out << ": cannot be written\n";
+    return checkFailed;
 }
 
 }  // namespace solverscope

@@ -16,7 +16,7 @@
 namespace solverscope {
 namespace {
 
-constexpr std::array all{
+constexpr std::array allLanguages{
     Language{"en", "English"},
     Language{"ru", "Русский"},
     Language{"ja", "日本語"},
@@ -51,10 +51,10 @@ void preferFontsOf(const QString& code) {
 
 }  // namespace
 
-std::span<const Language> languages() { return all; }
+std::span<const Language> languages() { return allLanguages; }
 
 bool isLanguage(const QString& code) {
-    return std::ranges::any_of(all, [&](const Language& each) { return code == QLatin1String(each.code); });
+    return std::ranges::any_of(allLanguages, [&](const Language& each) { return code == QLatin1String(each.code); });
 }
 
 QString savedLanguage() {
@@ -69,11 +69,11 @@ QString systemLanguage() {
         const QString code = wanted.section(QLatin1Char('-'), 0, 0);
         if (isLanguage(code)) return code;
     }
-    return QLatin1String(all.front().code);
+    return QLatin1String(allLanguages.front().code);
 }
 
 void useLanguage(const QString& code) {
-    const QString wanted = code.isEmpty() ? systemLanguage() : isLanguage(code) ? code : QLatin1String(all.front().code);
+    const QString wanted = code.isEmpty() ? systemLanguage() : isLanguage(code) ? code : QLatin1String(allLanguages.front().code);
     QTranslator* ofQt = freshTranslator(translatorNames[0]);
     QTranslator* ours = freshTranslator(translatorNames[1]);
     if (ofQt->load(QStringLiteral("qtbase_") + wanted, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
@@ -85,7 +85,7 @@ void useLanguage(const QString& code) {
 
 QString languageInUse() {
     const QString code = qApp ? qApp->property(inUseProperty).toString() : QString();
-    return code.isEmpty() ? QString::fromLatin1(all.front().code) : code;
+    return code.isEmpty() ? QString::fromLatin1(allLanguages.front().code) : code;
 }
 
 QString inLanguage(const QString& file) {

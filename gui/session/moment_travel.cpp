@@ -3,10 +3,10 @@
 #include "gui/session/moment_travel.h"
 
 #include <QApplication>
+#include <algorithm>
 #include <utility>
 
 #include "gui/session/debugger_controller.h"
-#include "gui/session/opening_moment.h"
 #include "gui/session/trace_opening.h"
 
 namespace solverscope {
@@ -15,6 +15,18 @@ namespace {
 constexpr int travelSlice = 12;
 
 }  // namespace
+
+Cursor openingMoment(const Session& session) {
+    const auto& events = session.events();
+    const auto first = std::find_if(events.begin(), events.end(), [](const Event& event) {
+        if (event.kind == EventKind::Pair) return true;
+        return event.kind == EventKind::Row && (event.phase == Phase::SolveVelocities || event.phase == Phase::SolvePositions);
+    });
+    Cursor cursor;
+    if (first != events.end()) cursor.event = static_cast<std::size_t>(first - events.begin());
+    cursor.step = session.cursor().step;
+    return cursor;
+}
 
 MomentTravel::MomentTravel(DebuggerController& controller, QObject* parent) : QObject(parent), m_controller(controller) {
     connect(&m_slices, &QTimer::timeout, this, &MomentTravel::advanceSlice);

@@ -13,6 +13,12 @@
 namespace solverscope {
 
 class DebuggerController;
+class Session;
+
+/// Where a scene is best looked at first: the first visit to a row by the solver, when everything that the step is about is
+/// on the table; or the first pair that is tested for overlap, in a scene that stops at these. The beginning, for a scene in which
+/// nothing touches yet.
+Cursor openingMoment(const Session& session);
 
 /// Goes to moments that may be far away: the steps towards them are made in slices, so that the window never freezes. Moving
 /// the cursor meanwhile calls it off.

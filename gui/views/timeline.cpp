@@ -2,15 +2,15 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/views/timeline.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 
+#include "gui/session/bookmarks.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/simulated_time.h"
 #include "gui/session/view_pace.h"
 #include "gui/views/row_map.h"
 #include "gui/views/step_strip.h"
+#include "gui/widgets/build.h"
 
 namespace solverscope {
 Timeline::Timeline(DebuggerController& controller, QWidget* parent)
@@ -18,37 +18,41 @@ Timeline::Timeline(DebuggerController& controller, QWidget* parent)
       m_controller(controller),
       m_strip(new StepStrip(controller, this)),
       m_map(new RowMap(controller, this)),
-      m_status(new QLabel(this)) {
+      m_status(named(new QLabel(this), "timelineStatus")) {
     setObjectName(QStringLiteral("timeline"));
-    m_status->setObjectName(QStringLiteral("timelineStatus"));
     m_status->setTextFormat(Qt::PlainText);
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_status->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_status->setToolTip(
         tr("The cursor's step and time, and the memory that the recording has taken of what it may take. When it "
            "is full, every other state between steps is dropped; travelling then takes a little longer."));
-    auto* top = new QHBoxLayout;
-    top->setSpacing(6);
-    top->addWidget(m_strip, 1);
-    top->addWidget(m_status);
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = filled(new QVBoxLayout(this), {inRow(6, {{m_strip, 1}, m_status}), {m_map, 1}});
     layout->setContentsMargins(4, 2, 4, 2);
     layout->setSpacing(2);
-    layout->addLayout(top);
-    layout->addWidget(m_map, 1);
     new ViewPace(controller, this, [this] { refresh(); });
     connect(&controller, &DebuggerController::recordingGrew, this, [this] {
         if (isVisible()) refresh();
     });
 }
 
-void Timeline::setMarks(std::function<std::vector<StepMark>()> marks) {
-    m_marks = std::move(marks);
+void Timeline::useBookmarks(Bookmarks& bookmarks) {
+    m_bookmarks = &bookmarks;
+    connect(&bookmarks, &Bookmarks::changed, this, &Timeline::refresh);
+    connect(m_strip, &StepStrip::markChosen, &bookmarks, &Bookmarks::comeBack);
     refresh();
 }
 
+std::vector<StepMark> Timeline::marks() const {
+    std::vector<StepMark> marks;
+    for (int i = 0; m_bookmarks && i < m_bookmarks->count(); ++i) {
+        const Bookmark& bookmark = (*m_bookmarks)[i];
+        if (bookmark.isMoment()) marks.push_back({bookmark.place.step, i, bookmark.name, !m_bookmarks->whyElsewhere(i).isEmpty()});
+    }
+    return marks;
+}
+
 void Timeline::refresh() {
-    if (m_marks) m_strip->setMarks(m_marks());
+    m_strip->setMarks(marks());
     const Session& session = m_controller.session();
     const Recording& recording = session.recording();
     constexpr double megabyte = 1 << 20;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QWidget>
-#include <functional>
 #include <vector>
 
 #include "gui/views/step_strip.h"
@@ -12,6 +11,7 @@ class QLabel;
 
 namespace solverscope {
 
+class Bookmarks;
 class DebuggerController;
 class RowMap;
 
@@ -24,16 +24,18 @@ public:
 
     StepStrip& strip() { return *m_strip; }
 
-    /// Where the bookmarks come from, asked whenever the timeline is refreshed.
-    void setMarks(std::function<std::vector<StepMark>()> marks);
-    void refresh();
+    /// Marks the moments that were kept; a click comes back to them.
+    void useBookmarks(Bookmarks& bookmarks);
 
 private:
+    void refresh();
+    std::vector<StepMark> marks() const;
+
     DebuggerController& m_controller;
+    Bookmarks* m_bookmarks = nullptr;
     StepStrip* m_strip;
     RowMap* m_map;
     QLabel* m_status;
-    std::function<std::vector<StepMark>()> m_marks;
 };
 
 }  // namespace solverscope

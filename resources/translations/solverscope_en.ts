@@ -56,7 +56,7 @@
     </message>
 </context>
 <context>
-    <name>solverscope::MainWindow</name>
+    <name>solverscope::Messages</name>
     <message numerus="yes">
         <source>%n later steps are forgotten – %1 brings them back.</source>
         <translation>

@@ -136,6 +136,722 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Scene &amp;library…</source>
+        <translation>シーンライブラリ(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Shows the scenes that come with the program.</source>
+        <translation>プログラムに付属するシーンを表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Open scene…</source>
+        <translation>シーンを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Opens a scene file.</source>
+        <translation>シーンのファイルを開きます。</translation>
+    </message>
+    <message>
+        <source>&amp;Save scene as…</source>
+        <translation>シーンを別名で保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Writes the scene with the settings in force now to a new file.</source>
+        <translation>今有効な設定も含めて、シーンを新しいファイルに書き込みます。</translation>
+    </message>
+    <message>
+        <source>&amp;Export picture…</source>
+        <translation>画像を書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Saves a picture of the scene or of the window, as PNG or SVG.</source>
+        <translation>シーンまたはウィンドウの画像を、PNG か SVG で保存します。</translation>
+    </message>
+    <message>
+        <source>Export this &amp;chart…</source>
+        <translation>このチャートを書き出す(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Saves the chart or table that was used last: a picture as PNG or SVG that stands alone, or the values as CSV.</source>
+        <translation>最後に使ったチャートや表を、そのまま使える画像（PNG か SVG）または値（CSV）として保存します。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Closes the window; the layout is kept.</source>
+        <translation>ウィンドウを閉じます。レイアウトは保存されます。</translation>
+    </message>
+    <message>
+        <source>No chart is in sight.</source>
+        <translation>表示中のチャートがありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Takes back the last change – of a setting, a body, the scene – or restart, and brings back the steps that it cost.</source>
+        <translation>最後の変更（設定、物体、シーン）または再スタートを取り消し、それで失われたステップを復元します。</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Redoes the last undone change.</source>
+        <translation>最後に取り消した変更をやり直します。</translation>
+    </message>
+    <message>
+        <source>Reset &amp;settings</source>
+        <translation>設定を元に戻す(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Puts every setting back to the scene&apos;s own value, from the cursor on.</source>
+        <translation>カーソル以降のすべての設定を、シーン自身の値に戻します。</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <comment>menu</comment>
+        <translation>実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Runs the simulation from here, or pauses it at the end of a step.</source>
+        <translation>ここからシミュレーションを実行します。実行中はステップの終わりで一時停止します。</translation>
+    </message>
+    <message>
+        <source>R&amp;estart the scene</source>
+        <translation>シーンを最初から(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Starts the scene again from its beginning, with the settings as they are now.</source>
+        <translation>シーンを初めからやり直します。設定は今のまま使います。</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Row forward</source>
+        <translation>次の行へ</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of the next visit to a row.</source>
+        <translation>次の行の処理の終わりまで進みます。</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Row back</source>
+        <translation>前の行へ</translation>
+    </message>
+    <message>
+        <source>Goes back to the visit to a row before.</source>
+        <translation>前の行の処理まで戻ります。</translation>
+    </message>
+    <message>
+        <source>Into the row&apos;s terms</source>
+        <translation>行の項へ入る</translation>
+    </message>
+    <message>
+        <source>Goes on by one term of the row&apos;s formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
+        <translation>行の式の項を一つ進みます: Jv、生の Δλ、和、クランプ、A の速度、B の速度。</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>項</translation>
+    </message>
+    <message>
+        <source>Term back</source>
+        <translation>前の項へ</translation>
+    </message>
+    <message>
+        <source>Goes back by one term of the row&apos;s formula.</source>
+        <translation>行の式の項を一つ戻ります。</translation>
+    </message>
+    <message>
+        <source>Out to the end of the iteration</source>
+        <translation>反復の終わりへ出る</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of the sweep over all rows.</source>
+        <translation>全行のスイープの終わりまで進みます。</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>Back to the start of the iteration</source>
+        <translation>反復の初めへ戻る</translation>
+    </message>
+    <message>
+        <source>Goes back to where the sweep began: the end of the sweep before it.</source>
+        <translation>スイープが始まったところ、つまり前のスイープの終わりまで戻ります。</translation>
+    </message>
+    <message>
+        <source>Phase forward</source>
+        <translation>次のフェーズへ</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of the next phase of the step: collide, linearize, solve velocities, …</source>
+        <translation>ステップの次のフェーズの終わりまで進みます: 衝突検出、線形化、速度の求解、…</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>フェーズ</translation>
+    </message>
+    <message>
+        <source>Phase back</source>
+        <translation>前のフェーズへ</translation>
+    </message>
+    <message>
+        <source>Goes back to the end of the phase before.</source>
+        <translation>前のフェーズの終わりまで戻ります。</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>次のステップへ</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of a time step.</source>
+        <translation>時間ステップの終わりまで進みます。</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>前のステップへ</translation>
+    </message>
+    <message>
+        <source>Goes back to the end of the time step before.</source>
+        <translation>前の時間ステップの終わりまで戻ります。</translation>
+    </message>
+    <message>
+        <source>One stop forward</source>
+        <translation>次の停止点へ</translation>
+    </message>
+    <message>
+        <source>Goes on to the very next place where the solver can be stopped.</source>
+        <translation>ソルバーが止まれる、すぐ次のところまで進みます。</translation>
+    </message>
+    <message>
+        <source>One stop back</source>
+        <translation>前の停止点へ</translation>
+    </message>
+    <message>
+        <source>Goes back to the place before where the solver can be stopped.</source>
+        <translation>ソルバーが止まれる、すぐ前のところまで戻ります。</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>初めへ</translation>
+    </message>
+    <message>
+        <source>Goes back to the beginning of the recording.</source>
+        <translation>記録の初めまで戻ります。</translation>
+    </message>
+    <message>
+        <source>To the end of the recording</source>
+        <translation>記録の終わりへ</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of the last step that has been made.</source>
+        <translation>計算済みの最後のステップの終わりまで進みます。</translation>
+    </message>
+    <message>
+        <source>&amp;Debug</source>
+        <translation>デバッグ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>続行(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Goes on to the next stop at which a breakpoint holds. Without breakpoints: runs, or pauses.</source>
+        <translation>ブレークポイントに当たる次の停止点まで進みます。ブレークポイントがなければ、実行または一時停止します。</translation>
+    </message>
+    <message>
+        <source>Continue &amp;back</source>
+        <translation>逆方向に続行(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Goes back to the last stop before this one at which a breakpoint holds.</source>
+        <translation>ブレークポイントに当たる一つ前の停止点まで戻ります。</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel the search</source>
+        <translation>検索を中止(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Calls off a search for a breakpoint; the cursor stays where it was.</source>
+        <translation>ブレークポイントの検索を中止します。カーソルは元の位置のままです。</translation>
+    </message>
+    <message>
+        <source>&amp;Toggle breakpoint</source>
+        <translation>ブレークポイントの切り替え(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Sets a breakpoint at the line of the source where the text cursor stands, or takes it away.</source>
+        <translation>ソースでテキストカーソルのある行に、ブレークポイントを設定または解除します。</translation>
+    </message>
+    <message>
+        <source>&amp;Run to here</source>
+        <translation>ここまで実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Goes on to the next stop at the line of the source where the text cursor stands.</source>
+        <translation>ソースでテキストカーソルのある行の、次の停止点まで進みます。</translation>
+    </message>
+    <message>
+        <source>&amp;Breakpoints</source>
+        <translation>ブレークポイント(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Shows the list of breakpoints, to set another one by its condition.</source>
+        <translation>ブレークポイントの一覧を表示します。条件を書いて追加できます。</translation>
+    </message>
+    <message>
+        <source>Worst &amp;offenders</source>
+        <translation>ワースト一覧(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Shows the rows of this step and the steps of the recording that are furthest from what is asked of them.</source>
+        <translation>このステップの行と記録のステップのうち、求められる値から最も外れているものを表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Why this number</source>
+        <translation>この数値の由来(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row&apos;s impulse apart into everything that has made it.</source>
+        <translation>「物体」で選んだ数値、選択した物体の速度、またはマークした行の力積を、その値を作ったすべてのものに分けて示します。</translation>
+    </message>
+    <message>
+        <source>E&amp;xact answer</source>
+        <translation>厳密解(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Shows the converged solution of this step: every impulse and velocity beside what the solver has, and whether other impulses would do as well.</source>
+        <translation>このステップの収束した解を表示します。すべての力積と速度をソルバーの値と並べ、ほかの力積でもよいかどうかも示します。</translation>
+    </message>
+    <message>
+        <source>C&amp;orrections</source>
+        <translation>補正(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Shows how many metres each correction of this step removed, and the energy that it put in.</source>
+        <translation>このステップの各補正が何メートル取り除いたか、どれだけエネルギーを与えたかを表示します。</translation>
+    </message>
+    <message>
+        <source>Book&amp;mark this moment</source>
+        <translation>この時点をブックマーク(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Keeps the moment at the cursor in the notebook of the scene, to come back to and write about.</source>
+        <translation>カーソルの時点をシーンのノートブックに残します。後で戻ったり、メモを書いたりできます。</translation>
+    </message>
+    <message>
+        <source>&amp;Notebook</source>
+        <translation>ノートブック(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Shows the moments of this scene that were kept, with their notes.</source>
+        <translation>このシーンで残した時点を、メモとともに表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Export the notebook…</source>
+        <translation>ノートブックを書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Writes the kept moments as one page to read: notes, numbers, tables and pictures.</source>
+        <translation>残した時点を、メモ、数値、表、画像の入った一つのページに書き出します。</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to this moment</source>
+        <translation>この時点へのリンクをコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Puts a line of text on the clipboard that opens this scene, with its inputs, at this very stop.</source>
+        <translation>一行のテキストをクリップボードにコピーします。これを使うと、このシーンを入力ごと、まさにこの停止点で開けます。</translation>
+    </message>
+    <message>
+        <source>&amp;Go to a link…</source>
+        <translation>リンクへ移動(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Asks for a link, as stack_10#f12.i3.r5, and goes to the moment that it names.</source>
+        <translation>stack_10#f12.i3.r5 のようなリンクを入力し、それが指す時点へ移動します。</translation>
+    </message>
+    <message>
+        <source>&amp;Matrix of the rows</source>
+        <translation>拘束の行列(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Shows which row disturbs which, by how much, and through which body.</source>
+        <translation>どの行がどの行を、どれだけ、どの物体を通じて乱すかを表示します。</translation>
+    </message>
+    <message>
+        <source>λ₁–λ₂ &amp;plane</source>
+        <translation>λ₁–λ₂ 平面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Shows the impulses of two rows against each other: where each row is satisfied, and the way of the sweeps.</source>
+        <translation>二つの行の力積を縦横の軸にとり、各行が満たされるところと、スイープの経路を表示します。</translation>
+    </message>
+    <message>
+        <source>Row or&amp;der</source>
+        <translation>行の順序(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Tries other orders of the rows on the step at the cursor: what they do to its convergence, before the run takes one.</source>
+        <translation>カーソルのステップで行の別の順序を試し、収束がどう変わるかを、実行に取り入れる前に調べます。</translation>
+    </message>
+    <message>
+        <source>S&amp;weep over settings</source>
+        <translation>設定スイープ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Runs the scene under every combination of two settings&apos; values, and shows how the runs end as a map.</source>
+        <translation>二つの設定の値のすべての組み合わせでシーンを実行し、その結果をマップで表示します。</translation>
+    </message>
+    <message>
+        <source>Your &amp;joint</source>
+        <translation>自作のジョイント(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Makes a joint from a formula C(q) of two bodies: its J is found and checked, and the joint goes into the scene.</source>
+        <translation>2 つの物体の式 C(q) からジョイントを作ります: J が求められて検算され、ジョイントがシーンに入ります。</translation>
+    </message>
+    <message>
+        <source>Solve by &amp;hand</source>
+        <translation>手で解く(&amp;H)</translation>
+    </message>
+    <message>
+        <source>You are the solver: pick the rows of this step and enter the impulses that the engine will compute.</source>
+        <translation>あなたがソルバーです。このステップの行を選び、エンジンが計算する力積を入力します。</translation>
+    </message>
+    <message>
+        <source>&amp;Impulses</source>
+        <translation>力積(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Shows the impulses of chosen rows over the sweeps, the visits or the steps: click contacts in the scene.</source>
+        <translation>選んだ行の力積を、スイープ、処理、ステップに沿って表示します。行を選ぶには、シーンで接触をクリックします。</translation>
+    </message>
+    <message>
+        <source>&amp;Meters</source>
+        <translation>メーター(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Shows numbers of your choice wherever the cursor stands, and what they were before.</source>
+        <translation>選んだ数値を、カーソルがどこにあっても、それまでの値とともに表示します。</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain the terms</source>
+        <translation>項を説明(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Goes to the row card: the arrow keys move from term to term, each is explained and shown in the scene.</source>
+        <translation>行カードへ移ります。矢印キーで項から項へ移ると、それぞれの説明が出て、シーンにも示されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Warm start</source>
+        <translation>ウォームスタート(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Shows which impulses of the last step this one begins with, and which are gone.</source>
+        <translation>このステップが前のステップのどの力積から始まり、どの力積が失われたかを表示します。</translation>
+    </message>
+    <message>
+        <source>Brea&amp;k the match</source>
+        <translation>対応を切る(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Lets the contact point of the marked row, or the one chosen in the panel, forget the impulses of the last step.</source>
+        <translation>マークした行の接触点、またはパネルで選んだ接触点に、前のステップの力積を忘れさせます。</translation>
+    </message>
+    <message>
+        <source>Branch &amp;here</source>
+        <translation>ここで分岐(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Goes on from the cursor as a branch; the run that is shown now stays as it is.</source>
+        <translation>カーソルの位置から、新しいブランチとして進めます。今表示している実行はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>B&amp;ranches</source>
+        <translation>ブランチ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Shows the branches of the run.</source>
+        <translation>実行のブランチを表示します。</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare branches</source>
+        <translation>ブランチを比較(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Shows where the branch that is shown and another one part.</source>
+        <translation>表示中のブランチと別のブランチの分かれ目を表示します。</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt branch</source>
+        <translation>次のブランチ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Shows the next branch of the list, where it was left.</source>
+        <translation>一覧の次のブランチを、離れたときの位置で表示します。</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious branch</source>
+        <translation>前のブランチ(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Shows the branch before in the list, where it was left.</source>
+        <translation>一覧の前のブランチを、離れたときの位置で表示します。</translation>
+    </message>
+    <message>
+        <source>Set the row&apos;s &amp;impulse…</source>
+        <translation>行の力積を設定(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Gives the marked row another impulse from this stop on, and goes on from there.</source>
+        <translation>マークした行にこの停止点から別の力積を与え、そこから進めます。</translation>
+    </message>
+    <message>
+        <source>Change mass or &amp;velocity…</source>
+        <translation>質量や速度を変更(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Gives the selected body another mass or velocity.</source>
+        <translation>選択した物体に別の質量や速度を与えます。</translation>
+    </message>
+    <message>
+        <source>Compare &amp;variants…</source>
+        <translation>バリアントを比較(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Shows the comparison and offers what to compare: warm starting, iterations, methods.</source>
+        <translation>比較のパネルを開き、ウォームスタート、反復回数、手法など、比べるものの候補を示します。</translation>
+    </message>
+    <message>
+        <source>Scenes side by &amp;side</source>
+        <translation>シーンを並べて表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Shows the scenes of all variants that are compared beside each other, in the place of the scene.</source>
+        <translation>比較しているすべてのバリアントのシーンを、シーンの場所に並べて表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>レッスン(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Table of &amp;contents</source>
+        <translation>目次(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Shows all lessons.</source>
+        <translation>すべてのレッスンを表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Free play</source>
+        <translation>自由に試す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Unlocks everything for a while; the lesson waits as it is.</source>
+        <translation>しばらくの間すべてを操作できるようにします。レッスンはそのまま待ちます。</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the lesson</source>
+        <translation>レッスンに戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Goes on where the lesson waits, with the scene as it was left.</source>
+        <translation>待っているレッスンの続きに、シーンも元のまま戻ります。</translation>
+    </message>
+    <message>
+        <source>Lesson &amp;notebook</source>
+        <translation>レッスンノート(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Shows what you have predicted, answered and written in lessons, to search and to come back to.</source>
+        <translation>レッスンで予測し、答え、書いたことを表示します。検索したり、その時点に戻ったりできます。</translation>
+    </message>
+    <message>
+        <source>&amp;Write a note</source>
+        <translation>メモを書く(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Adds a note about the moment at the cursor to the lesson notebook.</source>
+        <translation>カーソルの時点についてのメモをレッスンノートに加えます。</translation>
+    </message>
+    <message>
+        <source>&amp;Export the lesson notebook…</source>
+        <translation>レッスンノートを書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Writes the lesson notebook as one page to read: questions, answers, numbers and pictures.</source>
+        <translation>レッスンノートを 1 ページに書き出します: 質問、回答、数値、画像。</translation>
+    </message>
+    <message>
+        <source>&amp;Open a folder of lessons…</source>
+        <translation>レッスンのフォルダーを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Shows the lessons of a folder, as those who write lessons need it.</source>
+        <translation>フォルダーのレッスンを表示します。レッスンを書く人のためのものです。</translation>
+    </message>
+    <message>
+        <source>&amp;Read the lessons again</source>
+        <translation>レッスンを読み直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Shows what was written into the folder&apos;s files since; the lesson and its stage stay.</source>
+        <translation>フォルダーのファイルのその後の変更を表示します。レッスンと段階はそのままです。</translation>
+    </message>
+    <message>
+        <source>Lessons of the &amp;program</source>
+        <translation>プログラムのレッスン(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Shows the program&apos;s own lessons again.</source>
+        <translation>プログラムに備わるレッスンに戻ります。</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Layers of the &amp;scene</source>
+        <translation>シーンのレイヤー(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Chart as ta&amp;ble</source>
+        <translation>チャートを表で表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Shows the values of the chart that was used last as a table in its place, and the lines again.</source>
+        <translation>最後に使ったチャートを、その場で値の表に切り替えます。もう一度選ぶと線に戻ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Find a setting</source>
+        <translation>設定を検索(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Shows the settings and searches among them.</source>
+        <translation>設定を表示し、その中を検索します。</translation>
+    </message>
+    <message>
+        <source>&amp;Full scene</source>
+        <translation>シーンだけを表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Hides all panels, and brings them back.</source>
+        <translation>すべてのパネルを隠し、もう一度選ぶと元に戻します。</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>レイアウトを初期化(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Puts every panel back to where it was at first, and shows the layers of the scene that were shown then.</source>
+        <translation>すべてのパネルを最初の位置に戻し、シーンのレイヤーも最初と同じものを表示します。</translation>
+    </message>
+    <message>
+        <source>Chooses the colours of the window.</source>
+        <translation>ウィンドウの配色を選びます。</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>デスクトップに合わせる(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>ダーク(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>言語(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Shows the window and the lessons in this language; everything stays as it is.</source>
+        <translation>ウィンドウとレッスンをこの言語で表示します。ほかはすべてそのままです。</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>ようこそ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Shows the ways into the program: to learn, to explore scenes, to compare, and the last place.</source>
+        <translation>プログラムの入り口（学ぶ、シーンを見る、比べる）と前回の場所を表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー一覧(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Shows all keys at a glance.</source>
+        <translation>すべてのキーを一覧で表示します。</translation>
+    </message>
+    <message>
+        <source>Keyboard &amp;shortcuts…</source>
+        <translation>キーボードショートカット(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Gives commands other keys.</source>
+        <translation>コマンドに割り当てるキーを変えます。</translation>
+    </message>
+    <message>
+        <source>&amp;About Solverscope</source>
+        <translation>Solverscope について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licence.</source>
+        <translation>バージョンとライセンス。</translation>
+    </message>
+    <message>
+        <source>About Solverscope</source>
+        <translation>Solverscope について</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;An oscilloscope for physics solvers: stop at every row of every iteration, forward and back.&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;This program is free software: you may redistribute and change it under the terms of the GNU General Public License, version 3 or (at your option) any later version. It comes with absolutely no warranty.&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;物理ソルバーのためのオシロスコープです。どの反復のどの行でも止まり、前にも後ろにも進めます。&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;このプログラムはフリーソフトウェアです。GNU General Public License のバージョン 3、または（任意で）それ以降のバージョンの条件のもとで、再配布や改変ができます。いかなる保証もありません。&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>Method</source>
@@ -2253,6 +2969,121 @@
     </message>
 </context>
 <context>
+    <name>PanelInfo</name>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>ブレークポイント</translation>
+    </message>
+    <message>
+        <source>Worst offenders</source>
+        <translation>ワースト一覧</translation>
+    </message>
+    <message>
+        <source>Warm start</source>
+        <translation>ウォームスタート</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>ブランチ</translation>
+    </message>
+    <message>
+        <source>Rows × iterations</source>
+        <translation>行 × 反復</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>収束</translation>
+    </message>
+    <message>
+        <source>Time series</source>
+        <translation>時系列</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>行列</translation>
+    </message>
+    <message>
+        <source>λ₁–λ₂ plane</source>
+        <translation>λ₁–λ₂ 平面</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>ノートブック</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>由来</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>補正</translation>
+    </message>
+    <message>
+        <source>Exact answer</source>
+        <translation>厳密解</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>設定スイープ</translation>
+    </message>
+    <message>
+        <source>Row order</source>
+        <translation>行の順序</translation>
+    </message>
+    <message>
+        <source>Impulses</source>
+        <translation>力積</translation>
+    </message>
+    <message>
+        <source>Meters</source>
+        <translation>メーター</translation>
+    </message>
+    <message>
+        <source>This scene</source>
+        <translation>このシーン</translation>
+    </message>
+    <message>
+        <source>Notebooks</source>
+        <translation>ノート</translation>
+    </message>
+    <message>
+        <source>Your joint</source>
+        <translation>自作のジョイント</translation>
+    </message>
+    <message>
+        <source>Solve by hand</source>
+        <translation>手で解く</translation>
+    </message>
+</context>
+<context>
     <name>PlaneStory</name>
     <message>
         <source>Λ of row %1</source>
@@ -4171,188 +5002,12 @@
 <context>
     <name>solverscope::Actions</name>
     <message>
-        <source>Run</source>
-        <translation>実行</translation>
-    </message>
-    <message>
         <source>&amp;Run</source>
         <translation>実行(&amp;R)</translation>
     </message>
     <message>
-        <source>Runs the simulation from here, or pauses it at the end of a step.</source>
-        <translation>ここからシミュレーションを実行します。実行中はステップの終わりで一時停止します。</translation>
-    </message>
-    <message>
-        <source>Row forward</source>
-        <translation>次の行へ</translation>
-    </message>
-    <message>
-        <source>Goes on to the end of the next visit to a row.</source>
-        <translation>次の行の処理の終わりまで進みます。</translation>
-    </message>
-    <message>
-        <source>Row</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>Row back</source>
-        <translation>前の行へ</translation>
-    </message>
-    <message>
-        <source>Goes back to the visit to a row before.</source>
-        <translation>前の行の処理まで戻ります。</translation>
-    </message>
-    <message>
-        <source>Into the row&apos;s terms</source>
-        <translation>行の項へ入る</translation>
-    </message>
-    <message>
-        <source>Goes on by one term of the row&apos;s formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
-        <translation>行の式の項を一つ進みます: Jv、生の Δλ、和、クランプ、A の速度、B の速度。</translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation>項</translation>
-    </message>
-    <message>
-        <source>Term back</source>
-        <translation>前の項へ</translation>
-    </message>
-    <message>
-        <source>Goes back by one term of the row&apos;s formula.</source>
-        <translation>行の式の項を一つ戻ります。</translation>
-    </message>
-    <message>
-        <source>Out to the end of the iteration</source>
-        <translation>反復の終わりへ出る</translation>
-    </message>
-    <message>
-        <source>Goes on to the end of the sweep over all rows.</source>
-        <translation>全行のスイープの終わりまで進みます。</translation>
-    </message>
-    <message>
-        <source>Iteration</source>
-        <translation>反復</translation>
-    </message>
-    <message>
-        <source>Back to the start of the iteration</source>
-        <translation>反復の初めへ戻る</translation>
-    </message>
-    <message>
-        <source>Goes back to where the sweep began: the end of the sweep before it.</source>
-        <translation>スイープが始まったところ、つまり前のスイープの終わりまで戻ります。</translation>
-    </message>
-    <message>
-        <source>Phase forward</source>
-        <translation>次のフェーズへ</translation>
-    </message>
-    <message>
-        <source>Goes on to the end of the next phase of the step: collide, linearize, solve velocities, …</source>
-        <translation>ステップの次のフェーズの終わりまで進みます: 衝突検出、線形化、速度の求解、…</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>フェーズ</translation>
-    </message>
-    <message>
-        <source>Phase back</source>
-        <translation>前のフェーズへ</translation>
-    </message>
-    <message>
-        <source>Goes back to the end of the phase before.</source>
-        <translation>前のフェーズの終わりまで戻ります。</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>次のステップへ</translation>
-    </message>
-    <message>
-        <source>Goes on to the end of a time step.</source>
-        <translation>時間ステップの終わりまで進みます。</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>ステップ</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>前のステップへ</translation>
-    </message>
-    <message>
-        <source>Goes back to the end of the time step before.</source>
-        <translation>前の時間ステップの終わりまで戻ります。</translation>
-    </message>
-    <message>
-        <source>One stop forward</source>
-        <translation>次の停止点へ</translation>
-    </message>
-    <message>
-        <source>Goes on to the very next place where the solver can be stopped.</source>
-        <translation>ソルバーが止まれる、すぐ次のところまで進みます。</translation>
-    </message>
-    <message>
-        <source>One stop back</source>
-        <translation>前の停止点へ</translation>
-    </message>
-    <message>
-        <source>Goes back to the place before where the solver can be stopped.</source>
-        <translation>ソルバーが止まれる、すぐ前のところまで戻ります。</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>初めへ</translation>
-    </message>
-    <message>
-        <source>Goes back to the beginning of the recording.</source>
-        <translation>記録の初めまで戻ります。</translation>
-    </message>
-    <message>
-        <source>To the end of the recording</source>
-        <translation>記録の終わりへ</translation>
-    </message>
-    <message>
-        <source>Goes on to the end of the last step that has been made.</source>
-        <translation>計算済みの最後のステップの終わりまで進みます。</translation>
-    </message>
-    <message>
-        <source>R&amp;estart the scene</source>
-        <translation>シーンを最初から(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>編集</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>やり直す(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>一時停止(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Starts the scene again from its beginning, with the settings as they are now.</source>
-        <translation>シーンを初めからやり直します。設定は今のまま使います。</translation>
-    </message>
-    <message>
-        <source>Takes back the last change – of a setting, a body, the scene – or restart, and brings back the steps that it cost.</source>
-        <translation>最後の変更（設定、物体、シーン）または再スタートを取り消し、それで失われたステップを復元します。</translation>
-    </message>
-    <message>
-        <source>Redoes the last undone change.</source>
-        <translation>最後に取り消した変更をやり直します。</translation>
-    </message>
-    <message>
-        <source>Reset &amp;settings</source>
-        <translation>設定を元に戻す(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Puts every setting back to the scene&apos;s own value, from the cursor on.</source>
-        <translation>カーソル以降のすべての設定を、シーン自身の値に戻します。</translation>
     </message>
 </context>
 <context>
@@ -7836,6 +8491,53 @@ Mirrors: %2</source>
     </message>
 </context>
 <context>
+    <name>solverscope::LessonHost</name>
+    <message>
+        <source>The lesson keeps the bodies where they are for now: they can be picked, not dragged.</source>
+        <translation>今はレッスンのため、物体は固定されています。選べますが、ドラッグはできません。</translation>
+    </message>
+    <message>
+        <source>There are no lessons in %1: expected folders with a lesson.md.</source>
+        <translation>%1 にレッスンがありません。lesson.md の入ったフォルダーが必要です。</translation>
+    </message>
+    <message>
+        <source>Open a folder of lessons</source>
+        <translation>レッスンのフォルダーを開く</translation>
+    </message>
+    <message>
+        <source>The lesson keeps the run as it is for now; free play unlocks it.</source>
+        <translation>レッスン中は実行を変更できません。「自由に試す」で変更できます。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You are in free play already.</source>
+        <translation>すでに自由に試しています。</translation>
+    </message>
+    <message>
+        <source>No lesson is open: everything is unlocked.</source>
+        <translation>レッスンは開かれていません。すべて操作できます。</translation>
+    </message>
+    <message>
+        <source>No lesson waits.</source>
+        <translation>待っているレッスンはありません。</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>%1 に戻る</translation>
+    </message>
+    <message>
+        <source>Back to %1 (%2)</source>
+        <translation>%1 に戻る（%2）</translation>
+    </message>
+    <message>
+        <source>You are in free play. Waiting for you: %1</source>
+        <translation>自由に試しています。待っているレッスン: %1</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::LessonPage</name>
     <message>
         <source>☰ Lessons</source>
@@ -8147,870 +8849,8 @@ Mirrors: %2</source>
 <context>
     <name>solverscope::MainWindow</name>
     <message>
-        <source>%1 steps one row, %2 goes back, %3 runs and pauses, %4 shows all keys.</source>
-        <translation>%1 で行を一つ進み、%2 で戻ります。%3 で実行と一時停止、%4 ですべてのキーを表示します。</translation>
-    </message>
-    <message>
-        <source>Keep them as a branch</source>
-        <translation>ブランチとして残す</translation>
-    </message>
-    <message>
-        <source>The lesson keeps the bodies where they are for now: they can be picked, not dragged.</source>
-        <translation>今はレッスンのため、物体は固定されています。選べますが、ドラッグはできません。</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>レッスン</translation>
-    </message>
-    <message>
-        <source>Row</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>ソース</translation>
-    </message>
-    <message>
-        <source>Bodies</source>
-        <translation>物体</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <source>Breakpoints</source>
-        <translation>ブレークポイント</translation>
-    </message>
-    <message>
-        <source>Worst offenders</source>
-        <translation>ワースト一覧</translation>
-    </message>
-    <message>
-        <source>Warm start</source>
-        <translation>ウォームスタート</translation>
-    </message>
-    <message>
-        <source>Branches</source>
-        <translation>ブランチ</translation>
-    </message>
-    <message>
-        <source>Rows × iterations</source>
-        <translation>行 × 反復</translation>
-    </message>
-    <message>
-        <source>Convergence</source>
-        <translation>収束</translation>
-    </message>
-    <message>
-        <source>Time series</source>
-        <translation>時系列</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比較</translation>
-    </message>
-    <message>
-        <source>Matrix</source>
-        <translation>行列</translation>
-    </message>
-    <message>
-        <source>λ₁–λ₂ plane</source>
-        <translation>λ₁–λ₂ 平面</translation>
-    </message>
-    <message>
-        <source>Notebook</source>
-        <translation>ノートブック</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>タイムライン</translation>
-    </message>
-    <message>
-        <source>Opens this scene again.</source>
-        <translation>このシーンをもう一度開きます。</translation>
-    </message>
-    <message>
-        <source>Searching for a stop: %1. %2 calls it off.</source>
-        <translation>停止点を検索しています: %1。%2 で中止します。</translation>
-    </message>
-    <message>
-        <source>just begun</source>
-        <translation>開始直後</translation>
-    </message>
-    <message>
-        <source>Stopped at breakpoint %1: %2</source>
-        <translation>ブレークポイント %1 で停止: %2</translation>
-    </message>
-    <message>
-        <source>Open scene</source>
-        <translation>シーンを開く</translation>
-    </message>
-    <message>
-        <source>Scenes and traces (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation>シーンとトレース (*.json *.jsonl *.ndjson);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Save scene as</source>
-        <translation>シーンを別名で保存</translation>
-    </message>
-    <message>
-        <source>Scenes (*.json)</source>
-        <translation>シーン (*.json)</translation>
-    </message>
-    <message>
-        <source>Scene (*.png *.svg)</source>
-        <translation>シーン (*.png *.svg)</translation>
-    </message>
-    <message>
-        <source>Window (*.png)</source>
-        <translation>ウィンドウ (*.png)</translation>
-    </message>
-    <message>
-        <source>Export picture</source>
-        <translation>画像を書き出す</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written</source>
-        <translation>%1: 書き込めません</translation>
-    </message>
-    <message>
-        <source>About Solverscope</source>
-        <translation>Solverscope について</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;An oscilloscope for physics solvers: stop at every row of every iteration, forward and back.&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;This program is free software: you may redistribute and change it under the terms of the GNU General Public License, version 3 or (at your option) any later version. It comes with absolutely no warranty.&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;物理ソルバーのためのオシロスコープです。どの反復のどの行でも止まり、前にも後ろにも進めます。&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;このプログラムはフリーソフトウェアです。GNU General Public License のバージョン 3、または（任意で）それ以降のバージョンの条件のもとで、再配布や改変ができます。いかなる保証もありません。&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>%1 – Solverscope</source>
         <translation>%1 – Solverscope</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>由来</translation>
-    </message>
-    <message>
-        <source>Corrections</source>
-        <translation>補正</translation>
-    </message>
-    <message>
-        <source>Debug</source>
-        <translation>デバッグ</translation>
-    </message>
-    <message>
-        <source>&amp;Why this number</source>
-        <translation>この数値の由来(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row&apos;s impulse apart into everything that has made it.</source>
-        <translation>「物体」で選んだ数値、選択した物体の速度、またはマークした行の力積を、その値を作ったすべてのものに分けて示します。</translation>
-    </message>
-    <message>
-        <source>C&amp;orrections</source>
-        <translation>補正(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Shows how many metres each correction of this step removed, and the energy that it put in.</source>
-        <translation>このステップの各補正が何メートル取り除いたか、どれだけエネルギーを与えたかを表示します。</translation>
-    </message>
-    <message>
-        <source>Branch &amp;here</source>
-        <translation>ここで分岐(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Goes on from the cursor as a branch; the run that is shown now stays as it is.</source>
-        <translation>カーソルの位置から、新しいブランチとして進めます。今表示している実行はそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>B&amp;ranches</source>
-        <translation>ブランチ(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Shows the branches of the run.</source>
-        <translation>実行のブランチを表示します。</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare branches</source>
-        <translation>ブランチを比較(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Shows where the branch that is shown and another one part.</source>
-        <translation>表示中のブランチと別のブランチの分かれ目を表示します。</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt branch</source>
-        <translation>次のブランチ(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Shows the next branch of the list, where it was left.</source>
-        <translation>一覧の次のブランチを、離れたときの位置で表示します。</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious branch</source>
-        <translation>前のブランチ(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Shows the branch before in the list, where it was left.</source>
-        <translation>一覧の前のブランチを、離れたときの位置で表示します。</translation>
-    </message>
-    <message>
-        <source>Set the row&apos;s &amp;impulse…</source>
-        <translation>行の力積を設定(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>Gives the marked row another impulse from this stop on, and goes on from there.</source>
-        <translation>マークした行にこの停止点から別の力積を与え、そこから進めます。</translation>
-    </message>
-    <message>
-        <source>Change mass or &amp;velocity…</source>
-        <translation>質量や速度を変更(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>Gives the selected body another mass or velocity.</source>
-        <translation>選択した物体に別の質量や速度を与えます。</translation>
-    </message>
-    <message>
-        <source>Later steps were replaced (%1).</source>
-        <translation>以降のステップを置き換えました（%1）。</translation>
-    </message>
-    <message>
-        <source>No chart is in sight.</source>
-        <translation>表示中のチャートがありません。</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>Export this &amp;chart…</source>
-        <translation>このチャートを書き出す(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Saves the chart or table that was used last: a picture as PNG or SVG that stands alone, or the values as CSV.</source>
-        <translation>最後に使ったチャートや表を、そのまま使える画像（PNG か SVG）または値（CSV）として保存します。</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>表示</translation>
-    </message>
-    <message>
-        <source>Chart as ta&amp;ble</source>
-        <translation>チャートを表で表示(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Shows the values of the chart that was used last as a table in its place, and the lines again.</source>
-        <translation>最後に使ったチャートを、その場で値の表に切り替えます。もう一度選ぶと線に戻ります。</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>ヘルプ</translation>
-    </message>
-    <message>
-        <source>Scene &amp;library…</source>
-        <translation>シーンライブラリ(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>Shows the scenes that come with the program.</source>
-        <translation>プログラムに付属するシーンを表示します。</translation>
-    </message>
-    <message>
-        <source>&amp;Open scene…</source>
-        <translation>シーンを開く(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Opens a scene file.</source>
-        <translation>シーンのファイルを開きます。</translation>
-    </message>
-    <message>
-        <source>&amp;Save scene as…</source>
-        <translation>シーンを別名で保存(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Writes the scene with the settings in force now to a new file.</source>
-        <translation>今有効な設定も含めて、シーンを新しいファイルに書き込みます。</translation>
-    </message>
-    <message>
-        <source>&amp;Export picture…</source>
-        <translation>画像を書き出す(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Saves a picture of the scene or of the window, as PNG or SVG.</source>
-        <translation>シーンまたはウィンドウの画像を、PNG か SVG で保存します。</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>終了(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>Closes the window; the layout is kept.</source>
-        <translation>ウィンドウを閉じます。レイアウトは保存されます。</translation>
-    </message>
-    <message>
-        <source>&amp;Find a setting</source>
-        <translation>設定を検索(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Shows the settings and searches among them.</source>
-        <translation>設定を表示し、その中を検索します。</translation>
-    </message>
-    <message>
-        <source>&amp;Full scene</source>
-        <translation>シーンだけを表示(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Hides all panels, and brings them back.</source>
-        <translation>すべてのパネルを隠し、もう一度選ぶと元に戻します。</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>レイアウトを初期化(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Puts every panel back to where it was at first, and shows the layers of the scene that were shown then.</source>
-        <translation>すべてのパネルを最初の位置に戻し、シーンのレイヤーも最初と同じものを表示します。</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>キー一覧(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Shows all keys at a glance.</source>
-        <translation>すべてのキーを一覧で表示します。</translation>
-    </message>
-    <message>
-        <source>Keyboard &amp;shortcuts…</source>
-        <translation>キーボードショートカット(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Gives commands other keys.</source>
-        <translation>コマンドに割り当てるキーを変えます。</translation>
-    </message>
-    <message>
-        <source>&amp;About Solverscope</source>
-        <translation>Solverscope について(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Version and licence.</source>
-        <translation>バージョンとライセンス。</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>続行(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Goes on to the next stop at which a breakpoint holds. Without breakpoints: runs, or pauses.</source>
-        <translation>ブレークポイントに当たる次の停止点まで進みます。ブレークポイントがなければ、実行または一時停止します。</translation>
-    </message>
-    <message>
-        <source>Continue &amp;back</source>
-        <translation>逆方向に続行(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Goes back to the last stop before this one at which a breakpoint holds.</source>
-        <translation>ブレークポイントに当たる一つ前の停止点まで戻ります。</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ncel the search</source>
-        <translation>検索を中止(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Calls off a search for a breakpoint; the cursor stays where it was.</source>
-        <translation>ブレークポイントの検索を中止します。カーソルは元の位置のままです。</translation>
-    </message>
-    <message>
-        <source>&amp;Toggle breakpoint</source>
-        <translation>ブレークポイントの切り替え(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Sets a breakpoint at the line of the source where the text cursor stands, or takes it away.</source>
-        <translation>ソースでテキストカーソルのある行に、ブレークポイントを設定または解除します。</translation>
-    </message>
-    <message>
-        <source>&amp;Run to here</source>
-        <translation>ここまで実行(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Goes on to the next stop at the line of the source where the text cursor stands.</source>
-        <translation>ソースでテキストカーソルのある行の、次の停止点まで進みます。</translation>
-    </message>
-    <message>
-        <source>Worst &amp;offenders</source>
-        <translation>ワースト一覧(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Shows the rows of this step and the steps of the recording that are furthest from what is asked of them.</source>
-        <translation>このステップの行と記録のステップのうち、求められる値から最も外れているものを表示します。</translation>
-    </message>
-    <message>
-        <source>&amp;Breakpoints</source>
-        <translation>ブレークポイント(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Shows the list of breakpoints, to set another one by its condition.</source>
-        <translation>ブレークポイントの一覧を表示します。条件を書いて追加できます。</translation>
-    </message>
-    <message>
-        <source>&amp;Matrix of the rows</source>
-        <translation>拘束の行列(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Shows which row disturbs which, by how much, and through which body.</source>
-        <translation>どの行がどの行を、どれだけ、どの物体を通じて乱すかを表示します。</translation>
-    </message>
-    <message>
-        <source>λ₁–λ₂ &amp;plane</source>
-        <translation>λ₁–λ₂ 平面(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Shows the impulses of two rows against each other: where each row is satisfied, and the way of the sweeps.</source>
-        <translation>二つの行の力積を縦横の軸にとり、各行が満たされるところと、スイープの経路を表示します。</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain the terms</source>
-        <translation>項を説明(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Goes to the row card: the arrow keys move from term to term, each is explained and shown in the scene.</source>
-        <translation>行カードへ移ります。矢印キーで項から項へ移ると、それぞれの説明が出て、シーンにも示されます。</translation>
-    </message>
-    <message>
-        <source>&amp;Warm start</source>
-        <translation>ウォームスタート(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Shows which impulses of the last step this one begins with, and which are gone.</source>
-        <translation>このステップが前のステップのどの力積から始まり、どの力積が失われたかを表示します。</translation>
-    </message>
-    <message>
-        <source>Brea&amp;k the match</source>
-        <translation>対応を切る(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Lets the contact point of the marked row, or the one chosen in the panel, forget the impulses of the last step.</source>
-        <translation>マークした行の接触点、またはパネルで選んだ接触点に、前のステップの力積を忘れさせます。</translation>
-    </message>
-    <message>
-        <source>Steps and settings</source>
-        <translation>ステップと設定</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>最初から</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>再生速度</translation>
-    </message>
-    <message>
-        <source>Simulated seconds per second while running</source>
-        <translation>実行中、1 秒あたりに進むシミュレーションの秒数</translation>
-    </message>
-    <message>
-        <source>× %1</source>
-        <translation>× %1</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>ファイル(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Recent s&amp;cenes</source>
-        <translation>最近使ったシーン(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>実行(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Debug</source>
-        <translation>デバッグ(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>レッスン(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Table of &amp;contents</source>
-        <translation>目次(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Shows all lessons.</source>
-        <translation>すべてのレッスンを表示します。</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>表示(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Layers of the &amp;scene</source>
-        <translation>シーンのレイヤー(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>テーマ(&amp;T)</translation>
-    </message>
-    <message>
-        <source>As the &amp;desktop</source>
-        <translation>デスクトップに合わせる(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>ライト(&amp;L)</translation>
-    </message>
-    <message>
-        <source>D&amp;ark</source>
-        <translation>ダーク(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Chooses the colours of the window.</source>
-        <translation>ウィンドウの配色を選びます。</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Compare &amp;variants…</source>
-        <translation>バリアントを比較(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>Shows the comparison and offers what to compare: warm starting, iterations, methods.</source>
-        <translation>比較のパネルを開き、ウォームスタート、反復回数、手法など、比べるものの候補を示します。</translation>
-    </message>
-    <message>
-        <source>Scenes side by &amp;side</source>
-        <translation>シーンを並べて表示(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Shows the scenes of all variants that are compared beside each other, in the place of the scene.</source>
-        <translation>比較しているすべてのバリアントのシーンを、シーンの場所に並べて表示します。</translation>
-    </message>
-    <message>
-        <source>Exact answer</source>
-        <translation>厳密解</translation>
-    </message>
-    <message>
-        <source>E&amp;xact answer</source>
-        <translation>厳密解(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Shows the converged solution of this step: every impulse and velocity beside what the solver has, and whether other impulses would do as well.</source>
-        <translation>このステップの収束した解を表示します。すべての力積と速度をソルバーの値と並べ、ほかの力積でもよいかどうかも示します。</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>言語(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Shows the window and the lessons in this language; everything stays as it is.</source>
-        <translation>ウィンドウとレッスンをこの言語で表示します。ほかはすべてそのままです。</translation>
-    </message>
-    <message>
-        <source>Book&amp;mark this moment</source>
-        <translation>この時点をブックマーク(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Keeps the moment at the cursor in the notebook of the scene, to come back to and write about.</source>
-        <translation>カーソルの時点をシーンのノートブックに残します。後で戻ったり、メモを書いたりできます。</translation>
-    </message>
-    <message>
-        <source>&amp;Notebook</source>
-        <translation>ノートブック(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Shows the moments of this scene that were kept, with their notes.</source>
-        <translation>このシーンで残した時点を、メモとともに表示します。</translation>
-    </message>
-    <message>
-        <source>&amp;Export the notebook…</source>
-        <translation>ノートブックを書き出す(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Writes the kept moments as one page to read: notes, numbers, tables and pictures.</source>
-        <translation>残した時点を、メモ、数値、表、画像の入った一つのページに書き出します。</translation>
-    </message>
-    <message>
-        <source>Copy &amp;link to this moment</source>
-        <translation>この時点へのリンクをコピー(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Puts a line of text on the clipboard that opens this scene, with its inputs, at this very stop.</source>
-        <translation>一行のテキストをクリップボードにコピーします。これを使うと、このシーンを入力ごと、まさにこの停止点で開けます。</translation>
-    </message>
-    <message>
-        <source>&amp;Go to a link…</source>
-        <translation>リンクへ移動(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Asks for a link, as stack_10#f12.i3.r5, and goes to the moment that it names.</source>
-        <translation>stack_10#f12.i3.r5 のようなリンクを入力し、それが指す時点へ移動します。</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>コピーしました: %1</translation>
-    </message>
-    <message>
-        <source>Sweep</source>
-        <translation>設定スイープ</translation>
-    </message>
-    <message>
-        <source>Row order</source>
-        <translation>行の順序</translation>
-    </message>
-    <message>
-        <source>S&amp;weep over settings</source>
-        <translation>設定スイープ(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Runs the scene under every combination of two settings&apos; values, and shows how the runs end as a map.</source>
-        <translation>二つの設定の値のすべての組み合わせでシーンを実行し、その結果をマップで表示します。</translation>
-    </message>
-    <message>
-        <source>Row or&amp;der</source>
-        <translation>行の順序(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Tries other orders of the rows on the step at the cursor: what they do to its convergence, before the run takes one.</source>
-        <translation>カーソルのステップで行の別の順序を試し、収束がどう変わるかを、実行に取り入れる前に調べます。</translation>
-    </message>
-    <message>
-        <source>Impulses</source>
-        <translation>力積</translation>
-    </message>
-    <message>
-        <source>Meters</source>
-        <translation>メーター</translation>
-    </message>
-    <message>
-        <source>&amp;Impulses</source>
-        <translation>力積(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Shows the impulses of chosen rows over the sweeps, the visits or the steps: click contacts in the scene.</source>
-        <translation>選んだ行の力積を、スイープ、処理、ステップに沿って表示します。行を選ぶには、シーンで接触をクリックします。</translation>
-    </message>
-    <message>
-        <source>&amp;Meters</source>
-        <translation>メーター(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Shows numbers of your choice wherever the cursor stands, and what they were before.</source>
-        <translation>選んだ数値を、カーソルがどこにあっても、それまでの値とともに表示します。</translation>
-    </message>
-    <message>
-        <source>This scene</source>
-        <translation>このシーン</translation>
-    </message>
-    <message>
-        <source>Notebooks</source>
-        <translation>ノート</translation>
-    </message>
-    <message>
-        <source>There is no lesson %1 any more.</source>
-        <translation>レッスン %1 はもうありません。</translation>
-    </message>
-    <message>
-        <source>Lesson &amp;notebook</source>
-        <translation>レッスンノート(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Shows what you have predicted, answered and written in lessons, to search and to come back to.</source>
-        <translation>レッスンで予測し、答え、書いたことを表示します。検索したり、その時点に戻ったりできます。</translation>
-    </message>
-    <message>
-        <source>&amp;Write a note</source>
-        <translation>メモを書く(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Adds a note about the moment at the cursor to the lesson notebook.</source>
-        <translation>カーソルの時点についてのメモをレッスンノートに加えます。</translation>
-    </message>
-    <message>
-        <source>&amp;Export the lesson notebook…</source>
-        <translation>レッスンノートを書き出す(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Writes the lesson notebook as one page to read: questions, answers, numbers and pictures.</source>
-        <translation>レッスンノートを 1 ページに書き出します: 質問、回答、数値、画像。</translation>
-    </message>
-    <message>
-        <source>Your joint</source>
-        <translation>自作のジョイント</translation>
-    </message>
-    <message>
-        <source>Your &amp;joint</source>
-        <translation>自作のジョイント(&amp;J)</translation>
-    </message>
-    <message>
-        <source>Makes a joint from a formula C(q) of two bodies: its J is found and checked, and the joint goes into the scene.</source>
-        <translation>2 つの物体の式 C(q) からジョイントを作ります: J が求められて検算され、ジョイントがシーンに入ります。</translation>
-    </message>
-    <message>
-        <source>Solve by hand</source>
-        <translation>手で解く</translation>
-    </message>
-    <message>
-        <source>Solve by &amp;hand</source>
-        <translation>手で解く(&amp;H)</translation>
-    </message>
-    <message>
-        <source>You are the solver: pick the rows of this step and enter the impulses that the engine will compute.</source>
-        <translation>あなたがソルバーです。このステップの行を選び、エンジンが計算する力積を入力します。</translation>
-    </message>
-    <message>
-        <source>The lesson keeps the run as it is for now; free play unlocks it.</source>
-        <translation>レッスン中は実行を変更できません。「自由に試す」で変更できます。</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>ようこそ(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Shows the ways into the program: to learn, to explore scenes, to compare, and the last place.</source>
-        <translation>プログラムの入り口（学ぶ、シーンを見る、比べる）と前回の場所を表示します。</translation>
-    </message>
-    <message>
-        <source>&amp;Free play</source>
-        <translation>自由に試す(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Unlocks everything for a while; the lesson waits as it is.</source>
-        <translation>しばらくの間すべてを操作できるようにします。レッスンはそのまま待ちます。</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the lesson</source>
-        <translation>レッスンに戻る(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Goes on where the lesson waits, with the scene as it was left.</source>
-        <translation>待っているレッスンの続きに、シーンも元のまま戻ります。</translation>
-    </message>
-    <message>
-        <source>You are in free play already.</source>
-        <translation>すでに自由に試しています。</translation>
-    </message>
-    <message>
-        <source>No lesson is open: everything is unlocked.</source>
-        <translation>レッスンは開かれていません。すべて操作できます。</translation>
-    </message>
-    <message>
-        <source>No lesson waits.</source>
-        <translation>待っているレッスンはありません。</translation>
-    </message>
-    <message>
-        <source>Back to %1</source>
-        <translation>%1 に戻る</translation>
-    </message>
-    <message>
-        <source>Back to %1 (%2)</source>
-        <translation>%1 に戻る（%2）</translation>
-    </message>
-    <message>
-        <source>You are in free play. Waiting for you: %1</source>
-        <translation>自由に試しています。待っているレッスン: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 lessons done</source>
-        <translation>完了したレッスン: %1 / %2</translation>
-    </message>
-    <message>
-        <source>%1 · step %2</source>
-        <translation>%1 · ステップ %2</translation>
-    </message>
-    <message>
-        <source>&amp;Open a folder of lessons…</source>
-        <translation>レッスンのフォルダーを開く(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Shows the lessons of a folder, as those who write lessons need it.</source>
-        <translation>フォルダーのレッスンを表示します。レッスンを書く人のためのものです。</translation>
-    </message>
-    <message>
-        <source>&amp;Read the lessons again</source>
-        <translation>レッスンを読み直す(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Shows what was written into the folder&apos;s files since; the lesson and its stage stay.</source>
-        <translation>フォルダーのファイルのその後の変更を表示します。レッスンと段階はそのままです。</translation>
-    </message>
-    <message>
-        <source>Lessons of the &amp;program</source>
-        <translation>プログラムのレッスン(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Shows the program&apos;s own lessons again.</source>
-        <translation>プログラムに備わるレッスンに戻ります。</translation>
-    </message>
-    <message>
-        <source>There are no lessons in %1: expected folders with a lesson.md.</source>
-        <translation>%1 にレッスンがありません。lesson.md の入ったフォルダーが必要です。</translation>
-    </message>
-    <message>
-        <source>Open a folder of lessons</source>
-        <translation>レッスンのフォルダーを開く</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later steps are forgotten – %1 brings them back.</source>
-        <translation>
-            <numerusform>以降の %n ステップを破棄しました – %1 で元に戻せます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Step %1 was run again.</source>
-        <translation>ステップ %1 を再実行しました。</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>保存されていません</translation>
-    </message>
-    <message>
-        <source>Your latest work could not be written to:</source>
-        <translation>最新の作業内容を次の場所に書き込めませんでした:</translation>
-    </message>
-    <message>
-        <source>Is the disk full, or the folder write-protected? If you close the window now, this work is lost.</source>
-        <translation>ディスクに空きがないか、フォルダーが書き込み禁止になっている可能性があります。今ウィンドウを閉じると、この内容は失われます。</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>もう一度試す(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Close anyway</source>
-        <translation>保存せずに閉じる(&amp;C)</translation>
-    </message>
-    <message>
-        <source>A recorded trace can&apos;t be saved as a scene: it contains no model to continue from.</source>
-        <translation>記録済みトレースはシーンとして保存できません。続きを計算するためのモデルを含まないからです。</translation>
-    </message>
-    <message>
-        <source>Which moment of the run should the scene begin with?</source>
-        <translation>シーンを実行のどの時点から始めますか？</translation>
-    </message>
-    <message>
-        <source>This moment keeps where the bodies are and how they move, but not the impulses of the last step.</source>
-        <translation>この時点の保存では、物体の位置と速度を残しますが、直前のステップの力積は残しません。</translation>
-    </message>
-    <message>
-        <source>&amp;This moment (step %1)</source>
-        <translation>この時点（ステップ %1）(&amp;T)</translation>
-    </message>
-    <message>
-        <source>The &amp;start</source>
-        <translation>最初(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>保存しました: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>編集(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -9139,6 +8979,43 @@ Mirrors: %2</source>
     <message>
         <source>Accept the offer</source>
         <translation>提案を受け入れます</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Messages</name>
+    <message>
+        <source>Keep them as a branch</source>
+        <translation>ブランチとして残す</translation>
+    </message>
+    <message>
+        <source>Stopped at breakpoint %1: %2</source>
+        <translation>ブレークポイント %1 で停止: %2</translation>
+    </message>
+    <message>
+        <source>%1 steps one row, %2 goes back, %3 runs and pauses, %4 shows all keys.</source>
+        <translation>%1 で行を一つ進み、%2 で戻ります。%3 で実行と一時停止、%4 ですべてのキーを表示します。</translation>
+    </message>
+    <message>
+        <source>Searching for a stop: %1. %2 calls it off.</source>
+        <translation>停止点を検索しています: %1。%2 で中止します。</translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation>開始直後</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later steps are forgotten – %1 brings them back.</source>
+        <translation>
+            <numerusform>以降の %n ステップを破棄しました – %1 で元に戻せます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 was run again.</source>
+        <translation>ステップ %1 を再実行しました。</translation>
+    </message>
+    <message>
+        <source>Later steps were replaced (%1).</source>
+        <translation>以降のステップを置き換えました（%1）。</translation>
     </message>
 </context>
 <context>
@@ -9450,6 +9327,17 @@ Mirrors: %2</source>
     <message>
         <source>Pages (*.html)</source>
         <translation>ページ (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Notebooks</name>
+    <message>
+        <source>There is no lesson %1 any more.</source>
+        <translation>レッスン %1 はもうありません。</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>コピーしました: %1</translation>
     </message>
 </context>
 <context>
@@ -10445,6 +10333,73 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
 </context>
 <context>
+    <name>solverscope::SceneFiles</name>
+    <message>
+        <source>Open scene</source>
+        <translation>シーンを開く</translation>
+    </message>
+    <message>
+        <source>Scenes and traces (*.json *.jsonl *.ndjson);;All files (*)</source>
+        <translation>シーンとトレース (*.json *.jsonl *.ndjson);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>保存しました: %1</translation>
+    </message>
+    <message>
+        <source>A recorded trace can&apos;t be saved as a scene: it contains no model to continue from.</source>
+        <translation>記録済みトレースはシーンとして保存できません。続きを計算するためのモデルを含まないからです。</translation>
+    </message>
+    <message>
+        <source>Save scene as</source>
+        <translation>シーンを別名で保存</translation>
+    </message>
+    <message>
+        <source>Scenes (*.json)</source>
+        <translation>シーン (*.json)</translation>
+    </message>
+    <message>
+        <source>Which moment of the run should the scene begin with?</source>
+        <translation>シーンを実行のどの時点から始めますか？</translation>
+    </message>
+    <message>
+        <source>This moment keeps where the bodies are and how they move, but not the impulses of the last step.</source>
+        <translation>この時点の保存では、物体の位置と速度を残しますが、直前のステップの力積は残しません。</translation>
+    </message>
+    <message>
+        <source>&amp;This moment (step %1)</source>
+        <translation>この時点（ステップ %1）(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The &amp;start</source>
+        <translation>最初(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Scene (*.png *.svg)</source>
+        <translation>シーン (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Window (*.png)</source>
+        <translation>ウィンドウ (*.png)</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>画像を書き出す</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: 書き込めません</translation>
+    </message>
+    <message>
+        <source>Recent s&amp;cenes</source>
+        <translation>最近使ったシーン(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Opens this scene again.</source>
+        <translation>このシーンをもう一度開きます。</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::SceneGrid</name>
     <message>
         <source>Type to find a scene</source>
@@ -11347,6 +11302,25 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
 </context>
 <context>
+    <name>solverscope::ToolBar</name>
+    <message>
+        <source>Steps and settings</source>
+        <translation>ステップと設定</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>再生速度</translation>
+    </message>
+    <message>
+        <source>Simulated seconds per second while running</source>
+        <translation>実行中、1 秒あたりに進むシミュレーションの秒数</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::VariantComparison</name>
     <message>
         <source>A recorded trace plays as it was recorded: there is nothing to solve again with other settings.</source>
@@ -11594,6 +11568,37 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     <message>
         <source>Panels</source>
         <translation>パネル</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::UserSession</name>
+    <message>
+        <source>%1 of %2 lessons done</source>
+        <translation>完了したレッスン: %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 · step %2</source>
+        <translation>%1 · ステップ %2</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>保存されていません</translation>
+    </message>
+    <message>
+        <source>Your latest work could not be written to:</source>
+        <translation>最新の作業内容を次の場所に書き込めませんでした:</translation>
+    </message>
+    <message>
+        <source>Is the disk full, or the folder write-protected? If you close the window now, this work is lost.</source>
+        <translation>ディスクに空きがないか、フォルダーが書き込み禁止になっている可能性があります。今ウィンドウを閉じると、この内容は失われます。</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>もう一度試す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Close anyway</source>
+        <translation>保存せずに閉じる(&amp;C)</translation>
     </message>
 </context>
 </TS>

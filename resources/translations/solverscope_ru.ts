@@ -136,6 +136,722 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>Scene &amp;library…</source>
+        <translation>&amp;Библиотека сцен…</translation>
+    </message>
+    <message>
+        <source>Shows the scenes that come with the program.</source>
+        <translation>Показать сцены, поставляемые с программой.</translation>
+    </message>
+    <message>
+        <source>&amp;Open scene…</source>
+        <translation>&amp;Открыть сцену…</translation>
+    </message>
+    <message>
+        <source>Opens a scene file.</source>
+        <translation>Открыть файл сцены.</translation>
+    </message>
+    <message>
+        <source>&amp;Save scene as…</source>
+        <translation>&amp;Сохранить сцену как…</translation>
+    </message>
+    <message>
+        <source>Writes the scene with the settings in force now to a new file.</source>
+        <translation>Записать сцену с действующими сейчас настройками в новый файл.</translation>
+    </message>
+    <message>
+        <source>&amp;Export picture…</source>
+        <translation>&amp;Экспорт изображения…</translation>
+    </message>
+    <message>
+        <source>Saves a picture of the scene or of the window, as PNG or SVG.</source>
+        <translation>Сохранить изображение сцены или окна в PNG или SVG.</translation>
+    </message>
+    <message>
+        <source>Export this &amp;chart…</source>
+        <translation>Экспорт этого &amp;графика…</translation>
+    </message>
+    <message>
+        <source>Saves the chart or table that was used last: a picture as PNG or SVG that stands alone, or the values as CSV.</source>
+        <translation>Сохранить график или таблицу, которыми пользовались последними: изображением PNG или SVG, понятным само по себе, или значениями в CSV.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Выход</translation>
+    </message>
+    <message>
+        <source>Closes the window; the layout is kept.</source>
+        <translation>Закрыть окно; расположение сохранится.</translation>
+    </message>
+    <message>
+        <source>No chart is in sight.</source>
+        <translation>Ни одного графика не видно.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>Takes back the last change – of a setting, a body, the scene – or restart, and brings back the steps that it cost.</source>
+        <translation>Отменить последнее изменение — настройки, тела, сцены — или перезапуск и вернуть шаги, которых оно стоило.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>По&amp;вторить</translation>
+    </message>
+    <message>
+        <source>Redoes the last undone change.</source>
+        <translation>Повторить последнее отменённое изменение.</translation>
+    </message>
+    <message>
+        <source>Reset &amp;settings</source>
+        <translation>Сбросить &amp;настройки</translation>
+    </message>
+    <message>
+        <source>Puts every setting back to the scene&apos;s own value, from the cursor on.</source>
+        <translation>Вернуть все настройки к значениям самой сцены, начиная с курсора.</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <comment>menu</comment>
+        <translation>В&amp;ыполнение</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Пуск</translation>
+    </message>
+    <message>
+        <source>Runs the simulation from here, or pauses it at the end of a step.</source>
+        <translation>Запустить симуляцию отсюда или приостановить её в конце шага.</translation>
+    </message>
+    <message>
+        <source>R&amp;estart the scene</source>
+        <translation>&amp;Начать сцену заново</translation>
+    </message>
+    <message>
+        <source>Starts the scene again from its beginning, with the settings as they are now.</source>
+        <translation>Запустить сцену с самого начала с нынешними настройками.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Заново</translation>
+    </message>
+    <message>
+        <source>Row forward</source>
+        <translation>Строка вперёд</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of the next visit to a row.</source>
+        <translation>Перейти к концу следующего посещения строки.</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Строка</translation>
+    </message>
+    <message>
+        <source>Row back</source>
+        <translation>Строка назад</translation>
+    </message>
+    <message>
+        <source>Goes back to the visit to a row before.</source>
+        <translation>Вернуться к предыдущему посещению строки.</translation>
+    </message>
+    <message>
+        <source>Into the row&apos;s terms</source>
+        <translation>Внутрь формулы строки</translation>
+    </message>
+    <message>
+        <source>Goes on by one term of the row&apos;s formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
+        <translation>Перейти на одну часть формулы строки вперёд: Jv, неурезанное Δλ, сумма, урезание, скорость A, скорость B.</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Часть</translation>
+    </message>
+    <message>
+        <source>Term back</source>
+        <translation>Часть формулы назад</translation>
+    </message>
+    <message>
+        <source>Goes back by one term of the row&apos;s formula.</source>
+        <translation>Вернуться на одну часть формулы строки.</translation>
+    </message>
+    <message>
+        <source>Out to the end of the iteration</source>
+        <translation>До конца итерации</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of the sweep over all rows.</source>
+        <translation>Перейти к концу прохода по всем строкам.</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>Итерация</translation>
+    </message>
+    <message>
+        <source>Back to the start of the iteration</source>
+        <translation>Назад к началу итерации</translation>
+    </message>
+    <message>
+        <source>Goes back to where the sweep began: the end of the sweep before it.</source>
+        <translation>Вернуться туда, где проход начался: к концу предыдущего прохода.</translation>
+    </message>
+    <message>
+        <source>Phase forward</source>
+        <translation>Фаза вперёд</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of the next phase of the step: collide, linearize, solve velocities, …</source>
+        <translation>Перейти к концу следующей фазы шага: поиск контактов, построение строк, решение скоростей, …</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Фаза</translation>
+    </message>
+    <message>
+        <source>Phase back</source>
+        <translation>Фаза назад</translation>
+    </message>
+    <message>
+        <source>Goes back to the end of the phase before.</source>
+        <translation>Вернуться к концу предыдущей фазы.</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Шаг вперёд</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of a time step.</source>
+        <translation>Перейти к концу шага по времени.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Шаг назад</translation>
+    </message>
+    <message>
+        <source>Goes back to the end of the time step before.</source>
+        <translation>Вернуться к концу предыдущего шага по времени.</translation>
+    </message>
+    <message>
+        <source>One stop forward</source>
+        <translation>Остановка вперёд</translation>
+    </message>
+    <message>
+        <source>Goes on to the very next place where the solver can be stopped.</source>
+        <translation>Перейти к ближайшему месту, где солвер можно остановить.</translation>
+    </message>
+    <message>
+        <source>One stop back</source>
+        <translation>Остановка назад</translation>
+    </message>
+    <message>
+        <source>Goes back to the place before where the solver can be stopped.</source>
+        <translation>Вернуться к предыдущему месту, где солвер можно остановить.</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>К началу</translation>
+    </message>
+    <message>
+        <source>Goes back to the beginning of the recording.</source>
+        <translation>Вернуться к началу записи.</translation>
+    </message>
+    <message>
+        <source>To the end of the recording</source>
+        <translation>К концу записи</translation>
+    </message>
+    <message>
+        <source>Goes on to the end of the last step that has been made.</source>
+        <translation>Перейти к концу последнего выполненного шага.</translation>
+    </message>
+    <message>
+        <source>&amp;Debug</source>
+        <translation>&amp;Отладка</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>Goes on to the next stop at which a breakpoint holds. Without breakpoints: runs, or pauses.</source>
+        <translation>Перейти к следующей остановке, где сработает точка останова. Без точек останова — пуск или пауза.</translation>
+    </message>
+    <message>
+        <source>Continue &amp;back</source>
+        <translation>Продолжить &amp;назад</translation>
+    </message>
+    <message>
+        <source>Goes back to the last stop before this one at which a breakpoint holds.</source>
+        <translation>Вернуться к последней остановке перед этой, где сработает точка останова.</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel the search</source>
+        <translation>Прерв&amp;ать поиск</translation>
+    </message>
+    <message>
+        <source>Calls off a search for a breakpoint; the cursor stays where it was.</source>
+        <translation>Прервать поиск по точкам останова; курсор останется на прежнем месте.</translation>
+    </message>
+    <message>
+        <source>&amp;Toggle breakpoint</source>
+        <translation>&amp;Точка останова здесь</translation>
+    </message>
+    <message>
+        <source>Sets a breakpoint at the line of the source where the text cursor stands, or takes it away.</source>
+        <translation>Поставить точку останова на строке кода с текстовым курсором или снять её.</translation>
+    </message>
+    <message>
+        <source>&amp;Run to here</source>
+        <translation>Выполнить досю&amp;да</translation>
+    </message>
+    <message>
+        <source>Goes on to the next stop at the line of the source where the text cursor stands.</source>
+        <translation>Перейти к следующей остановке на строке кода, где стоит текстовый курсор.</translation>
+    </message>
+    <message>
+        <source>&amp;Breakpoints</source>
+        <translation>То&amp;чки останова</translation>
+    </message>
+    <message>
+        <source>Shows the list of breakpoints, to set another one by its condition.</source>
+        <translation>Показать список точек останова, чтобы задать ещё одну условием.</translation>
+    </message>
+    <message>
+        <source>Worst &amp;offenders</source>
+        <translation>&amp;Худшие нарушители</translation>
+    </message>
+    <message>
+        <source>Shows the rows of this step and the steps of the recording that are furthest from what is asked of them.</source>
+        <translation>Показать строки этого шага и шаги записи, которые дальше всего от того, что от них требуется.</translation>
+    </message>
+    <message>
+        <source>&amp;Why this number</source>
+        <translation>&amp;Откуда это число</translation>
+    </message>
+    <message>
+        <source>Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row&apos;s impulse apart into everything that has made it.</source>
+        <translation>Показать, из чего сложилось число: выбранное с клавиатуры в панели «Тела», скорость выбранного тела или импульс отмеченной строки.</translation>
+    </message>
+    <message>
+        <source>E&amp;xact answer</source>
+        <translation>Точный отв&amp;ет</translation>
+    </message>
+    <message>
+        <source>Shows the converged solution of this step: every impulse and velocity beside what the solver has, and whether other impulses would do as well.</source>
+        <translation>Показать решение, к которому сходится этот шаг: все импульсы и скорости рядом с теми, что есть у солвера, и то, подошли бы другие импульсы или нет.</translation>
+    </message>
+    <message>
+        <source>C&amp;orrections</source>
+        <translation>&amp;Исправления</translation>
+    </message>
+    <message>
+        <source>Shows how many metres each correction of this step removed, and the energy that it put in.</source>
+        <translation>Показать, сколько метров убрало каждое исправление этого шага и сколько энергии оно внесло.</translation>
+    </message>
+    <message>
+        <source>Book&amp;mark this moment</source>
+        <translation>&amp;Закладка на этот момент</translation>
+    </message>
+    <message>
+        <source>Keeps the moment at the cursor in the notebook of the scene, to come back to and write about.</source>
+        <translation>Сохранить момент у курсора в тетради сцены, чтобы вернуться к нему и написать о нём.</translation>
+    </message>
+    <message>
+        <source>&amp;Notebook</source>
+        <translation>Тетра&amp;дь</translation>
+    </message>
+    <message>
+        <source>Shows the moments of this scene that were kept, with their notes.</source>
+        <translation>Показать сохранённые моменты этой сцены с заметками.</translation>
+    </message>
+    <message>
+        <source>&amp;Export the notebook…</source>
+        <translation>&amp;Экспорт тетради…</translation>
+    </message>
+    <message>
+        <source>Writes the kept moments as one page to read: notes, numbers, tables and pictures.</source>
+        <translation>Записать сохранённые моменты одной страницей для чтения: заметки, числа, таблицы и изображения.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to this moment</source>
+        <translation>Скопировать ссы&amp;лку на этот момент</translation>
+    </message>
+    <message>
+        <source>Puts a line of text on the clipboard that opens this scene, with its inputs, at this very stop.</source>
+        <translation>Поместить в буфер обмена строку текста, которая откроет эту сцену с её действиями на этой самой остановке.</translation>
+    </message>
+    <message>
+        <source>&amp;Go to a link…</source>
+        <translation>Перейти по &amp;ссылке…</translation>
+    </message>
+    <message>
+        <source>Asks for a link, as stack_10#f12.i3.r5, and goes to the moment that it names.</source>
+        <translation>Запросить ссылку, например stack_10#f12.i3.r5, и перейти к названному в ней моменту.</translation>
+    </message>
+    <message>
+        <source>&amp;Matrix of the rows</source>
+        <translation>&amp;Матрица строк</translation>
+    </message>
+    <message>
+        <source>Shows which row disturbs which, by how much, and through which body.</source>
+        <translation>Показать, какая строка на какую влияет, насколько и через какое тело.</translation>
+    </message>
+    <message>
+        <source>λ₁–λ₂ &amp;plane</source>
+        <translation>Плос&amp;кость λ₁–λ₂</translation>
+    </message>
+    <message>
+        <source>Shows the impulses of two rows against each other: where each row is satisfied, and the way of the sweeps.</source>
+        <translation>Показать импульсы двух строк друг против друга: где выполнена каждая строка и как идут проходы.</translation>
+    </message>
+    <message>
+        <source>Row or&amp;der</source>
+        <translation>По&amp;рядок строк</translation>
+    </message>
+    <message>
+        <source>Tries other orders of the rows on the step at the cursor: what they do to its convergence, before the run takes one.</source>
+        <translation>Испытать на шаге, где стоит курсор, другие порядки строк: как они меняют сходимость, прежде чем прогон примет один из них.</translation>
+    </message>
+    <message>
+        <source>S&amp;weep over settings</source>
+        <translation>Пере&amp;бор настроек</translation>
+    </message>
+    <message>
+        <source>Runs the scene under every combination of two settings&apos; values, and shows how the runs end as a map.</source>
+        <translation>Прогнать сцену при каждом сочетании значений двух настроек и показать картой, чем кончаются прогоны.</translation>
+    </message>
+    <message>
+        <source>Your &amp;joint</source>
+        <translation>Собственное сое&amp;динение</translation>
+    </message>
+    <message>
+        <source>Makes a joint from a formula C(q) of two bodies: its J is found and checked, and the joint goes into the scene.</source>
+        <translation>Делает соединение из формулы C(q) для двух тел: J находится и проверяется, и соединение попадает в сцену.</translation>
+    </message>
+    <message>
+        <source>Solve by &amp;hand</source>
+        <translation>Решать вру&amp;чную</translation>
+    </message>
+    <message>
+        <source>You are the solver: pick the rows of this step and enter the impulses that the engine will compute.</source>
+        <translation>Вы — солвер: выбирать строки этого шага и вводить импульсы, которые вычислит движок.</translation>
+    </message>
+    <message>
+        <source>&amp;Impulses</source>
+        <translation>Имп&amp;ульсы</translation>
+    </message>
+    <message>
+        <source>Shows the impulses of chosen rows over the sweeps, the visits or the steps: click contacts in the scene.</source>
+        <translation>Показать импульсы выбранных строк по проходам, посещениям или шагам: щёлкайте по контактам в сцене.</translation>
+    </message>
+    <message>
+        <source>&amp;Meters</source>
+        <translation>Прибор&amp;ы</translation>
+    </message>
+    <message>
+        <source>Shows numbers of your choice wherever the cursor stands, and what they were before.</source>
+        <translation>Показать числа по вашему выбору, где бы ни стоял курсор, и какими они были раньше.</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain the terms</source>
+        <translation>По&amp;яснить части формулы</translation>
+    </message>
+    <message>
+        <source>Goes to the row card: the arrow keys move from term to term, each is explained and shown in the scene.</source>
+        <translation>Перейти к карточке строки: стрелки ведут от одной части формулы к другой, каждая поясняется и показывается в сцене.</translation>
+    </message>
+    <message>
+        <source>&amp;Warm start</source>
+        <translation>&amp;Горячий старт</translation>
+    </message>
+    <message>
+        <source>Shows which impulses of the last step this one begins with, and which are gone.</source>
+        <translation>Показать, с каких импульсов прошлого шага начинается этот и каких больше нет.</translation>
+    </message>
+    <message>
+        <source>Brea&amp;k the match</source>
+        <translation>Ра&amp;зорвать совпадение</translation>
+    </message>
+    <message>
+        <source>Lets the contact point of the marked row, or the one chosen in the panel, forget the impulses of the last step.</source>
+        <translation>Заставить точку контакта отмеченной строки или выбранную на панели забыть импульсы прошлого шага.</translation>
+    </message>
+    <message>
+        <source>Branch &amp;here</source>
+        <translation>Ветка отс&amp;юда</translation>
+    </message>
+    <message>
+        <source>Goes on from the cursor as a branch; the run that is shown now stays as it is.</source>
+        <translation>Продолжить от курсора новой веткой; показанный сейчас прогон останется как есть.</translation>
+    </message>
+    <message>
+        <source>B&amp;ranches</source>
+        <translation>&amp;Ветки</translation>
+    </message>
+    <message>
+        <source>Shows the branches of the run.</source>
+        <translation>Показать ветки прогона.</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare branches</source>
+        <translation>Сравнить вет&amp;ки</translation>
+    </message>
+    <message>
+        <source>Shows where the branch that is shown and another one part.</source>
+        <translation>Показать, где показанная ветка расходится с другой.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt branch</source>
+        <translation>Следую&amp;щая ветка</translation>
+    </message>
+    <message>
+        <source>Shows the next branch of the list, where it was left.</source>
+        <translation>Показать следующую ветку списка там, где её оставили.</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious branch</source>
+        <translation>Предыдущая ветк&amp;а</translation>
+    </message>
+    <message>
+        <source>Shows the branch before in the list, where it was left.</source>
+        <translation>Показать предыдущую ветку списка там, где её оставили.</translation>
+    </message>
+    <message>
+        <source>Set the row&apos;s &amp;impulse…</source>
+        <translation>&amp;Задать импульс строки…</translation>
+    </message>
+    <message>
+        <source>Gives the marked row another impulse from this stop on, and goes on from there.</source>
+        <translation>Дать отмеченной строке другой импульс с этой остановки и идти дальше.</translation>
+    </message>
+    <message>
+        <source>Change mass or &amp;velocity…</source>
+        <translation>&amp;Изменить массу или скорость…</translation>
+    </message>
+    <message>
+        <source>Gives the selected body another mass or velocity.</source>
+        <translation>Дать выбранному телу другую массу или скорость.</translation>
+    </message>
+    <message>
+        <source>Compare &amp;variants…</source>
+        <translation>Сравнить ва&amp;рианты…</translation>
+    </message>
+    <message>
+        <source>Shows the comparison and offers what to compare: warm starting, iterations, methods.</source>
+        <translation>Показать сравнение и предложить, что сравнить: горячий старт, итерации, методы.</translation>
+    </message>
+    <message>
+        <source>Scenes side by &amp;side</source>
+        <translation>Сцены бо&amp;к о бок</translation>
+    </message>
+    <message>
+        <source>Shows the scenes of all variants that are compared beside each other, in the place of the scene.</source>
+        <translation>Показать на месте сцены сцены всех сравниваемых вариантов, бок о бок.</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Уроки</translation>
+    </message>
+    <message>
+        <source>Table of &amp;contents</source>
+        <translation>О&amp;главление</translation>
+    </message>
+    <message>
+        <source>Shows all lessons.</source>
+        <translation>Показать все уроки.</translation>
+    </message>
+    <message>
+        <source>&amp;Free play</source>
+        <translation>&amp;Свободные опыты</translation>
+    </message>
+    <message>
+        <source>Unlocks everything for a while; the lesson waits as it is.</source>
+        <translation>Открыть на время всё; урок подождёт, как он есть.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the lesson</source>
+        <translation>&amp;Вернуться к уроку</translation>
+    </message>
+    <message>
+        <source>Goes on where the lesson waits, with the scene as it was left.</source>
+        <translation>Продолжить там, где ждёт урок, со сценой, какой она была.</translation>
+    </message>
+    <message>
+        <source>Lesson &amp;notebook</source>
+        <translation>Тетрадь &amp;уроков</translation>
+    </message>
+    <message>
+        <source>Shows what you have predicted, answered and written in lessons, to search and to come back to.</source>
+        <translation>Показать, что вы предсказали, ответили и написали в уроках: чтобы искать и возвращаться.</translation>
+    </message>
+    <message>
+        <source>&amp;Write a note</source>
+        <translation>&amp;Написать заметку</translation>
+    </message>
+    <message>
+        <source>Adds a note about the moment at the cursor to the lesson notebook.</source>
+        <translation>Добавить в тетрадь уроков заметку о моменте у курсора.</translation>
+    </message>
+    <message>
+        <source>&amp;Export the lesson notebook…</source>
+        <translation>&amp;Экспорт тетради уроков…</translation>
+    </message>
+    <message>
+        <source>Writes the lesson notebook as one page to read: questions, answers, numbers and pictures.</source>
+        <translation>Записать тетрадь уроков одной страницей для чтения: вопросы, ответы, числа и картинки.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a folder of lessons…</source>
+        <translation>&amp;Открыть папку уроков…</translation>
+    </message>
+    <message>
+        <source>Shows the lessons of a folder, as those who write lessons need it.</source>
+        <translation>Показывает уроки из папки: для тех, кто пишет уроки.</translation>
+    </message>
+    <message>
+        <source>&amp;Read the lessons again</source>
+        <translation>&amp;Перечитать уроки</translation>
+    </message>
+    <message>
+        <source>Shows what was written into the folder&apos;s files since; the lesson and its stage stay.</source>
+        <translation>Показывает, что с тех пор изменилось в файлах папки; урок и его этап остаются.</translation>
+    </message>
+    <message>
+        <source>Lessons of the &amp;program</source>
+        <translation>Уроки п&amp;рограммы</translation>
+    </message>
+    <message>
+        <source>Shows the program&apos;s own lessons again.</source>
+        <translation>Снова показывает собственные уроки программы.</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>Layers of the &amp;scene</source>
+        <translation>&amp;Слои сцены</translation>
+    </message>
+    <message>
+        <source>Chart as ta&amp;ble</source>
+        <translation>График табли&amp;цей</translation>
+    </message>
+    <message>
+        <source>Shows the values of the chart that was used last as a table in its place, and the lines again.</source>
+        <translation>Показать на месте последнего графика таблицу его значений, а затем снова линии.</translation>
+    </message>
+    <message>
+        <source>&amp;Find a setting</source>
+        <translation>&amp;Найти настройку</translation>
+    </message>
+    <message>
+        <source>Shows the settings and searches among them.</source>
+        <translation>Показать настройки и искать среди них.</translation>
+    </message>
+    <message>
+        <source>&amp;Full scene</source>
+        <translation>Сцена на всё &amp;окно</translation>
+    </message>
+    <message>
+        <source>Hides all panels, and brings them back.</source>
+        <translation>Скрыть все панели или вернуть их.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>С&amp;бросить расположение</translation>
+    </message>
+    <message>
+        <source>Puts every panel back to where it was at first, and shows the layers of the scene that were shown then.</source>
+        <translation>Вернуть каждую панель на исходное место и показать те слои сцены, которые были показаны вначале.</translation>
+    </message>
+    <message>
+        <source>Chooses the colours of the window.</source>
+        <translation>Выбрать цвета окна.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>Как в &amp;системе</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>С&amp;ветлая</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>&amp;Тёмная</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>Shows the window and the lessons in this language; everything stays as it is.</source>
+        <translation>Показать окно и уроки на этом языке; всё остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Приветствие</translation>
+    </message>
+    <message>
+        <source>Shows the ways into the program: to learn, to explore scenes, to compare, and the last place.</source>
+        <translation>Показать входы в программу: учиться, смотреть сцены, сравнивать, и последнее место.</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Клавиши</translation>
+    </message>
+    <message>
+        <source>Shows all keys at a glance.</source>
+        <translation>Показать все клавиши сразу.</translation>
+    </message>
+    <message>
+        <source>Keyboard &amp;shortcuts…</source>
+        <translation>&amp;Сочетания клавиш…</translation>
+    </message>
+    <message>
+        <source>Gives commands other keys.</source>
+        <translation>Назначить командам другие клавиши.</translation>
+    </message>
+    <message>
+        <source>&amp;About Solverscope</source>
+        <translation>&amp;О программе Solverscope</translation>
+    </message>
+    <message>
+        <source>Version and licence.</source>
+        <translation>Версия и лицензия.</translation>
+    </message>
+    <message>
+        <source>About Solverscope</source>
+        <translation>О программе Solverscope</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;An oscilloscope for physics solvers: stop at every row of every iteration, forward and back.&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;This program is free software: you may redistribute and change it under the terms of the GNU General Public License, version 3 or (at your option) any later version. It comes with absolutely no warranty.&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;Осциллограф для физических солверов: остановитесь на любой строке любой итерации, вперёд и назад.&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;Это свободная программа: вы можете распространять и изменять её на условиях Стандартной общественной лицензии GNU (GNU General Public License) версии 3 или, по вашему выбору, любой более поздней. Программа предоставляется без каких-либо гарантий.&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>Method</source>
@@ -2259,6 +2975,121 @@
     </message>
 </context>
 <context>
+    <name>PanelInfo</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Строка</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>Тела</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Точки останова</translation>
+    </message>
+    <message>
+        <source>Worst offenders</source>
+        <translation>Худшие нарушители</translation>
+    </message>
+    <message>
+        <source>Warm start</source>
+        <translation>Горячий старт</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Ветки</translation>
+    </message>
+    <message>
+        <source>Rows × iterations</source>
+        <translation>Строки × итерации</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>Сходимость</translation>
+    </message>
+    <message>
+        <source>Time series</source>
+        <translation>Временные ряды</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Матрица</translation>
+    </message>
+    <message>
+        <source>λ₁–λ₂ plane</source>
+        <translation>Плоскость λ₁–λ₂</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Тетрадь</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Лента времени</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Откуда</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Исправления</translation>
+    </message>
+    <message>
+        <source>Exact answer</source>
+        <translation>Точный ответ</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Перебор</translation>
+    </message>
+    <message>
+        <source>Row order</source>
+        <translation>Порядок строк</translation>
+    </message>
+    <message>
+        <source>Impulses</source>
+        <translation>Импульсы</translation>
+    </message>
+    <message>
+        <source>Meters</source>
+        <translation>Приборы</translation>
+    </message>
+    <message>
+        <source>This scene</source>
+        <translation>Эта сцена</translation>
+    </message>
+    <message>
+        <source>Notebooks</source>
+        <translation>Тетради</translation>
+    </message>
+    <message>
+        <source>Your joint</source>
+        <translation>Собственное соединение</translation>
+    </message>
+    <message>
+        <source>Solve by hand</source>
+        <translation>Решать вручную</translation>
+    </message>
+</context>
+<context>
     <name>PlaneStory</name>
     <message>
         <source>Λ of row %1</source>
@@ -4183,188 +5014,12 @@
 <context>
     <name>solverscope::Actions</name>
     <message>
-        <source>Run</source>
-        <translation>Выполнение</translation>
-    </message>
-    <message>
         <source>&amp;Run</source>
         <translation>&amp;Пуск</translation>
     </message>
     <message>
-        <source>Runs the simulation from here, or pauses it at the end of a step.</source>
-        <translation>Запустить симуляцию отсюда или приостановить её в конце шага.</translation>
-    </message>
-    <message>
-        <source>Row forward</source>
-        <translation>Строка вперёд</translation>
-    </message>
-    <message>
-        <source>Goes on to the end of the next visit to a row.</source>
-        <translation>Перейти к концу следующего посещения строки.</translation>
-    </message>
-    <message>
-        <source>Row</source>
-        <translation>Строка</translation>
-    </message>
-    <message>
-        <source>Row back</source>
-        <translation>Строка назад</translation>
-    </message>
-    <message>
-        <source>Goes back to the visit to a row before.</source>
-        <translation>Вернуться к предыдущему посещению строки.</translation>
-    </message>
-    <message>
-        <source>Into the row&apos;s terms</source>
-        <translation>Внутрь формулы строки</translation>
-    </message>
-    <message>
-        <source>Goes on by one term of the row&apos;s formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B.</source>
-        <translation>Перейти на одну часть формулы строки вперёд: Jv, неурезанное Δλ, сумма, урезание, скорость A, скорость B.</translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation>Часть</translation>
-    </message>
-    <message>
-        <source>Term back</source>
-        <translation>Часть формулы назад</translation>
-    </message>
-    <message>
-        <source>Goes back by one term of the row&apos;s formula.</source>
-        <translation>Вернуться на одну часть формулы строки.</translation>
-    </message>
-    <message>
-        <source>Out to the end of the iteration</source>
-        <translation>До конца итерации</translation>
-    </message>
-    <message>
-        <source>Goes on to the end of the sweep over all rows.</source>
-        <translation>Перейти к концу прохода по всем строкам.</translation>
-    </message>
-    <message>
-        <source>Iteration</source>
-        <translation>Итерация</translation>
-    </message>
-    <message>
-        <source>Back to the start of the iteration</source>
-        <translation>Назад к началу итерации</translation>
-    </message>
-    <message>
-        <source>Goes back to where the sweep began: the end of the sweep before it.</source>
-        <translation>Вернуться туда, где проход начался: к концу предыдущего прохода.</translation>
-    </message>
-    <message>
-        <source>Phase forward</source>
-        <translation>Фаза вперёд</translation>
-    </message>
-    <message>
-        <source>Goes on to the end of the next phase of the step: collide, linearize, solve velocities, …</source>
-        <translation>Перейти к концу следующей фазы шага: поиск контактов, построение строк, решение скоростей, …</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>Фаза</translation>
-    </message>
-    <message>
-        <source>Phase back</source>
-        <translation>Фаза назад</translation>
-    </message>
-    <message>
-        <source>Goes back to the end of the phase before.</source>
-        <translation>Вернуться к концу предыдущей фазы.</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>Шаг вперёд</translation>
-    </message>
-    <message>
-        <source>Goes on to the end of a time step.</source>
-        <translation>Перейти к концу шага по времени.</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Шаг</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Шаг назад</translation>
-    </message>
-    <message>
-        <source>Goes back to the end of the time step before.</source>
-        <translation>Вернуться к концу предыдущего шага по времени.</translation>
-    </message>
-    <message>
-        <source>One stop forward</source>
-        <translation>Остановка вперёд</translation>
-    </message>
-    <message>
-        <source>Goes on to the very next place where the solver can be stopped.</source>
-        <translation>Перейти к ближайшему месту, где солвер можно остановить.</translation>
-    </message>
-    <message>
-        <source>One stop back</source>
-        <translation>Остановка назад</translation>
-    </message>
-    <message>
-        <source>Goes back to the place before where the solver can be stopped.</source>
-        <translation>Вернуться к предыдущему месту, где солвер можно остановить.</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>К началу</translation>
-    </message>
-    <message>
-        <source>Goes back to the beginning of the recording.</source>
-        <translation>Вернуться к началу записи.</translation>
-    </message>
-    <message>
-        <source>To the end of the recording</source>
-        <translation>К концу записи</translation>
-    </message>
-    <message>
-        <source>Goes on to the end of the last step that has been made.</source>
-        <translation>Перейти к концу последнего выполненного шага.</translation>
-    </message>
-    <message>
-        <source>R&amp;estart the scene</source>
-        <translation>&amp;Начать сцену заново</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Правка</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отменить</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>По&amp;вторить</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Пауза</translation>
-    </message>
-    <message>
-        <source>Starts the scene again from its beginning, with the settings as they are now.</source>
-        <translation>Запустить сцену с самого начала с нынешними настройками.</translation>
-    </message>
-    <message>
-        <source>Takes back the last change – of a setting, a body, the scene – or restart, and brings back the steps that it cost.</source>
-        <translation>Отменить последнее изменение — настройки, тела, сцены — или перезапуск и вернуть шаги, которых оно стоило.</translation>
-    </message>
-    <message>
-        <source>Redoes the last undone change.</source>
-        <translation>Повторить последнее отменённое изменение.</translation>
-    </message>
-    <message>
-        <source>Reset &amp;settings</source>
-        <translation>Сбросить &amp;настройки</translation>
-    </message>
-    <message>
-        <source>Puts every setting back to the scene&apos;s own value, from the cursor on.</source>
-        <translation>Вернуть все настройки к значениям самой сцены, начиная с курсора.</translation>
     </message>
 </context>
 <context>
@@ -7848,6 +8503,53 @@ Mirrors: %2</source>
     </message>
 </context>
 <context>
+    <name>solverscope::LessonHost</name>
+    <message>
+        <source>The lesson keeps the bodies where they are for now: they can be picked, not dragged.</source>
+        <translation>Пока что урок оставляет тела на месте: их можно выбирать, но не перетаскивать.</translation>
+    </message>
+    <message>
+        <source>There are no lessons in %1: expected folders with a lesson.md.</source>
+        <translation>В %1 нет уроков: ожидались папки с файлом lesson.md.</translation>
+    </message>
+    <message>
+        <source>Open a folder of lessons</source>
+        <translation>Открыть папку уроков</translation>
+    </message>
+    <message>
+        <source>The lesson keeps the run as it is for now; free play unlocks it.</source>
+        <translation>Урок пока держит прогон неизменным; свободные опыты его откроют.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You are in free play already.</source>
+        <translation>Вы уже в свободных опытах.</translation>
+    </message>
+    <message>
+        <source>No lesson is open: everything is unlocked.</source>
+        <translation>Урок не открыт: доступно всё.</translation>
+    </message>
+    <message>
+        <source>No lesson waits.</source>
+        <translation>Ни один урок не ждёт.</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Вернуться: %1</translation>
+    </message>
+    <message>
+        <source>Back to %1 (%2)</source>
+        <translation>Вернуться: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>You are in free play. Waiting for you: %1</source>
+        <translation>Вы в свободных опытах. Вас ждёт: %1</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::LessonPage</name>
     <message>
         <source>☰ Lessons</source>
@@ -8159,872 +8861,8 @@ Mirrors: %2</source>
 <context>
     <name>solverscope::MainWindow</name>
     <message>
-        <source>%1 steps one row, %2 goes back, %3 runs and pauses, %4 shows all keys.</source>
-        <translation>%1 — строка вперёд, %2 — строка назад, %3 — пуск и пауза, %4 — все клавиши.</translation>
-    </message>
-    <message>
-        <source>Keep them as a branch</source>
-        <translation>Сохранить их веткой</translation>
-    </message>
-    <message>
-        <source>The lesson keeps the bodies where they are for now: they can be picked, not dragged.</source>
-        <translation>Пока что урок оставляет тела на месте: их можно выбирать, но не перетаскивать.</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Уроки</translation>
-    </message>
-    <message>
-        <source>Row</source>
-        <translation>Строка</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Код</translation>
-    </message>
-    <message>
-        <source>Bodies</source>
-        <translation>Тела</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Настройки</translation>
-    </message>
-    <message>
-        <source>Breakpoints</source>
-        <translation>Точки останова</translation>
-    </message>
-    <message>
-        <source>Worst offenders</source>
-        <translation>Худшие нарушители</translation>
-    </message>
-    <message>
-        <source>Warm start</source>
-        <translation>Горячий старт</translation>
-    </message>
-    <message>
-        <source>Branches</source>
-        <translation>Ветки</translation>
-    </message>
-    <message>
-        <source>Rows × iterations</source>
-        <translation>Строки × итерации</translation>
-    </message>
-    <message>
-        <source>Convergence</source>
-        <translation>Сходимость</translation>
-    </message>
-    <message>
-        <source>Time series</source>
-        <translation>Временные ряды</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Сравнение</translation>
-    </message>
-    <message>
-        <source>Matrix</source>
-        <translation>Матрица</translation>
-    </message>
-    <message>
-        <source>λ₁–λ₂ plane</source>
-        <translation>Плоскость λ₁–λ₂</translation>
-    </message>
-    <message>
-        <source>Notebook</source>
-        <translation>Тетрадь</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>Лента времени</translation>
-    </message>
-    <message>
-        <source>Opens this scene again.</source>
-        <translation>Открыть эту сцену снова.</translation>
-    </message>
-    <message>
-        <source>Searching for a stop: %1. %2 calls it off.</source>
-        <translation>Поиск остановки: %1. Прервать — %2.</translation>
-    </message>
-    <message>
-        <source>just begun</source>
-        <translation>только начат</translation>
-    </message>
-    <message>
-        <source>Stopped at breakpoint %1: %2</source>
-        <translation>Сработала точка останова %1: %2</translation>
-    </message>
-    <message>
-        <source>Open scene</source>
-        <translation>Открыть сцену</translation>
-    </message>
-    <message>
-        <source>Scenes and traces (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation>Сцены и трассы (*.json *.jsonl *.ndjson);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>Save scene as</source>
-        <translation>Сохранить сцену как</translation>
-    </message>
-    <message>
-        <source>Scenes (*.json)</source>
-        <translation>Сцены (*.json)</translation>
-    </message>
-    <message>
-        <source>Scene (*.png *.svg)</source>
-        <translation>Сцена (*.png *.svg)</translation>
-    </message>
-    <message>
-        <source>Window (*.png)</source>
-        <translation>Окно (*.png)</translation>
-    </message>
-    <message>
-        <source>Export picture</source>
-        <translation>Экспорт изображения</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written</source>
-        <translation>%1: не удаётся записать</translation>
-    </message>
-    <message>
-        <source>About Solverscope</source>
-        <translation>О программе Solverscope</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;An oscilloscope for physics solvers: stop at every row of every iteration, forward and back.&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;This program is free software: you may redistribute and change it under the terms of the GNU General Public License, version 3 or (at your option) any later version. It comes with absolutely no warranty.&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Solverscope %1&lt;/h3&gt;&lt;p&gt;Осциллограф для физических солверов: остановитесь на любой строке любой итерации, вперёд и назад.&lt;/p&gt;&lt;p&gt;Copyright © 2026 The Solverscope developers&lt;/p&gt;&lt;p&gt;Это свободная программа: вы можете распространять и изменять её на условиях Стандартной общественной лицензии GNU (GNU General Public License) версии 3 или, по вашему выбору, любой более поздней. Программа предоставляется без каких-либо гарантий.&lt;/p&gt;&lt;p&gt;Qt %2&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>%1 – Solverscope</source>
         <translation>%1 – Solverscope</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Откуда</translation>
-    </message>
-    <message>
-        <source>Corrections</source>
-        <translation>Исправления</translation>
-    </message>
-    <message>
-        <source>Debug</source>
-        <translation>Отладка</translation>
-    </message>
-    <message>
-        <source>&amp;Why this number</source>
-        <translation>&amp;Откуда это число</translation>
-    </message>
-    <message>
-        <source>Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row&apos;s impulse apart into everything that has made it.</source>
-        <translation>Показать, из чего сложилось число: выбранное с клавиатуры в панели «Тела», скорость выбранного тела или импульс отмеченной строки.</translation>
-    </message>
-    <message>
-        <source>C&amp;orrections</source>
-        <translation>&amp;Исправления</translation>
-    </message>
-    <message>
-        <source>Shows how many metres each correction of this step removed, and the energy that it put in.</source>
-        <translation>Показать, сколько метров убрало каждое исправление этого шага и сколько энергии оно внесло.</translation>
-    </message>
-    <message>
-        <source>Branch &amp;here</source>
-        <translation>Ветка отс&amp;юда</translation>
-    </message>
-    <message>
-        <source>Goes on from the cursor as a branch; the run that is shown now stays as it is.</source>
-        <translation>Продолжить от курсора новой веткой; показанный сейчас прогон останется как есть.</translation>
-    </message>
-    <message>
-        <source>B&amp;ranches</source>
-        <translation>&amp;Ветки</translation>
-    </message>
-    <message>
-        <source>Shows the branches of the run.</source>
-        <translation>Показать ветки прогона.</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare branches</source>
-        <translation>Сравнить вет&amp;ки</translation>
-    </message>
-    <message>
-        <source>Shows where the branch that is shown and another one part.</source>
-        <translation>Показать, где показанная ветка расходится с другой.</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt branch</source>
-        <translation>Следую&amp;щая ветка</translation>
-    </message>
-    <message>
-        <source>Shows the next branch of the list, where it was left.</source>
-        <translation>Показать следующую ветку списка там, где её оставили.</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious branch</source>
-        <translation>Предыдущая ветк&amp;а</translation>
-    </message>
-    <message>
-        <source>Shows the branch before in the list, where it was left.</source>
-        <translation>Показать предыдущую ветку списка там, где её оставили.</translation>
-    </message>
-    <message>
-        <source>Set the row&apos;s &amp;impulse…</source>
-        <translation>&amp;Задать импульс строки…</translation>
-    </message>
-    <message>
-        <source>Gives the marked row another impulse from this stop on, and goes on from there.</source>
-        <translation>Дать отмеченной строке другой импульс с этой остановки и идти дальше.</translation>
-    </message>
-    <message>
-        <source>Change mass or &amp;velocity…</source>
-        <translation>&amp;Изменить массу или скорость…</translation>
-    </message>
-    <message>
-        <source>Gives the selected body another mass or velocity.</source>
-        <translation>Дать выбранному телу другую массу или скорость.</translation>
-    </message>
-    <message>
-        <source>Later steps were replaced (%1).</source>
-        <translation>Дальнейшие шаги заменены (%1).</translation>
-    </message>
-    <message>
-        <source>No chart is in sight.</source>
-        <translation>Ни одного графика не видно.</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Файл</translation>
-    </message>
-    <message>
-        <source>Export this &amp;chart…</source>
-        <translation>Экспорт этого &amp;графика…</translation>
-    </message>
-    <message>
-        <source>Saves the chart or table that was used last: a picture as PNG or SVG that stands alone, or the values as CSV.</source>
-        <translation>Сохранить график или таблицу, которыми пользовались последними: изображением PNG или SVG, понятным само по себе, или значениями в CSV.</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Вид</translation>
-    </message>
-    <message>
-        <source>Chart as ta&amp;ble</source>
-        <translation>График табли&amp;цей</translation>
-    </message>
-    <message>
-        <source>Shows the values of the chart that was used last as a table in its place, and the lines again.</source>
-        <translation>Показать на месте последнего графика таблицу его значений, а затем снова линии.</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Справка</translation>
-    </message>
-    <message>
-        <source>Scene &amp;library…</source>
-        <translation>&amp;Библиотека сцен…</translation>
-    </message>
-    <message>
-        <source>Shows the scenes that come with the program.</source>
-        <translation>Показать сцены, поставляемые с программой.</translation>
-    </message>
-    <message>
-        <source>&amp;Open scene…</source>
-        <translation>&amp;Открыть сцену…</translation>
-    </message>
-    <message>
-        <source>Opens a scene file.</source>
-        <translation>Открыть файл сцены.</translation>
-    </message>
-    <message>
-        <source>&amp;Save scene as…</source>
-        <translation>&amp;Сохранить сцену как…</translation>
-    </message>
-    <message>
-        <source>Writes the scene with the settings in force now to a new file.</source>
-        <translation>Записать сцену с действующими сейчас настройками в новый файл.</translation>
-    </message>
-    <message>
-        <source>&amp;Export picture…</source>
-        <translation>&amp;Экспорт изображения…</translation>
-    </message>
-    <message>
-        <source>Saves a picture of the scene or of the window, as PNG or SVG.</source>
-        <translation>Сохранить изображение сцены или окна в PNG или SVG.</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Выход</translation>
-    </message>
-    <message>
-        <source>Closes the window; the layout is kept.</source>
-        <translation>Закрыть окно; расположение сохранится.</translation>
-    </message>
-    <message>
-        <source>&amp;Find a setting</source>
-        <translation>&amp;Найти настройку</translation>
-    </message>
-    <message>
-        <source>Shows the settings and searches among them.</source>
-        <translation>Показать настройки и искать среди них.</translation>
-    </message>
-    <message>
-        <source>&amp;Full scene</source>
-        <translation>Сцена на всё &amp;окно</translation>
-    </message>
-    <message>
-        <source>Hides all panels, and brings them back.</source>
-        <translation>Скрыть все панели или вернуть их.</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>С&amp;бросить расположение</translation>
-    </message>
-    <message>
-        <source>Puts every panel back to where it was at first, and shows the layers of the scene that were shown then.</source>
-        <translation>Вернуть каждую панель на исходное место и показать те слои сцены, которые были показаны вначале.</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Клавиши</translation>
-    </message>
-    <message>
-        <source>Shows all keys at a glance.</source>
-        <translation>Показать все клавиши сразу.</translation>
-    </message>
-    <message>
-        <source>Keyboard &amp;shortcuts…</source>
-        <translation>&amp;Сочетания клавиш…</translation>
-    </message>
-    <message>
-        <source>Gives commands other keys.</source>
-        <translation>Назначить командам другие клавиши.</translation>
-    </message>
-    <message>
-        <source>&amp;About Solverscope</source>
-        <translation>&amp;О программе Solverscope</translation>
-    </message>
-    <message>
-        <source>Version and licence.</source>
-        <translation>Версия и лицензия.</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Продолжить</translation>
-    </message>
-    <message>
-        <source>Goes on to the next stop at which a breakpoint holds. Without breakpoints: runs, or pauses.</source>
-        <translation>Перейти к следующей остановке, где сработает точка останова. Без точек останова — пуск или пауза.</translation>
-    </message>
-    <message>
-        <source>Continue &amp;back</source>
-        <translation>Продолжить &amp;назад</translation>
-    </message>
-    <message>
-        <source>Goes back to the last stop before this one at which a breakpoint holds.</source>
-        <translation>Вернуться к последней остановке перед этой, где сработает точка останова.</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ncel the search</source>
-        <translation>Прерв&amp;ать поиск</translation>
-    </message>
-    <message>
-        <source>Calls off a search for a breakpoint; the cursor stays where it was.</source>
-        <translation>Прервать поиск по точкам останова; курсор останется на прежнем месте.</translation>
-    </message>
-    <message>
-        <source>&amp;Toggle breakpoint</source>
-        <translation>&amp;Точка останова здесь</translation>
-    </message>
-    <message>
-        <source>Sets a breakpoint at the line of the source where the text cursor stands, or takes it away.</source>
-        <translation>Поставить точку останова на строке кода с текстовым курсором или снять её.</translation>
-    </message>
-    <message>
-        <source>&amp;Run to here</source>
-        <translation>Выполнить досю&amp;да</translation>
-    </message>
-    <message>
-        <source>Goes on to the next stop at the line of the source where the text cursor stands.</source>
-        <translation>Перейти к следующей остановке на строке кода, где стоит текстовый курсор.</translation>
-    </message>
-    <message>
-        <source>Worst &amp;offenders</source>
-        <translation>&amp;Худшие нарушители</translation>
-    </message>
-    <message>
-        <source>Shows the rows of this step and the steps of the recording that are furthest from what is asked of them.</source>
-        <translation>Показать строки этого шага и шаги записи, которые дальше всего от того, что от них требуется.</translation>
-    </message>
-    <message>
-        <source>&amp;Breakpoints</source>
-        <translation>То&amp;чки останова</translation>
-    </message>
-    <message>
-        <source>Shows the list of breakpoints, to set another one by its condition.</source>
-        <translation>Показать список точек останова, чтобы задать ещё одну условием.</translation>
-    </message>
-    <message>
-        <source>&amp;Matrix of the rows</source>
-        <translation>&amp;Матрица строк</translation>
-    </message>
-    <message>
-        <source>Shows which row disturbs which, by how much, and through which body.</source>
-        <translation>Показать, какая строка на какую влияет, насколько и через какое тело.</translation>
-    </message>
-    <message>
-        <source>λ₁–λ₂ &amp;plane</source>
-        <translation>Плос&amp;кость λ₁–λ₂</translation>
-    </message>
-    <message>
-        <source>Shows the impulses of two rows against each other: where each row is satisfied, and the way of the sweeps.</source>
-        <translation>Показать импульсы двух строк друг против друга: где выполнена каждая строка и как идут проходы.</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain the terms</source>
-        <translation>По&amp;яснить части формулы</translation>
-    </message>
-    <message>
-        <source>Goes to the row card: the arrow keys move from term to term, each is explained and shown in the scene.</source>
-        <translation>Перейти к карточке строки: стрелки ведут от одной части формулы к другой, каждая поясняется и показывается в сцене.</translation>
-    </message>
-    <message>
-        <source>&amp;Warm start</source>
-        <translation>&amp;Горячий старт</translation>
-    </message>
-    <message>
-        <source>Shows which impulses of the last step this one begins with, and which are gone.</source>
-        <translation>Показать, с каких импульсов прошлого шага начинается этот и каких больше нет.</translation>
-    </message>
-    <message>
-        <source>Brea&amp;k the match</source>
-        <translation>Ра&amp;зорвать совпадение</translation>
-    </message>
-    <message>
-        <source>Lets the contact point of the marked row, or the one chosen in the panel, forget the impulses of the last step.</source>
-        <translation>Заставить точку контакта отмеченной строки или выбранную на панели забыть импульсы прошлого шага.</translation>
-    </message>
-    <message>
-        <source>Steps and settings</source>
-        <translation>Шаги и настройки</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Заново</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Скорость</translation>
-    </message>
-    <message>
-        <source>Simulated seconds per second while running</source>
-        <translation>Сколько секунд симуляции проходит за секунду</translation>
-    </message>
-    <message>
-        <source>× %1</source>
-        <translation>× %1</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Файл</translation>
-    </message>
-    <message>
-        <source>Recent s&amp;cenes</source>
-        <translation>Не&amp;давние сцены</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>В&amp;ыполнение</translation>
-    </message>
-    <message>
-        <source>&amp;Debug</source>
-        <translation>&amp;Отладка</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Уроки</translation>
-    </message>
-    <message>
-        <source>Table of &amp;contents</source>
-        <translation>О&amp;главление</translation>
-    </message>
-    <message>
-        <source>Shows all lessons.</source>
-        <translation>Показать все уроки.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Вид</translation>
-    </message>
-    <message>
-        <source>Layers of the &amp;scene</source>
-        <translation>&amp;Слои сцены</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Тема</translation>
-    </message>
-    <message>
-        <source>As the &amp;desktop</source>
-        <translation>Как в &amp;системе</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>С&amp;ветлая</translation>
-    </message>
-    <message>
-        <source>D&amp;ark</source>
-        <translation>&amp;Тёмная</translation>
-    </message>
-    <message>
-        <source>Chooses the colours of the window.</source>
-        <translation>Выбрать цвета окна.</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Справка</translation>
-    </message>
-    <message>
-        <source>Compare &amp;variants…</source>
-        <translation>Сравнить ва&amp;рианты…</translation>
-    </message>
-    <message>
-        <source>Shows the comparison and offers what to compare: warm starting, iterations, methods.</source>
-        <translation>Показать сравнение и предложить, что сравнить: горячий старт, итерации, методы.</translation>
-    </message>
-    <message>
-        <source>Scenes side by &amp;side</source>
-        <translation>Сцены бо&amp;к о бок</translation>
-    </message>
-    <message>
-        <source>Shows the scenes of all variants that are compared beside each other, in the place of the scene.</source>
-        <translation>Показать на месте сцены сцены всех сравниваемых вариантов, бок о бок.</translation>
-    </message>
-    <message>
-        <source>Exact answer</source>
-        <translation>Точный ответ</translation>
-    </message>
-    <message>
-        <source>E&amp;xact answer</source>
-        <translation>Точный отв&amp;ет</translation>
-    </message>
-    <message>
-        <source>Shows the converged solution of this step: every impulse and velocity beside what the solver has, and whether other impulses would do as well.</source>
-        <translation>Показать решение, к которому сходится этот шаг: все импульсы и скорости рядом с теми, что есть у солвера, и то, подошли бы другие импульсы или нет.</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>&amp;Язык</translation>
-    </message>
-    <message>
-        <source>Shows the window and the lessons in this language; everything stays as it is.</source>
-        <translation>Показать окно и уроки на этом языке; всё остаётся как есть.</translation>
-    </message>
-    <message>
-        <source>Book&amp;mark this moment</source>
-        <translation>&amp;Закладка на этот момент</translation>
-    </message>
-    <message>
-        <source>Keeps the moment at the cursor in the notebook of the scene, to come back to and write about.</source>
-        <translation>Сохранить момент у курсора в тетради сцены, чтобы вернуться к нему и написать о нём.</translation>
-    </message>
-    <message>
-        <source>&amp;Notebook</source>
-        <translation>Тетра&amp;дь</translation>
-    </message>
-    <message>
-        <source>Shows the moments of this scene that were kept, with their notes.</source>
-        <translation>Показать сохранённые моменты этой сцены с заметками.</translation>
-    </message>
-    <message>
-        <source>&amp;Export the notebook…</source>
-        <translation>&amp;Экспорт тетради…</translation>
-    </message>
-    <message>
-        <source>Writes the kept moments as one page to read: notes, numbers, tables and pictures.</source>
-        <translation>Записать сохранённые моменты одной страницей для чтения: заметки, числа, таблицы и изображения.</translation>
-    </message>
-    <message>
-        <source>Copy &amp;link to this moment</source>
-        <translation>Скопировать ссы&amp;лку на этот момент</translation>
-    </message>
-    <message>
-        <source>Puts a line of text on the clipboard that opens this scene, with its inputs, at this very stop.</source>
-        <translation>Поместить в буфер обмена строку текста, которая откроет эту сцену с её действиями на этой самой остановке.</translation>
-    </message>
-    <message>
-        <source>&amp;Go to a link…</source>
-        <translation>Перейти по &amp;ссылке…</translation>
-    </message>
-    <message>
-        <source>Asks for a link, as stack_10#f12.i3.r5, and goes to the moment that it names.</source>
-        <translation>Запросить ссылку, например stack_10#f12.i3.r5, и перейти к названному в ней моменту.</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Скопировано: %1</translation>
-    </message>
-    <message>
-        <source>Sweep</source>
-        <translation>Перебор</translation>
-    </message>
-    <message>
-        <source>Row order</source>
-        <translation>Порядок строк</translation>
-    </message>
-    <message>
-        <source>S&amp;weep over settings</source>
-        <translation>Пере&amp;бор настроек</translation>
-    </message>
-    <message>
-        <source>Runs the scene under every combination of two settings&apos; values, and shows how the runs end as a map.</source>
-        <translation>Прогнать сцену при каждом сочетании значений двух настроек и показать картой, чем кончаются прогоны.</translation>
-    </message>
-    <message>
-        <source>Row or&amp;der</source>
-        <translation>По&amp;рядок строк</translation>
-    </message>
-    <message>
-        <source>Tries other orders of the rows on the step at the cursor: what they do to its convergence, before the run takes one.</source>
-        <translation>Испытать на шаге, где стоит курсор, другие порядки строк: как они меняют сходимость, прежде чем прогон примет один из них.</translation>
-    </message>
-    <message>
-        <source>Impulses</source>
-        <translation>Импульсы</translation>
-    </message>
-    <message>
-        <source>Meters</source>
-        <translation>Приборы</translation>
-    </message>
-    <message>
-        <source>&amp;Impulses</source>
-        <translation>Имп&amp;ульсы</translation>
-    </message>
-    <message>
-        <source>Shows the impulses of chosen rows over the sweeps, the visits or the steps: click contacts in the scene.</source>
-        <translation>Показать импульсы выбранных строк по проходам, посещениям или шагам: щёлкайте по контактам в сцене.</translation>
-    </message>
-    <message>
-        <source>&amp;Meters</source>
-        <translation>Прибор&amp;ы</translation>
-    </message>
-    <message>
-        <source>Shows numbers of your choice wherever the cursor stands, and what they were before.</source>
-        <translation>Показать числа по вашему выбору, где бы ни стоял курсор, и какими они были раньше.</translation>
-    </message>
-    <message>
-        <source>This scene</source>
-        <translation>Эта сцена</translation>
-    </message>
-    <message>
-        <source>Notebooks</source>
-        <translation>Тетради</translation>
-    </message>
-    <message>
-        <source>There is no lesson %1 any more.</source>
-        <translation>Урока %1 больше нет.</translation>
-    </message>
-    <message>
-        <source>Lesson &amp;notebook</source>
-        <translation>Тетрадь &amp;уроков</translation>
-    </message>
-    <message>
-        <source>Shows what you have predicted, answered and written in lessons, to search and to come back to.</source>
-        <translation>Показать, что вы предсказали, ответили и написали в уроках: чтобы искать и возвращаться.</translation>
-    </message>
-    <message>
-        <source>&amp;Write a note</source>
-        <translation>&amp;Написать заметку</translation>
-    </message>
-    <message>
-        <source>Adds a note about the moment at the cursor to the lesson notebook.</source>
-        <translation>Добавить в тетрадь уроков заметку о моменте у курсора.</translation>
-    </message>
-    <message>
-        <source>&amp;Export the lesson notebook…</source>
-        <translation>&amp;Экспорт тетради уроков…</translation>
-    </message>
-    <message>
-        <source>Writes the lesson notebook as one page to read: questions, answers, numbers and pictures.</source>
-        <translation>Записать тетрадь уроков одной страницей для чтения: вопросы, ответы, числа и картинки.</translation>
-    </message>
-    <message>
-        <source>Your joint</source>
-        <translation>Собственное соединение</translation>
-    </message>
-    <message>
-        <source>Your &amp;joint</source>
-        <translation>Собственное сое&amp;динение</translation>
-    </message>
-    <message>
-        <source>Makes a joint from a formula C(q) of two bodies: its J is found and checked, and the joint goes into the scene.</source>
-        <translation>Делает соединение из формулы C(q) для двух тел: J находится и проверяется, и соединение попадает в сцену.</translation>
-    </message>
-    <message>
-        <source>Solve by hand</source>
-        <translation>Решать вручную</translation>
-    </message>
-    <message>
-        <source>Solve by &amp;hand</source>
-        <translation>Решать вру&amp;чную</translation>
-    </message>
-    <message>
-        <source>You are the solver: pick the rows of this step and enter the impulses that the engine will compute.</source>
-        <translation>Вы — солвер: выбирать строки этого шага и вводить импульсы, которые вычислит движок.</translation>
-    </message>
-    <message>
-        <source>The lesson keeps the run as it is for now; free play unlocks it.</source>
-        <translation>Урок пока держит прогон неизменным; свободные опыты его откроют.</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Приветствие</translation>
-    </message>
-    <message>
-        <source>Shows the ways into the program: to learn, to explore scenes, to compare, and the last place.</source>
-        <translation>Показать входы в программу: учиться, смотреть сцены, сравнивать, и последнее место.</translation>
-    </message>
-    <message>
-        <source>&amp;Free play</source>
-        <translation>&amp;Свободные опыты</translation>
-    </message>
-    <message>
-        <source>Unlocks everything for a while; the lesson waits as it is.</source>
-        <translation>Открыть на время всё; урок подождёт, как он есть.</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the lesson</source>
-        <translation>&amp;Вернуться к уроку</translation>
-    </message>
-    <message>
-        <source>Goes on where the lesson waits, with the scene as it was left.</source>
-        <translation>Продолжить там, где ждёт урок, со сценой, какой она была.</translation>
-    </message>
-    <message>
-        <source>You are in free play already.</source>
-        <translation>Вы уже в свободных опытах.</translation>
-    </message>
-    <message>
-        <source>No lesson is open: everything is unlocked.</source>
-        <translation>Урок не открыт: доступно всё.</translation>
-    </message>
-    <message>
-        <source>No lesson waits.</source>
-        <translation>Ни один урок не ждёт.</translation>
-    </message>
-    <message>
-        <source>Back to %1</source>
-        <translation>Вернуться: %1</translation>
-    </message>
-    <message>
-        <source>Back to %1 (%2)</source>
-        <translation>Вернуться: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>You are in free play. Waiting for you: %1</source>
-        <translation>Вы в свободных опытах. Вас ждёт: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 lessons done</source>
-        <translation>Пройдено уроков: %1 из %2</translation>
-    </message>
-    <message>
-        <source>%1 · step %2</source>
-        <translation>%1 · шаг %2</translation>
-    </message>
-    <message>
-        <source>&amp;Open a folder of lessons…</source>
-        <translation>&amp;Открыть папку уроков…</translation>
-    </message>
-    <message>
-        <source>Shows the lessons of a folder, as those who write lessons need it.</source>
-        <translation>Показывает уроки из папки: для тех, кто пишет уроки.</translation>
-    </message>
-    <message>
-        <source>&amp;Read the lessons again</source>
-        <translation>&amp;Перечитать уроки</translation>
-    </message>
-    <message>
-        <source>Shows what was written into the folder&apos;s files since; the lesson and its stage stay.</source>
-        <translation>Показывает, что с тех пор изменилось в файлах папки; урок и его этап остаются.</translation>
-    </message>
-    <message>
-        <source>Lessons of the &amp;program</source>
-        <translation>Уроки п&amp;рограммы</translation>
-    </message>
-    <message>
-        <source>Shows the program&apos;s own lessons again.</source>
-        <translation>Снова показывает собственные уроки программы.</translation>
-    </message>
-    <message>
-        <source>There are no lessons in %1: expected folders with a lesson.md.</source>
-        <translation>В %1 нет уроков: ожидались папки с файлом lesson.md.</translation>
-    </message>
-    <message>
-        <source>Open a folder of lessons</source>
-        <translation>Открыть папку уроков</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later steps are forgotten – %1 brings them back.</source>
-        <translation>
-            <numerusform>Забыт %n следующий шаг: %1 вернёт его.</numerusform>
-            <numerusform>Забыты %n следующих шага: %1 вернёт их.</numerusform>
-            <numerusform>Забыто %n следующих шагов: %1 вернёт их.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Step %1 was run again.</source>
-        <translation>Шаг %1 выполнен заново.</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Не сохранено</translation>
-    </message>
-    <message>
-        <source>Your latest work could not be written to:</source>
-        <translation>Не удалось записать вашу последнюю работу в:</translation>
-    </message>
-    <message>
-        <source>Is the disk full, or the folder write-protected? If you close the window now, this work is lost.</source>
-        <translation>Возможно, диск заполнен или папка защищена от записи. Если закрыть окно сейчас, эта работа пропадёт.</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Повторить</translation>
-    </message>
-    <message>
-        <source>&amp;Close anyway</source>
-        <translation>&amp;Всё равно закрыть</translation>
-    </message>
-    <message>
-        <source>A recorded trace can&apos;t be saved as a scene: it contains no model to continue from.</source>
-        <translation>Записанную трассу нельзя сохранить как сцену: в ней нет модели, по которой её можно было бы продолжить.</translation>
-    </message>
-    <message>
-        <source>Which moment of the run should the scene begin with?</source>
-        <translation>С какого момента прогона должна начинаться сцена?</translation>
-    </message>
-    <message>
-        <source>This moment keeps where the bodies are and how they move, but not the impulses of the last step.</source>
-        <translation>Этот момент сохраняет положения и скорости тел, но не импульсы последнего шага.</translation>
-    </message>
-    <message>
-        <source>&amp;This moment (step %1)</source>
-        <translation>&amp;Этот момент (шаг %1)</translation>
-    </message>
-    <message>
-        <source>The &amp;start</source>
-        <translation>&amp;Начало</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Сохранено: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Правка</translation>
     </message>
 </context>
 <context>
@@ -9153,6 +8991,45 @@ Mirrors: %2</source>
     <message>
         <source>Accept the offer</source>
         <translation>Принять предложение</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Messages</name>
+    <message>
+        <source>Keep them as a branch</source>
+        <translation>Сохранить их веткой</translation>
+    </message>
+    <message>
+        <source>Stopped at breakpoint %1: %2</source>
+        <translation>Сработала точка останова %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 steps one row, %2 goes back, %3 runs and pauses, %4 shows all keys.</source>
+        <translation>%1 — строка вперёд, %2 — строка назад, %3 — пуск и пауза, %4 — все клавиши.</translation>
+    </message>
+    <message>
+        <source>Searching for a stop: %1. %2 calls it off.</source>
+        <translation>Поиск остановки: %1. Прервать — %2.</translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation>только начат</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later steps are forgotten – %1 brings them back.</source>
+        <translation>
+            <numerusform>Забыт %n следующий шаг: %1 вернёт его.</numerusform>
+            <numerusform>Забыты %n следующих шага: %1 вернёт их.</numerusform>
+            <numerusform>Забыто %n следующих шагов: %1 вернёт их.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 was run again.</source>
+        <translation>Шаг %1 выполнен заново.</translation>
+    </message>
+    <message>
+        <source>Later steps were replaced (%1).</source>
+        <translation>Дальнейшие шаги заменены (%1).</translation>
     </message>
 </context>
 <context>
@@ -9464,6 +9341,17 @@ Mirrors: %2</source>
     <message>
         <source>Pages (*.html)</source>
         <translation>Страницы (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::Notebooks</name>
+    <message>
+        <source>There is no lesson %1 any more.</source>
+        <translation>Урока %1 больше нет.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Скопировано: %1</translation>
     </message>
 </context>
 <context>
@@ -10459,6 +10347,73 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
 </context>
 <context>
+    <name>solverscope::SceneFiles</name>
+    <message>
+        <source>Open scene</source>
+        <translation>Открыть сцену</translation>
+    </message>
+    <message>
+        <source>Scenes and traces (*.json *.jsonl *.ndjson);;All files (*)</source>
+        <translation>Сцены и трассы (*.json *.jsonl *.ndjson);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>A recorded trace can&apos;t be saved as a scene: it contains no model to continue from.</source>
+        <translation>Записанную трассу нельзя сохранить как сцену: в ней нет модели, по которой её можно было бы продолжить.</translation>
+    </message>
+    <message>
+        <source>Save scene as</source>
+        <translation>Сохранить сцену как</translation>
+    </message>
+    <message>
+        <source>Scenes (*.json)</source>
+        <translation>Сцены (*.json)</translation>
+    </message>
+    <message>
+        <source>Which moment of the run should the scene begin with?</source>
+        <translation>С какого момента прогона должна начинаться сцена?</translation>
+    </message>
+    <message>
+        <source>This moment keeps where the bodies are and how they move, but not the impulses of the last step.</source>
+        <translation>Этот момент сохраняет положения и скорости тел, но не импульсы последнего шага.</translation>
+    </message>
+    <message>
+        <source>&amp;This moment (step %1)</source>
+        <translation>&amp;Этот момент (шаг %1)</translation>
+    </message>
+    <message>
+        <source>The &amp;start</source>
+        <translation>&amp;Начало</translation>
+    </message>
+    <message>
+        <source>Scene (*.png *.svg)</source>
+        <translation>Сцена (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Window (*.png)</source>
+        <translation>Окно (*.png)</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Экспорт изображения</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: не удаётся записать</translation>
+    </message>
+    <message>
+        <source>Recent s&amp;cenes</source>
+        <translation>Не&amp;давние сцены</translation>
+    </message>
+    <message>
+        <source>Opens this scene again.</source>
+        <translation>Открыть эту сцену снова.</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::SceneGrid</name>
     <message>
         <source>Type to find a scene</source>
@@ -11367,6 +11322,25 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     </message>
 </context>
 <context>
+    <name>solverscope::ToolBar</name>
+    <message>
+        <source>Steps and settings</source>
+        <translation>Шаги и настройки</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Simulated seconds per second while running</source>
+        <translation>Сколько секунд симуляции проходит за секунду</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::VariantComparison</name>
     <message>
         <source>A recorded trace plays as it was recorded: there is nothing to solve again with other settings.</source>
@@ -11614,6 +11588,37 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     <message>
         <source>Panels</source>
         <translation>Панели</translation>
+    </message>
+</context>
+<context>
+    <name>solverscope::UserSession</name>
+    <message>
+        <source>%1 of %2 lessons done</source>
+        <translation>Пройдено уроков: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 · step %2</source>
+        <translation>%1 · шаг %2</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Не сохранено</translation>
+    </message>
+    <message>
+        <source>Your latest work could not be written to:</source>
+        <translation>Не удалось записать вашу последнюю работу в:</translation>
+    </message>
+    <message>
+        <source>Is the disk full, or the folder write-protected? If you close the window now, this work is lost.</source>
+        <translation>Возможно, диск заполнен или папка защищена от записи. Если закрыть окно сейчас, эта работа пропадёт.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>&amp;Close anyway</source>
+        <translation>&amp;Всё равно закрыть</translation>
     </message>
 </context>
 </TS>

@@ -122,9 +122,9 @@ private slots:
                                        << "#include \"physics/base/vec2.h\"" << 0;
         QTest::newRow("the standard library") << "physics/base/vec2.h"
                                               << "#include <cmath>" << 0;
-        QTest::newRow("Qt in the window") << "gui/main_window.h"
+        QTest::newRow("Qt in the window") << "gui/app/main_window.h"
                                           << "#include <QMainWindow>" << 0;
-        QTest::newRow("what moc makes") << "gui/main_window.cpp"
+        QTest::newRow("what moc makes") << "gui/app/main_window.cpp"
                                         << "#include \"main_window.moc\"" << 0;
         QTest::newRow("the layer above") << "physics/base/vec2.h"
                                          << "#include \"physics/scene/body.h\"" << 1;
@@ -133,7 +133,7 @@ private slots:
         QTest::newRow("a layer above, with spaces") << "physics/watch/watch.h"
                                                     << "  #  include  \"physics/world/world.h\"" << 1;
         QTest::newRow("the window from the debugger") << "physics/debugger/session.h"
-                                                      << "#include \"gui/main_window.h\"" << 1;
+                                                      << "#include \"gui/app/main_window.h\"" << 1;
         QTest::newRow("Qt in the engine") << "physics/trace/recorder.cpp"
                                           << "#include <QString>" << 1;
         QTest::newRow("a Qt module in the engine") << "physics/trace/recorder.cpp"

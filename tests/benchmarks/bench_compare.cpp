@@ -7,9 +7,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "gui/main_window.h"
-#include "gui/run_window.h"
-#include "gui/session/actions.h"
+#include "gui/app/main_window.h"
+#include "gui/app/run_window.h"
+#include "gui/app/actions.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/compare_panel.h"
 #include "gui/views/compare_scenes.h"

@@ -9,8 +9,8 @@
 #include <ctime>
 #include <vector>
 
-#include "gui/main_window.h"
-#include "gui/run_window.h"
+#include "gui/app/main_window.h"
+#include "gui/app/run_window.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/scene_view.h"
 #include "tests/benchmarks/gui_benchmarks.h"

@@ -6,7 +6,7 @@
 
 #include <QApplication>
 
-#include "gui/run_window.h"
+#include "gui/app/run_window.h"
 
 namespace solverscope {
 

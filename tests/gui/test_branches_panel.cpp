@@ -10,7 +10,7 @@
 #include <QTreeWidget>
 
 #include "gui/charts/line_chart.h"
-#include "gui/session/actions.h"
+#include "gui/app/actions.h"
 #include "gui/views/branch_compare.h"
 #include "gui/views/branches_panel.h"
 #include "gui/views/number_edit.h"

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "gui/session/actions.h"
+#include "gui/app/actions.h"
 #include "gui/session/breakpoints.h"
 #include "gui/views/breakpoints_panel.h"
 #include "gui/views/source_text.h"

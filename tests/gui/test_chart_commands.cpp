@@ -13,7 +13,7 @@
 #include "gui/charts/energy_chart.h"
 #include "gui/charts/exported.h"
 #include "gui/charts/line_chart.h"
-#include "gui/session/actions.h"
+#include "gui/app/actions.h"
 #include "gui/session/metrics_service.h"
 #include "gui/views/bodies_table.h"
 #include "tests/gui/shown_window.h"

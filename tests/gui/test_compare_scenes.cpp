@@ -4,7 +4,7 @@
 #include <QMenu>
 #include <QToolButton>
 
-#include "gui/session/actions.h"
+#include "gui/app/actions.h"
 #include "gui/views/compare_panel.h"
 #include "gui/views/compare_scenes.h"
 #include "gui/views/scene_geometry.h"

@@ -10,13 +10,13 @@
 #include <QTableView>
 
 #include "gui/language/language.h"
-#include "gui/language/language_switch.h"
+#include "gui/app/run_window.h"
 #include "gui/lessons/hand_exercise_widget.h"
 #include "gui/lessons/hand_solve_view.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_progress.h"
 #include "gui/models/number_text.h"
-#include "gui/session/actions.h"
+#include "gui/app/actions.h"
 #include "gui/views/hand_solve_panel.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"

@@ -13,7 +13,7 @@
 #include <QToolButton>
 
 #include "gui/lessons/lesson_panel.h"
-#include "gui/session/actions.h"
+#include "gui/app/actions.h"
 #include "gui/views/joint_panel.h"
 #include "gui/views/joint_study_table.h"
 #include "physics/scene/scene_file.h"

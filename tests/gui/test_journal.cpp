@@ -20,7 +20,7 @@
 #include "gui/notebook/entry_moment.h"
 #include "gui/notebook/journal_export.h"
 #include "gui/notebook/journal_page.h"
-#include "gui/session/actions.h"
+#include "gui/app/actions.h"
 #include "gui/session/bookmarks.h"
 #include "gui/session/journal.h"
 #include "gui/session/moment_travel.h"

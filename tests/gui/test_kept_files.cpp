@@ -18,7 +18,7 @@
 #include "gui/cli/picture_file.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_progress.h"
-#include "gui/session/actions.h"
+#include "gui/app/actions.h"
 #include "gui/session/bookmarks.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/journal.h"
@@ -27,7 +27,7 @@
 #include "gui/session/kept_notebook.h"
 #include "gui/session/meters.h"
 #include "gui/session/moment_travel.h"
-#include "gui/session_end.h"
+#include "gui/app/run_window.h"
 #include "gui/views/scene_view.h"
 #include "tests/gui/shown_window.h"
 #include "tests/long_form.h"
@@ -748,15 +748,19 @@ private slots:
 
     void keysThatAnotherWindowHasSavedStay() {
         DebuggerController controller;
+        const auto begin = [](Actions& actions) {
+            for (const char* name : {"row-forward", "row-back"}) actions.add({.name = QLatin1String(name), .text = {}, .run = [] {}});
+            actions.loadKeys();
+        };
         Actions one(controller);
         Actions other(controller);
-        for (Actions* each : {&one, &other}) each->loadKeys();
+        for (Actions* each : {&one, &other}) begin(*each);
         one.setKeys(QStringLiteral("row-forward"), {Qt::Key_N});
         one.saveKeys();
         other.setKeys(QStringLiteral("row-back"), {Qt::Key_B});
         other.saveKeys();
         Actions later(controller);
-        later.loadKeys();
+        begin(later);
         QCOMPARE(later[QStringLiteral("row-forward")]->shortcut(), QKeySequence(Qt::Key_N));
         QCOMPARE(later[QStringLiteral("row-back")]->shortcut(), QKeySequence(Qt::Key_B));
     }

@@ -17,12 +17,12 @@
 #include <set>
 #include <tuple>
 
-#include "gui/session/actions.h"
+#include "gui/app/actions.h"
+#include "gui/app/key_dialogs.h"
+#include "gui/app/scene_files.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/compare_panel.h"
-#include "gui/views/keys_dialog.h"
 #include "gui/views/setting_editor.h"
-#include "gui/views/shortcuts_dialog.h"
 #include "physics/trace/recording.h"
 #include "physics/trace/snapshot.h"
 #include "tests/discs.h"
@@ -431,7 +431,7 @@ private slots:
         window->controller().toStep(20);
         const World seen = session(*window).world();
         const QString file = folder.filePath(QStringLiteral("moment.json"));
-        QVERIFY(window->saveScene(file, MainWindow::SavedMoment::Now));
+        QVERIFY(window->saveScene(file, SavedMoment::Now));
         QVERIFY2(window->statusBar()->currentMessage().contains(QDir::toNativeSeparators(file)),
                  qPrintable(window->statusBar()->currentMessage()));
         QVERIFY(window->openScene(file));
@@ -447,7 +447,7 @@ private slots:
         window->controller().toStep(20);
         window->controller().changeSetting(QStringLiteral("erp"), QStringLiteral("0.35"));
         const QString file = folder.filePath(QStringLiteral("start.json"));
-        QVERIFY(window->saveScene(file, MainWindow::SavedMoment::Start));
+        QVERIFY(window->saveScene(file, SavedMoment::Start));
         QVERIFY(window->openScene(file));
         scene.settings.erp = 0.35;
         QVERIFY(session(*window).scene() == scene);
@@ -478,7 +478,7 @@ private slots:
     void whatIsNotSavedSaysWhy() {
         const auto window = shownWindow();
         const QString file = QStringLiteral("/no/such/folder/scene.json");
-        QVERIFY(!window->saveScene(file, MainWindow::SavedMoment::Now));
+        QVERIFY(!window->saveScene(file, SavedMoment::Now));
         QVERIFY2(window->message().contains(file), qPrintable(window->message()));
     }
 

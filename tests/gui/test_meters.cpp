@@ -14,7 +14,7 @@
 #include "gui/session/meters.h"
 #include "gui/views/meters_panel.h"
 #include "gui/views/sparkline.h"
-#include "gui/workspace.h"
+#include "gui/app/workspace.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

@@ -19,7 +19,7 @@
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_widget.h"
 #include "gui/lessons/task_widget.h"
-#include "gui/session/actions.h"
+#include "gui/app/actions.h"
 #include "gui/views/compare_panel.h"
 #include "gui/views/compare_scenes.h"
 #include "gui/welcome/welcome_page.h"

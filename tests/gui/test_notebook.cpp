@@ -9,7 +9,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
-#include "gui/session/actions.h"
+#include "gui/app/actions.h"
 #include "gui/session/bookmarks.h"
 #include "gui/session/moment_link.h"
 #include "gui/session/moment_travel.h"

@@ -10,7 +10,7 @@
 #include "gui/notebook/notebook_export.h"
 #include "gui/notebook/notebook_page.h"
 #include "gui/session/bookmarks.h"
-#include "gui/workspace.h"
+#include "gui/app/workspace.h"
 #include "tests/gui/shown_window.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"

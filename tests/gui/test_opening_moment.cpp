@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "gui/session/debugger_controller.h"
-#include "gui/session/opening_moment.h"
+#include "gui/session/moment_travel.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;

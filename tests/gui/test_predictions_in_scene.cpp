@@ -12,7 +12,7 @@
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/question_widget.h"
 #include "gui/models/sight_words.h"
-#include "gui/session/actions.h"
+#include "gui/app/actions.h"
 #include "gui/session/asked_arrow.h"
 #include "gui/views/curtain.h"
 #include "gui/views/iteration_table.h"

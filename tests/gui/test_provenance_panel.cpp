@@ -12,7 +12,7 @@
 #include "gui/models/number_text.h"
 #include "gui/models/provenance_model.h"
 #include "gui/models/provenance_text.h"
-#include "gui/session/actions.h"
+#include "gui/app/actions.h"
 #include "gui/views/bodies_table.h"
 #include "gui/views/provenance_panel.h"
 #include "gui/views/waterfall_chart.h"

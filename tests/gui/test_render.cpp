@@ -10,7 +10,7 @@
 #include <sstream>
 
 #include "gui/cli/render.h"
-#include "gui/cli/sweep_picture.h"
+#include "gui/cli/sweep_command.h"
 #include "gui/lessons/lesson_progress.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"

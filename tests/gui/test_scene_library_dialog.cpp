@@ -8,7 +8,7 @@
 #include <QtTest>
 #include <set>
 
-#include "gui/session/actions.h"
+#include "gui/app/actions.h"
 #include "gui/session/scene_source.h"
 #include "gui/views/scene_library_dialog.h"
 #include "tests/gui/shown_window.h"

@@ -10,7 +10,7 @@
 #include <QtTest>
 
 #include "gui/language/engine_text.h"
-#include "gui/run_window.h"
+#include "gui/app/run_window.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/views/setting_editor.h"
 #include "gui/views/setting_entry.h"

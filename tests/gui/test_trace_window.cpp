@@ -15,7 +15,7 @@
 
 #include "gui/cli/render.h"
 #include "gui/models/iteration_table_model.h"
-#include "gui/session/actions.h"
+#include "gui/app/actions.h"
 #include "gui/session/breakpoints.h"
 #include "gui/views/message_bar.h"
 #include "gui/views/row_card.h"

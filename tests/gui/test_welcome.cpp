@@ -10,7 +10,7 @@
 #include <QPushButton>
 
 #include "gui/lessons/lesson_panel.h"
-#include "gui/session/actions.h"
+#include "gui/app/actions.h"
 #include "gui/session/moment_travel.h"
 #include "gui/views/compare_panel.h"
 #include "gui/welcome/door_button.h"

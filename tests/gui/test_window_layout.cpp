@@ -5,7 +5,7 @@
 #include <QTabBar>
 #include <cmath>
 
-#include "gui/session/actions.h"
+#include "gui/app/actions.h"
 #include "gui/style/theme.h"
 #include "gui/views/message_bar.h"
 #include "tests/gui/shown_window.h"

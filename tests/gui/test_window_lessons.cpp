@@ -13,7 +13,7 @@
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
-#include "gui/session/actions.h"
+#include "gui/app/actions.h"
 #include "gui/session/scene_source.h"
 #include "gui/views/compare_panel.h"
 #include "lessons/loader/lesson_link.h"

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QAction>
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <functional>
+#include <vector>
+
+class QMenu;
+class QMenuBar;
+
+namespace solverscope {
+
+class DebuggerController;
+class MainWindow;
+
+/// A command of the window: what its menu, tool tip and keys are, and what it does. One without a name is something else in the
+/// menu, which `insert` puts there: a separator, a menu inside the menu.
+struct Command {
+    QString name;  // unchanging; what settings files call it
+    QString text;  // with the mark of its mnemonic
+    QString explanation = {};
+    QList<QKeySequence> keys = {};  // those of a first start
+    std::function<void()> run = {};
+    QString icon = {};
+    QString shortText = {};                 // of a button in the tool bar; empty: the text
+    bool repeats = false;                   // for as long as its keys are held
+    std::function<void(bool)> toggle = {};  // in place of `run`, where the command is on or off
+    std::function<void(QMenu&)> insert = {};
+
+    QString group = {};  // the title of the menu
+    QAction* action = nullptr;
+    QList<QKeySequence> savedKeys = {};  // as they were loaded or saved last
+};
+
+/// A menu of the window with its commands, in order.
+struct MenuInfo {
+    QString title;
+    std::vector<Command> commands;
+};
+
+/// Every command of a window, in its menu, in the language in use.
+std::vector<MenuInfo> menusOf(MainWindow& window);
+
+/// The commands of the window as Qt's actions, in the order of the menus.
+class Actions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Actions(DebuggerController& controller, QObject* parent = nullptr);
+
+    /// Fills the bar, and gives every command the keys that the user chose in an earlier run.
+    void build(QMenuBar& bar, const std::vector<MenuInfo>& menus);
+
+    QAction* add(Command command);
+
+    /// The text of a command without the mark of its mnemonic, as "&Open" or "開く(&O)".
+    static QString plain(QString text);
+
+    /// The action of that name; there must be one.
+    QAction* operator[](const QString& name) const;
+
+    /// Its key as the user reads it; empty when it has none.
+    QString keyOf(const QString& name) const;
+
+    const std::vector<Command>& commands() const { return m_commands; }
+
+    /// The command that has this key, or nullptr.
+    const Command* commandWithKey(const QKeySequence& key) const;
+
+    /// Greys a command and says why, in its tool tip and in the status bar; an empty reason gives it back.
+    void lock(const QString& name, const QString& why);
+
+    void setKeys(const QString& name, const QList<QKeySequence>& keys);
+
+    /// The keys that the user chose in an earlier run; kept are only those that differ from the ones of a first start.
+    void loadKeys();
+    void saveKeys();
+
+private:
+    void refresh();
+    void describe(const Command& command) const;
+    const Command* find(const QString& name) const;
+
+    DebuggerController& m_controller;
+    std::vector<Command> m_commands;
+    QString m_group;  // of the menu that is being filled
+};
+
+}  // namespace solverscope

@@ -1,0 +1,495 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// The table of commands: each with its menu, texts, keys and icon, and what it does.
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QDockWidget>
+#include <QMenu>
+#include <QMessageBox>
+#include <tuple>
+
+#include "gui/app/actions.h"
+#include "gui/app/key_dialogs.h"
+#include "gui/app/lesson_host.h"
+#include "gui/app/main_window.h"
+#include "gui/app/messages.h"
+#include "gui/app/notebooks.h"
+#include "gui/app/scene_files.h"
+#include "gui/charts/exported.h"
+#include "gui/charts/impulse_chart.h"
+#include "gui/charts/line_chart.h"
+#include "gui/language/language.h"
+#include "gui/lessons/lesson_panel.h"
+#include "gui/session/breakpoints.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/session/moment_travel.h"
+#include "gui/style/theme.h"
+#include "gui/views/bodies_table.h"
+#include "gui/views/branches_panel.h"
+#include "gui/views/breakpoints_panel.h"
+#include "gui/views/compare_panel.h"
+#include "gui/views/exact_panel.h"
+#include "gui/views/hand_solve_panel.h"
+#include "gui/views/joint_panel.h"
+#include "gui/views/journal_panel.h"
+#include "gui/views/lambda_plane_view.h"
+#include "gui/views/ledger_panel.h"
+#include "gui/views/matrix_view.h"
+#include "gui/views/meters_panel.h"
+#include "gui/views/notebook_panel.h"
+#include "gui/views/offenders_panel.h"
+#include "gui/views/provenance_panel.h"
+#include "gui/views/row_card.h"
+#include "gui/views/row_order_panel.h"
+#include "gui/views/scene_view.h"
+#include "gui/views/settings_panel.h"
+#include "gui/views/source_view.h"
+#include "gui/views/sweep_panel.h"
+#include "gui/views/warm_start_panel.h"
+
+namespace solverscope {
+namespace {
+
+void cancelSearches(MainWindow& window) {
+    window.breakpoints().cancel();
+    window.travel().cancel();
+    window.notebooks().cancelExports();
+}
+
+void runToTextCursor(MainWindow& window) {
+    const auto [file, line] = window.panel<SourceView>().placeOfTextCursor();
+    if (line == 0) return;
+    Breakpoint here;
+    here.line = SourceLine{file.toStdString(), line};
+    window.breakpoints().runTo(here);
+}
+
+/// Takes the number under the keyboard in Bodies apart, else one of what is selected.
+void askWhy(MainWindow& window) {
+    const auto& bodies = window.panel<BodiesTable>();
+    const auto chosen = bodies.hasFocus() ? bodies.quantityAt(bodies.currentIndex()) : std::nullopt;
+    auto& why = window.show<ProvenancePanel>();
+    chosen ? why.ask(*chosen) : why.askAboutSelection();
+    why.takeFocus();
+}
+
+/// Commands of which one is checked at a time, in a menu of their own.
+void addChoices(MainWindow& window, QMenu& menu, std::vector<std::pair<Command, bool>> choices) {
+    auto* group = new QActionGroup(&menu);
+    for (auto& [command, isChosen] : choices) {
+        QAction* action = window.actions().add(std::move(command));
+        action->setCheckable(true);
+        action->setChecked(isChosen);
+        group->addAction(action);
+        menu.addAction(action);
+    }
+}
+
+/// Fills one menu after another.
+class Commands {
+    Q_DECLARE_TR_FUNCTIONS(Commands)
+
+public:
+    explicit Commands(MainWindow& window) : m_window(window), m_controller(window.controller()), m_lastUsed(new LastUsed(window)) {
+        addFile();
+        addEdit();
+        addRun();
+        addDebug();
+        addPanels();
+        addBranches();
+        addLessons();
+        addView();
+        addHelp();
+    }
+
+    std::vector<MenuInfo> menus;
+
+private:
+    using Keys = QList<QKeySequence>;
+
+    void begin(const QString& title) { menus.push_back({title, {}}); }
+
+    Command& add(const char* name, const QString& text, const QString& explanation, const Keys& keys, const char* icon,
+                 std::function<void()> run) {
+        auto& commands = menus.back().commands;
+        commands.push_back({QLatin1String(name), text, explanation, keys, std::move(run), QLatin1String(icon)});
+        return commands.back();
+    }
+    Command& add(const char* name, const QString& text, const QString& explanation, const Keys& keys, std::function<void()> run) {
+        return add(name, text, explanation, keys, "", std::move(run));
+    }
+
+    void insert(std::function<void(QMenu&)> what) { add("", {}, {}, {}, std::function<void()>()).insert = std::move(what); }
+    void separate() {
+        insert([](QMenu& menu) { menu.addSeparator(); });
+    }
+
+    void move(const char* name, const QString& text, const QString& explanation, const Keys& keys, bool ahead, Grain grain,
+              const QString& shortText = {}) {
+        const auto go = [&controller = m_controller, ahead, grain] { ahead ? controller.forward(grain) : controller.back(grain); };
+        Command& command = add(name, text, explanation, keys, shortText.isEmpty() ? "" : name, go);
+        command.shortText = shortText;
+        command.repeats = true;
+    }
+
+    void addFile();
+    void addEdit();
+    void addRun();
+    void addDebug();
+    void addPanels();
+    void addBranches();
+    void addLessons();
+    void addView();
+    void addHelp();
+
+    static void addThemes(MainWindow& window, QMenu& view);
+    static void addLanguages(MainWindow& window, QMenu& view);
+    static void sayThatThereIsNoChart(MainWindow& window);
+
+    MainWindow& m_window;
+    DebuggerController& m_controller;
+    LastUsed* m_lastUsed;
+};
+
+void Commands::addFile() {
+    begin(tr("&File"));
+    SceneFiles& files = m_window.files();
+    add("library", tr("Scene &library…"), tr("Shows the scenes that come with the program."), {Qt::CTRL | Qt::SHIFT | Qt::Key_O},
+        [&files] { files.chooseFromLibrary(); });
+    add("open", tr("&Open scene…"), tr("Opens a scene file."), {Qt::CTRL | Qt::Key_O}, "open", [&files] { files.choose(); });
+    insert([&files](QMenu& menu) { files.addRecentTo(menu); });
+    separate();
+    add("save-as", tr("&Save scene as…"), tr("Writes the scene with the settings in force now to a new file."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, "save", [&files] { files.saveAs(); });
+    add("export", tr("&Export picture…"), tr("Saves a picture of the scene or of the window, as PNG or SVG."),
+        {Qt::CTRL | Qt::Key_E}, [&files] { files.exportPicture(); });
+    add("export-chart", tr("Export this &chart…"),
+        tr("Saves the chart or table that was used last: a picture as PNG or SVG that stands alone, or the values as CSV."),
+        {Qt::CTRL | Qt::ALT | Qt::Key_E}, [&window = m_window, last = m_lastUsed] {
+            if (Exported* exported = last->exported())
+                askAndExport(*exported, &window);
+            else
+                sayThatThereIsNoChart(window);
+        });
+    separate();
+    add("quit", tr("&Quit"), tr("Closes the window; the layout is kept."), {Qt::CTRL | Qt::Key_Q}, [&w = m_window] { w.close(); });
+}
+
+void Commands::sayThatThereIsNoChart(MainWindow& window) {
+    window.messages().say(tr("No chart is in sight."), Messages::messageTime);
+}
+
+void Commands::addEdit() {
+    begin(tr("&Edit"));
+    DebuggerController& controller = m_controller;
+    add("undo", tr("&Undo"),
+        tr("Takes back the last change – of a setting, a body, the scene – or restart, and brings back the steps that it cost."),
+        {Qt::CTRL | Qt::Key_Z}, "undo", [&controller] { controller.undo(); })
+        .repeats = true;
+    add("redo", tr("&Redo"), tr("Redoes the last undone change."), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z}, "redo", [&controller] {
+        controller.redo();
+    }).repeats = true;
+    separate();
+    add("reset-settings", tr("Reset &settings"), tr("Puts every setting back to the scene's own value, from the cursor on."), {},
+        "reset", [&controller] { controller.resetSettings(); });
+}
+
+void Commands::addRun() {
+    begin(tr("&Run", "menu"));
+    DebuggerController& controller = m_controller;
+    add("run", tr("&Run"), tr("Runs the simulation from here, or pauses it at the end of a step."), {Qt::Key_F6}, "run",
+        [&controller] { controller.togglePlay(); });
+    add("restart", tr("R&estart the scene"), tr("Starts the scene again from its beginning, with the settings as they are now."),
+        {Qt::CTRL | Qt::Key_R}, "restart", [&controller] { controller.restart(); })
+        .shortText = tr("Restart");
+    separate();
+    move("row-forward", tr("Row forward"), tr("Goes on to the end of the next visit to a row."), {Qt::Key_F10}, true, Grain::Row,
+         tr("Row"));
+    move("row-back", tr("Row back"), tr("Goes back to the visit to a row before."), {Qt::SHIFT | Qt::Key_F10}, false, Grain::Row,
+         tr("Row"));
+    move("term-forward", tr("Into the row's terms"),
+         tr("Goes on by one term of the row's formula: Jv, raw Δλ, sum, clamp, velocity of A, velocity of B."), {Qt::Key_F11}, true,
+         Grain::Term, tr("Term"));
+    move("term-back", tr("Term back"), tr("Goes back by one term of the row's formula."), {Qt::CTRL | Qt::Key_F11}, false,
+         Grain::Term, tr("Term"));
+    move("iteration-forward", tr("Out to the end of the iteration"), tr("Goes on to the end of the sweep over all rows."),
+         {Qt::SHIFT | Qt::Key_F11}, true, Grain::Iteration, tr("Iteration"));
+    move("iteration-back", tr("Back to the start of the iteration"),
+         tr("Goes back to where the sweep began: the end of the sweep before it."), {Qt::CTRL | Qt::SHIFT | Qt::Key_F11}, false,
+         Grain::Iteration, tr("Iteration"));
+    move("phase-forward", tr("Phase forward"),
+         tr("Goes on to the end of the next phase of the step: collide, linearize, solve velocities, …"),
+         {Qt::CTRL | Qt::Key_PageDown}, true, Grain::Phase, tr("Phase"));
+    move("phase-back", tr("Phase back"), tr("Goes back to the end of the phase before."), {Qt::CTRL | Qt::Key_PageUp}, false,
+         Grain::Phase, tr("Phase"));
+    move("step-forward", tr("Step forward"), tr("Goes on to the end of a time step."), {Qt::Key_PageDown}, true, Grain::Step,
+         tr("Step"));
+    move("step-back", tr("Step back"), tr("Goes back to the end of the time step before."), {Qt::Key_PageUp}, false, Grain::Step,
+         tr("Step"));
+    move("stop-forward", tr("One stop forward"), tr("Goes on to the very next place where the solver can be stopped."),
+         {Qt::Key_Period}, true, Grain::Stop);
+    move("stop-back", tr("One stop back"), tr("Goes back to the place before where the solver can be stopped."), {Qt::Key_Comma},
+         false, Grain::Stop);
+    separate();
+    add("start", tr("To the beginning"), tr("Goes back to the beginning of the recording."), {Qt::Key_Home}, "start",
+        [&controller] { controller.seek({}); })
+        .repeats = true;
+    add("end", tr("To the end of the recording"), tr("Goes on to the end of the last step that has been made."), {Qt::Key_End},
+        "end", [&controller] { controller.toStep(controller.session().recording().steps()); })
+        .repeats = true;
+}
+
+void Commands::addDebug() {
+    begin(tr("&Debug"));
+    MainWindow& window = m_window;
+    Breakpoints& breakpoints = window.breakpoints();
+    Notebooks& notebooks = window.notebooks();
+    add("continue", tr("&Continue"),
+        tr("Goes on to the next stop at which a breakpoint holds. Without breakpoints: runs, or pauses."), {Qt::Key_F5}, "continue",
+        [&breakpoints, &controller = m_controller] {
+            breakpoints.any() && !controller.isPlaying() ? breakpoints.continueForward() : controller.togglePlay();
+        });
+    add("continue-back", tr("Continue &back"), tr("Goes back to the last stop before this one at which a breakpoint holds."),
+        {Qt::SHIFT | Qt::Key_F5}, "continue-back", [&breakpoints] { breakpoints.continueBack(); });
+    add("cancel-search", tr("Ca&ncel the search"), tr("Calls off a search for a breakpoint; the cursor stays where it was."),
+        {Qt::CTRL | Qt::Key_Period}, [&window] { cancelSearches(window); });
+    separate();
+    add("toggle-breakpoint", tr("&Toggle breakpoint"),
+        tr("Sets a breakpoint at the line of the source where the text cursor stands, or takes it away."), {Qt::Key_F9},
+        [&window] { window.panel<SourceView>().toggleBreakpoint(); });
+    add("run-here", tr("&Run to here"), tr("Goes on to the next stop at the line of the source where the text cursor stands."),
+        {Qt::CTRL | Qt::Key_F10}, [&window] { runToTextCursor(window); });
+    add("breakpoints", tr("&Breakpoints"), tr("Shows the list of breakpoints, to set another one by its condition."),
+        {Qt::CTRL | Qt::Key_B}, [&window] { window.show<BreakpointsPanel>().startTyping(); });
+    separate();
+    add("offenders", tr("Worst &offenders"),
+        tr("Shows the rows of this step and the steps of the recording that are furthest from what is asked of them."),
+        {Qt::CTRL | Qt::Key_T}, [&window] { window.show<OffendersPanel>(); });
+    add("why", tr("&Why this number"),
+        tr("Takes the number under the keyboard in Bodies, a velocity of the selected body or the marked row's impulse apart into "
+           "everything that has made it."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_W}, [&window] { askWhy(window); });
+    add("exact", tr("E&xact answer"),
+        tr("Shows the converged solution of this step: every impulse and velocity beside what the solver has, and "
+           "whether other impulses would do as well."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_X}, [&window] { window.show<ExactPanel>().startReading(); });
+    add("ledger", tr("C&orrections"),
+        tr("Shows how many metres each correction of this step removed, and the energy that it put in."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_K}, [&window] { window.show<LedgerPanel>(); });
+    separate();
+    add("bookmark", tr("Book&mark this moment"),
+        tr("Keeps the moment at the cursor in the notebook of the scene, to come back to and write about."), {Qt::CTRL | Qt::Key_D},
+        "bookmark", [&notebooks, &controller = m_controller] {
+            controller.pause();
+            notebooks.showOfScene().addHere();
+        });
+    add("notebook", tr("&Notebook"), tr("Shows the moments of this scene that were kept, with their notes."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_D}, [&notebooks] { notebooks.showOfScene().focusList(); });
+    add("export-notebook", tr("&Export the notebook…"),
+        tr("Writes the kept moments as one page to read: notes, numbers, tables and pictures."), {},
+        [&notebooks] { notebooks.ofScene().chooseExport(); });
+    add("copy-link", tr("Copy &link to this moment"),
+        tr("Puts a line of text on the clipboard that opens this scene, with its inputs, at this very stop."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, [&notebooks] { notebooks.copyLink(); });
+    add("go-to-link", tr("&Go to a link…"), tr("Asks for a link, as stack_10#f12.i3.r5, and goes to the moment that it names."),
+        {Qt::CTRL | Qt::Key_G}, [&notebooks] { notebooks.askForLink(); });
+}
+
+/// Panels that a key opens, in the menu Debug.
+void Commands::addPanels() {
+    MainWindow& window = m_window;
+    separate();
+    add("matrix", tr("&Matrix of the rows"), tr("Shows which row disturbs which, by how much, and through which body."),
+        {Qt::CTRL | Qt::Key_M}, [&window] { window.show<MatrixView>().setFocus(); });
+    add("plane", tr("λ₁–λ₂ &plane"),
+        tr("Shows the impulses of two rows against each other: where each row is satisfied, and the way of the sweeps."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_M}, [&window] { window.show<LambdaPlaneView>().setFocus(); });
+    add("row-order", tr("Row or&der"),
+        tr("Tries other orders of the rows on the step at the cursor: what they do to its convergence, before the run takes one."),
+        {Qt::CTRL | Qt::ALT | Qt::Key_O}, [&window] { window.show<RowOrderPanel>().takeFocus(); });
+    add("sweep", tr("S&weep over settings"),
+        tr("Runs the scene under every combination of two settings' values, and shows how the runs end as a map."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_G}, [&window] { window.show<SweepPanel>().takeFocus(); });
+    add("joint", tr("Your &joint"),
+        tr("Makes a joint from a formula C(q) of two bodies: its J is found and checked, and the joint goes into the scene."),
+        {Qt::CTRL | Qt::ALT | Qt::Key_J}, [&window] { window.show<JointPanel>().takeFocus(); });
+    add("solve-by-hand", tr("Solve by &hand"),
+        tr("You are the solver: pick the rows of this step and enter the impulses that the engine will compute."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_Y}, [&window] { window.show<HandSolvePanel>().takeFocus(); });
+    separate();
+    add("impulses", tr("&Impulses"),
+        tr("Shows the impulses of chosen rows over the sweeps, the visits or the steps: click contacts in the scene."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_J}, [&window] { window.show<ImpulseChart>().startReading(); });
+    add("meters", tr("&Meters"), tr("Shows numbers of your choice wherever the cursor stands, and what they were before."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, [&window] { window.show<MetersPanel>().startTyping(); });
+    separate();
+    add("explain-terms", tr("E&xplain the terms"),
+        tr("Goes to the row card: the arrow keys move from term to term, each is explained and shown in the scene."),
+        {Qt::CTRL | Qt::Key_I}, [&window] { window.show<RowCard>().explainTerms(); });
+    add("warm-start", tr("&Warm start"), tr("Shows which impulses of the last step this one begins with, and which are gone."),
+        {Qt::CTRL | Qt::Key_J}, [&window] { window.show<WarmStartPanel>().startReading(); });
+    add("break-match", tr("Brea&k the match"),
+        tr("Lets the contact point of the marked row, or the one chosen in the panel, forget the impulses of the last step."),
+        {Qt::CTRL | Qt::Key_K}, [&window] { window.show<WarmStartPanel>().breakMatch(); });
+}
+
+/// Branches and comparisons, in the menu Debug.
+void Commands::addBranches() {
+    MainWindow& window = m_window;
+    BranchesPanel& branches = window.panel<BranchesPanel>();
+    separate();
+    add("branch", tr("Branch &here"), tr("Goes on from the cursor as a branch; the run that is shown now stays as it is."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_B}, [&window] {
+            if (window.controller().branchHere()) window.show<BranchesPanel>();
+        });
+    add("branches", tr("B&ranches"), tr("Shows the branches of the run."), {Qt::ALT | Qt::Key_B},
+        [&window] { window.show<BranchesPanel>().setFocus(); });
+    add("compare-branches", tr("Co&mpare branches"), tr("Shows where the branch that is shown and another one part."),
+        {Qt::ALT | Qt::SHIFT | Qt::Key_B}, [&window] { window.show<BranchesPanel>().showComparison(); });
+    add("next-branch", tr("Ne&xt branch"), tr("Shows the next branch of the list, where it was left."),
+        {Qt::ALT | Qt::Key_PageDown}, [&branches] { branches.showNext(1); });
+    add("previous-branch", tr("Pre&vious branch"), tr("Shows the branch before in the list, where it was left."),
+        {Qt::ALT | Qt::Key_PageUp}, [&branches] { branches.showNext(-1); });
+    separate();
+    add("set-impulse", tr("Set the row's &impulse…"),
+        tr("Gives the marked row another impulse from this stop on, and goes on from there."), {Qt::CTRL | Qt::Key_U},
+        [&window] { window.show<BranchesPanel>().typeImpulse(); });
+    add("change-body", tr("Change mass or &velocity…"), tr("Gives the selected body another mass or velocity."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_I}, [&window] { window.show<BranchesPanel>().typeMass(); });
+    separate();
+    add("compare-presets", tr("Compare &variants…"),
+        tr("Shows the comparison and offers what to compare: warm starting, iterations, methods."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, [&window] { window.show<ComparePanel>().offerPresets(); });
+    add("compare-scenes", tr("Scenes side by &side"),
+        tr("Shows the scenes of all variants that are compared beside each other, in the place of the scene."),
+        {Qt::CTRL | Qt::ALT | Qt::Key_V}, {})
+        .toggle = [&window](bool on) { window.showSideBySide(on); };
+}
+
+void Commands::addLessons() {
+    begin(tr("&Lessons"));
+    MainWindow& window = m_window;
+    LessonPanel& lessons = window.panel<LessonPanel>();
+    LessonHost& host = window.lessons();
+    Notebooks& notebooks = window.notebooks();
+    add("lesson-contents", tr("Table of &contents"), tr("Shows all lessons."), {Qt::CTRL | Qt::Key_L},
+        [&window] { window.show<LessonPanel>().showContents(); });
+    separate();
+    add("free-play", tr("&Free play"), tr("Unlocks everything for a while; the lesson waits as it is."),
+        {Qt::CTRL | Qt::ALT | Qt::Key_P}, [&lessons] { lessons.playFreely(); });
+    add("back-to-lesson", tr("&Back to the lesson"), tr("Goes on where the lesson waits, with the scene as it was left."),
+        {Qt::CTRL | Qt::ALT | Qt::Key_L}, [&window] { window.show<LessonPanel>().comeBack(); });
+    separate();
+    add("lesson-notebook", tr("Lesson &notebook"),
+        tr("Shows what you have predicted, answered and written in lessons, to search and to come back to."),
+        {Qt::CTRL | Qt::ALT | Qt::Key_N}, [&notebooks] { notebooks.showOfLessons().startSearch(); });
+    add("note", tr("&Write a note"), tr("Adds a note about the moment at the cursor to the lesson notebook."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, [&notebooks] { notebooks.showOfLessons().writeNote(); });
+    add("export-lesson-notebook", tr("&Export the lesson notebook…"),
+        tr("Writes the lesson notebook as one page to read: questions, answers, numbers and pictures."), {},
+        [&notebooks] { notebooks.ofLessons().chooseExport(); });
+    separate();
+    add("lessons-of-folder", tr("&Open a folder of lessons…"),
+        tr("Shows the lessons of a folder, as those who write lessons need it."), {}, [&host] { host.chooseFolder(); });
+    add("read-lessons-again", tr("&Read the lessons again"),
+        tr("Shows what was written into the folder's files since; the lesson and its stage stay."),
+        {Qt::CTRL | Qt::ALT | Qt::Key_R}, [&lessons] { lessons.readAgain(); });
+    add("lessons-of-program", tr("Lessons of the &program"), tr("Shows the program's own lessons again."), {},
+        [&host] { host.openFolder({}); });
+    separate();
+    insert([&host](QMenu& menu) { host.listIn(menu); });
+}
+
+void Commands::addView() {
+    begin(tr("&View"));
+    MainWindow& window = m_window;
+    insert([&window](QMenu& menu) {
+        for (QDockWidget* dock : window.panels().docks()) menu.addAction(dock->toggleViewAction());
+        menu.addSeparator();
+        menu.addMenu(tr("Layers of the &scene"))->addActions(window.sceneView().layerActions());
+    });
+    insert([&window](QMenu& menu) {
+        addThemes(window, menu);
+        addLanguages(window, menu);
+    });
+    separate();
+    add("chart-table", tr("Chart as ta&ble"),
+        tr("Shows the values of the chart that was used last as a table in its place, and the lines again."),
+        {Qt::CTRL | Qt::ALT | Qt::Key_T}, [&window, last = m_lastUsed] {
+            LineChart* chart = last->chart();
+            if (!chart) return sayThatThereIsNoChart(window);
+            chart->showTable(!chart->isTableShown());
+            chart->setFocus(Qt::ShortcutFocusReason);
+        });
+    add("find-setting", tr("&Find a setting"), tr("Shows the settings and searches among them."), {Qt::CTRL | Qt::Key_F},
+        [&window] { window.show<SettingsPanel>().startSearch(); });
+    separate();
+    add("full-scene", tr("&Full scene"), tr("Hides all panels, and brings them back."), {Qt::Key_F12}, "full-scene", {}).toggle =
+        [&window](bool on) { window.panels().setFullScene(on); };
+    add("reset-layout", tr("&Reset layout"),
+        tr("Puts every panel back to where it was at first, and shows the layers of the scene that were shown then."), {},
+        [&window] {
+            window.resetLayout();
+            window.sceneView().resetLayers();
+        });
+}
+
+void Commands::addThemes(MainWindow& window, QMenu& view) {
+    const auto theme = [](ThemeMode mode, const char* name, const QString& text) {
+        Command command{QLatin1String(name), text, tr("Chooses the colours of the window.")};
+        command.run = [mode] {
+            saveTheme(mode);
+            applyTheme(mode);
+        };
+        return std::pair(std::move(command), mode == savedTheme());
+    };
+    addChoices(window, *view.addMenu(tr("&Theme")),
+               {theme(ThemeMode::System, "theme-system", tr("As the &desktop")),
+                theme(ThemeMode::Light, "theme-light", tr("&Light")), theme(ThemeMode::Dark, "theme-dark", tr("D&ark"))});
+}
+
+void Commands::addLanguages(MainWindow& window, QMenu& view) {
+    QMenu* menu = view.addMenu(tr("Lan&guage"));
+    menu->setObjectName(QStringLiteral("languageMenu"));
+    std::vector<std::pair<Command, bool>> choices;
+    for (const Language& language : languages()) {
+        const QString code = QLatin1String(language.code);
+        // Each says its name in itself: who cannot read the others finds it.
+        Command command{QStringLiteral("language-") + code, QString::fromUtf8(language.name),
+                        tr("Shows the window and the lessons in this language; everything stays as it is.")};
+        command.run = [&window, code] { emit window.languageWanted(code); };
+        choices.emplace_back(std::move(command), code == languageInUse());
+    }
+    addChoices(window, *menu, std::move(choices));
+}
+
+void Commands::addHelp() {
+    begin(tr("&Help"));
+    MainWindow& window = m_window;
+    add("welcome", tr("&Welcome"),
+        tr("Shows the ways into the program: to learn, to explore scenes, to compare, and the last place."),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_H}, [&window] { window.welcome(); });
+    separate();
+    add("keys", tr("&Keys"), tr("Shows all keys at a glance."), {Qt::Key_F1},
+        [&window] { KeysDialog(window.actions(), &window).exec(); });
+    add("shortcuts", tr("Keyboard &shortcuts…"), tr("Gives commands other keys."), {},
+        [&window] { ShortcutsDialog(window.actions(), &window).exec(); });
+    separate();
+    add("about", tr("&About Solverscope"), tr("Version and licence."), {}, [&window] {
+        QMessageBox::about(
+            &window, tr("About Solverscope"),
+            tr("<h3>Solverscope %1</h3>"
+               "<p>An oscilloscope for physics solvers: stop at every row of every iteration, forward and back.</p>"
+               "<p>Copyright © 2026 The Solverscope developers</p>"
+               "<p>This program is free software: you may redistribute and change it under the terms of the GNU General "
+               "Public License, version 3 or (at your option) any later version. It comes with absolutely no "
+               "warranty.</p><p>Qt %2</p>")
+                .arg(QStringLiteral(SOLVERSCOPE_VERSION), QLatin1String(qVersion())));
+    });
+}
+
+}  // namespace
+
+std::vector<MenuInfo> menusOf(MainWindow& window) { return Commands(window).menus; }
+
+}  // namespace solverscope

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/app/lesson_host.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QMenu>
+
+#include "gui/app/actions.h"
+#include "gui/app/main_window.h"
+#include "gui/app/messages.h"
+#include "gui/lessons/lesson_panel.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/views/branches_panel.h"
+#include "gui/views/compare_panel.h"
+#include "gui/views/iteration_table.h"
+#include "gui/views/joint_panel.h"
+#include "gui/views/message_bar.h"
+#include "gui/views/row_order_panel.h"
+#include "gui/views/scene_view.h"
+#include "gui/views/settings_panel.h"
+#include "gui/views/sweep_panel.h"
+
+namespace solverscope {
+
+LessonHost::LessonHost(MainWindow& window) : QObject(&window), m_window(window), m_lessons(window.panel<LessonPanel>()) {
+    connect(&m_lessons, &LessonPanel::panelRequested, this, &LessonHost::showPanel);
+    connect(&m_lessons, &LessonPanel::left, &window.panels(), &WindowLayout::restoreHidden);
+    connect(&m_lessons, &LessonPanel::comparisonRequested, this,
+            [this](const QString& key, const QString& a, const QString& b) { m_window.show<ComparePanel>().compare(key, a, b); });
+    connect(&m_lessons, &LessonPanel::controlsUnlocked, this, &LessonHost::unlockControls);
+    connect(&m_lessons, &LessonPanel::stageEntered, this, &LessonHost::enterStage);
+    connect(&m_lessons, &LessonPanel::libraryChanged, this, &LessonHost::list);
+    connect(&m_lessons, &LessonPanel::waitingChanged, this, &LessonHost::showWaiting);
+    MessageBar& waiting = window.messages().waiting();
+    connect(&waiting, &MessageBar::accepted, this, [this] { m_window.actions()[QStringLiteral("back-to-lesson")]->trigger(); });
+    connect(&waiting, &MessageBar::dismissed, this, [this] { m_waitingDismissed = m_lessons.lesson(); });
+    connect(&window.sceneView(), &SceneView::dragRefused, this, [this] {
+        m_window.messages().say(tr("The lesson keeps the bodies where they are for now: they can be picked, not dragged."),
+                                Messages::messageTime);
+    });
+}
+
+bool LessonHost::open(const QString& id) {
+    if (!m_lessons.openLesson(id)) return false;
+    m_window.show<LessonPanel>();
+    return true;
+}
+
+bool LessonHost::openFolder(const QString& folder) {
+    LessonLibrary found(folder);
+    if (found.lessons().empty() && found.problems().isEmpty()) {
+        m_window.showProblem(
+            tr("There are no lessons in %1: expected folders with a lesson.md.").arg(QDir::toNativeSeparators(folder)));
+        return false;
+    }
+    m_lessons.openFolder(folder, std::move(found));
+    m_window.show<LessonPanel>();
+    return true;
+}
+
+void LessonHost::chooseFolder() {
+    const QString folder = QFileDialog::getExistingDirectory(&m_window, tr("Open a folder of lessons"), m_lessons.folder());
+    if (!folder.isEmpty()) openFolder(folder);
+}
+
+void LessonHost::showPanel(const QString& panel) {
+    const bool ofChanges = panel == QLatin1String("change");
+    const QString name = ofChanges ? QStringLiteral("branches") : panel;
+    m_window.panels().showsTemporarily(name);
+    m_window.showPanel(name);
+    if (ofChanges) m_window.panel<BranchesPanel>().showChanges();
+}
+
+void LessonHost::unlockControls(const QStringList& keys) {
+    const bool all = keys.contains(QStringLiteral("*"));
+    const auto isUnlocked = [&](const char* key) { return all || keys.contains(QLatin1String(key)); };
+    const bool isOrderUnlocked = isUnlocked("row_order") && isUnlocked("given_order");
+    m_window.panel<SettingsPanel>().unlock(keys);
+    m_window.panel<IterationTable>().allowReordering(isOrderUnlocked);
+    m_window.panel<RowOrderPanel>().allowUse(isOrderUnlocked);
+    m_window.panel<JointPanel>().allowUse(isUnlocked("joint"));
+    m_window.panel<BranchesPanel>().setLocked(!all);
+    m_window.panel<SweepPanel>().allowOpening(all);
+    m_window.sceneView().setDraggable(isUnlocked("bodies"));
+    const QString locked = all ? QString() : tr("The lesson keeps the run as it is for now; free play unlocks it.");
+    for (const char* name : {"branch", "set-impulse", "change-body"}) m_window.actions().lock(QLatin1String(name), locked);
+    m_window.settingsChanged();
+}
+
+/// A lesson speaks of one scene, its own. Variants of the learner's making stay in the panel.
+void LessonHost::enterStage(bool anew) {
+    m_window.actions()[QStringLiteral("compare-scenes")]->setChecked(false);
+    if (!anew) return;
+    m_window.sceneView().fit();  // wherever free play has led
+    auto& compare = m_window.panel<ComparePanel>();
+    if (compare.isWarmAgainstCold()) compare.setOn(false);
+}
+
+void LessonHost::listIn(QMenu& menu) {
+    m_menu = &menu;
+    list();
+}
+
+void LessonHost::list() {
+    for (QAction* each : m_listed) delete each->menu();
+    m_listed.clear();
+    QMenu* part = nullptr;
+    QString name;
+    for (const ContentsEntry& each : m_lessons.library().contents()) {
+        if (!part || each.part != name) {
+            name = each.part;
+            part = m_menu->addMenu(tr("%1 %2").arg(m_listed.size() + 1).arg(name));
+            m_listed.push_back(part->menuAction());
+        }
+        if (!each.lesson) continue;
+        QAction* action = part->addAction(tr("%1 %2").arg(each.id, each.title));
+        connect(action, &QAction::triggered, this, [this, id = each.id] { open(id); });
+    }
+    for (QAction* each : m_listed) each->setVisible(!each->menu()->isEmpty());
+    for (const char* command : {"read-lessons-again", "lessons-of-program"})
+        m_window.actions()[QLatin1String(command)]->setEnabled(!m_lessons.folder().isEmpty());
+}
+
+void LessonHost::showWaiting() {
+    const bool waits = m_lessons.isWaiting();
+    const QString lesson = m_lessons.lesson();
+    Actions& commands = m_window.actions();
+    commands.lock(QStringLiteral("free-play"), waits              ? tr("You are in free play already.")
+                                               : lesson.isEmpty() ? tr("No lesson is open: everything is unlocked.")
+                                                                  : QString());
+    commands.lock(QStringLiteral("back-to-lesson"), waits ? QString() : tr("No lesson waits."));
+    MessageBar& bar = m_window.messages().waiting();
+    if (!waits) {
+        m_waitingDismissed.clear();
+        return bar.hide();
+    }
+    if (m_waitingDismissed == lesson) return;
+    const QString key = commands.keyOf(QStringLiteral("back-to-lesson"));
+    bar.offer(key.isEmpty() ? tr("Back to %1").arg(lesson) : tr("Back to %1 (%2)").arg(lesson, key));
+    bar.showText(tr("You are in free play. Waiting for you: %1").arg(m_lessons.place()));
+}
+
+}  // namespace solverscope

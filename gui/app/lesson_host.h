@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+class QAction;
+class QMenu;
+
+namespace solverscope {
+
+class LessonPanel;
+class MainWindow;
+
+/// What lessons ask of the window: to show panels, to lock what a stage does not let the learner change, and a way back to a lesson
+/// that waits.
+class LessonHost : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LessonHost(MainWindow& window);
+
+    /// Opens a lesson of the program by its number; false when there is none.
+    bool open(const QString& id);
+
+    /// The lessons of a folder in place of the program's own; empty for those again. False when there are none in it.
+    bool openFolder(const QString& folder);
+    void chooseFolder();
+
+    /// Puts the lessons at the end of a menu, and keeps them up to date there.
+    void listIn(QMenu& menu);
+
+    /// Says whether a lesson waits; to be called when the commands are there.
+    void showWaiting();
+
+private:
+    void showPanel(const QString& panel);
+    void unlockControls(const QStringList& keys);
+    void enterStage(bool anew);
+    void list();
+
+    MainWindow& m_window;
+    LessonPanel& m_lessons;
+    QMenu* m_menu = nullptr;
+    std::vector<QAction*> m_listed;
+    QString m_waitingDismissed;
+};
+
+}  // namespace solverscope

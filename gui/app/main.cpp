@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include <fcntl.h>
+
+#include <QApplication>
+#include <functional>
+#include <iostream>
+
+#include "gui/app/run_window.h"
+#include "gui/cli/command_line.h"
+#include "gui/cli/notebook_command.h"
+#include "gui/cli/picture_file.h"
+#include "gui/cli/render.h"
+#include "gui/cli/sweep_command.h"
+
+namespace {
+
+bool isSet(const char* variable) { return !qEnvironmentVariableIsEmpty(variable); }
+
+/// Pictures and pages are the same whoever makes them: English, unless another language is asked for.
+QString languageOf(const std::string& code) { return code.empty() ? QStringLiteral("en") : QString::fromStdString(code); }
+
+QtMessageHandler usualHandler = nullptr;
+
+/// Windows are only drawn from now on, and need no display. Without one Qt warns of every window that it cannot size, which helps
+/// nobody.
+void goOffscreen() {
+    if (!isSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    usualHandler = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& text) {
+        if (!text.contains(QLatin1String("propagateSizeHints"))) usualHandler(type, context, text);
+    });
+}
+
+/// Else a file that is opened would take the number of a closed standard stream, and what is printed would end in it.
+void fillClosedStreams() {
+    for (const int stream : {0, 1, 2})
+        if (::fcntl(stream, F_GETFD) < 0) ::open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY);  // using it still fails
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    using namespace solverscope;
+    fillClosedStreams();
+    const Invocation invocation = runCommandLine(argc, argv, std::cout, std::cerr);
+    if (const auto* exit = std::get_if<ExitStatus>(&invocation)) return exit->status;
+
+    const auto draw = [&](const std::string& language, const std::function<int()>& command) {
+        goOffscreen();
+        QApplication application(argc, argv);
+        prepareApplication(application, languageOf(language));
+        return command();
+    };
+    if (const auto* picture = std::get_if<RenderRequest>(&invocation))
+        return draw(picture->language, [&] { return renderCommand(*picture, std::cerr); });
+    if (const auto* map = std::get_if<SweepPictureRequest>(&invocation))
+        return draw({}, [&] { return sweepPictureCommand(*map, std::cerr); });
+    if (const auto* page = std::get_if<NotebookRequest>(&invocation))
+        return draw(page->language, [&] {
+            useFixedLook(false);
+            return notebookCommand(*page, std::cerr);
+        });
+
+    if (!isSet("DISPLAY") && !isSet("WAYLAND_DISPLAY") && !isSet("QT_QPA_PLATFORM")) {
+        std::cerr << "There is no display to open the window on; the commands run, trace, compare, scene, lessons, render and "
+                     "notebook need none "
+                     "(solverscope --help).\n";
+        return 2;
+    }
+    QApplication application(argc, argv);
+    const auto& wanted = std::get<WindowRequest>(invocation);
+    return runWindow(application, QString::fromStdString(wanted.scene), QString::fromStdString(wanted.language),
+                     QString::fromStdString(wanted.lessons));
+}

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/app/main_window.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDialog>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QStatusBar>
+#include <QTextEdit>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "gui/app/actions.h"
+#include "gui/app/lesson_host.h"
+#include "gui/app/messages.h"
+#include "gui/app/notebooks.h"
+#include "gui/app/scene_files.h"
+#include "gui/app/tool_bar.h"
+#include "gui/app/user_session.h"
+#include "gui/charts/exported.h"
+#include "gui/language/engine_text.h"
+#include "gui/language/take_over.h"
+#include "gui/lessons/lesson_panel.h"
+#include "gui/session/journal.h"
+#include "gui/session/scene_source.h"
+#include "gui/session/trace_opening.h"
+#include "gui/views/bodies_table.h"
+#include "gui/views/branch_compare.h"
+#include "gui/views/branches_panel.h"
+#include "gui/views/compare_panel.h"
+#include "gui/views/compare_scenes.h"
+#include "gui/views/exact_panel.h"
+#include "gui/views/iteration_table.h"
+#include "gui/views/provenance_panel.h"
+#include "gui/views/row_card.h"
+#include "gui/views/scene_view.h"
+#include "gui/views/settings_panel.h"
+#include "gui/views/source_view.h"
+#include "gui/views/status_line.h"
+
+namespace solverscope {
+namespace {
+
+/// Return presses the button that has the focus, as Space does: who ends an answer with Return goes on with Return, too. What can
+/// be down or up is left to Space, and dialogs have a Return of their own.
+bool pressesButton(QObject* watched, const QKeyEvent& key) {
+    auto* button = qobject_cast<QAbstractButton*>(watched);
+    const bool isReturn = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (!button || !isReturn || key.isAutoRepeat() || (key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return false;
+    if (!button->isEnabled() || button->isCheckable() || qobject_cast<QDialog*>(button->window())) return false;
+    button->click();
+    return true;
+}
+
+/// Where there is something to scroll, the keys that scroll belong to it rather than to the recording.
+bool scrolls(QObject* watched, const QKeyEvent& key) {
+    const bool isOfPages =
+        key.key() == Qt::Key_PageUp || key.key() == Qt::Key_PageDown || key.key() == Qt::Key_Home || key.key() == Qt::Key_End;
+    const bool hasPages =
+        qobject_cast<QTextEdit*>(watched) || qobject_cast<QPlainTextEdit*>(watched) || qobject_cast<QAbstractItemView*>(watched);
+    return isOfPages && key.modifiers() == Qt::NoModifier && hasPages;
+}
+
+bool isSceneFile(const QUrl& url) {
+    if (!url.isLocalFile()) return false;
+    return url.toLocalFile().endsWith(QLatin1String(".json"), Qt::CaseInsensitive) || isTraceFile(url.toLocalFile());
+}
+
+}  // namespace
+
+MainWindow::MainWindow(QWidget* parent) : MainWindow(nullptr, parent) {}
+
+MainWindow::MainWindow(Workspace* workspace, QWidget* parent)
+    : QMainWindow(parent),
+      m_workspace(workspace ? workspace : new Workspace(this)),
+      m_actions(new Actions(controller(), this)),
+      m_scene(new SceneView(controller(), this)) {
+    setObjectName(QStringLiteral("mainWindow"));
+    setDockOptions(AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
+    setDocumentMode(true);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);  // a lesson needs the height: its question, answer and why
+    setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+    setAcceptDrops(true);
+
+    auto* centre = new QWidget(this);
+    auto* around = new QVBoxLayout(centre);
+    around->setContentsMargins(0, 0, 0, 0);
+    around->setSpacing(0);
+    around->addWidget(m_scene, 1);
+    setCentralWidget(centre);
+
+    m_panels = new WindowLayout(*this, *m_scene, *m_workspace);
+    m_scenes = new CompareScenes(controller(), panel<ComparePanel>().comparison(), centre);
+    m_scenes->hide();
+    around->addWidget(m_scenes, 1);
+    m_messages = new Messages(*m_workspace, *m_actions, *statusBar(), *around, this);
+    m_files = new SceneFiles(*this);
+    m_lessons = new LessonHost(*this);
+    m_notebooks = new Notebooks(*this);
+    connectPanels();
+    makeAllExportable(*this, controller());
+    m_actions->build(*menuBar(), menusOf(*this));
+    for (const Command& command : m_actions->commands()) addAction(command.action);
+    connectComparison();
+    m_toolBar = new ToolBar(controller(), *m_actions, panel<SettingsPanel>(), this);
+    addToolBar(m_toolBar);
+    auto* line = new StatusLine(controller(), this);
+    statusBar()->addPermanentWidget(line);
+    connect(statusBar(), &QStatusBar::messageChanged, line, &StatusLine::makeRoomFor);
+    m_workspace->load();
+    m_messages->showHint();
+    m_lessons->showWaiting();
+    connect(&controller(), &DebuggerController::sceneChanged, this, &MainWindow::showTitle);
+    connect(&controller(), &DebuggerController::settingsChanged, this, &MainWindow::settingsChanged);
+    showTitle();
+    settingsChanged();
+    qApp->installEventFilter(this);
+    m_panels->restore();
+    m_session = new UserSession(*this);
+}
+
+MainWindow::~MainWindow() {
+    qApp->removeEventFilter(this);
+    // A dock that floats is closed when it is deleted, and its view looks at the session once more: the controller must still be
+    // there, which as the first child would be deleted first.
+    for (QDockWidget* dock : m_panels->docks()) delete dock;
+}
+
+/// What one panel shows of another, or in the scene.
+void MainWindow::connectPanels() {
+    panel<SourceView>().useBreakpoints(breakpoints());
+    auto* row = &panel<RowCard>();
+    connect(row, &RowCard::litChanged, m_scene, [this, row] { m_scene->light(row->lit()); });
+    auto* exact = &panel<ExactPanel>();
+    connect(exact, &ExactPanel::directionChosen, m_scene, &SceneView::showDirection);
+    connect(exact, &ExactPanel::rowPointed, m_scene, &SceneView::pointAtRow);
+    auto* why = &panel<ProvenancePanel>();
+    connect(why, &ProvenancePanel::rowPointed, m_scene, &SceneView::pointAtRow);
+    const auto ask = [this, why](const Quantity& quantity, bool aloud) {
+        if (aloud) show<ProvenancePanel>();
+        if (aloud || why->isVisible()) why->ask(quantity);
+        if (aloud) why->takeFocus();
+    };
+    connect(&panel<BodiesTable>(), &BodiesTable::whyAsked, this, ask);
+    connect(&panel<IterationTable>(), &IterationTable::whyAsked, this, ask);
+    connect(row, &RowCard::whyAsked, this, ask);
+    connect(m_messages, &Messages::replacedKept, this, [this] { show<BranchesPanel>(); });
+}
+
+void MainWindow::connectComparison() {
+    auto* compare = &panel<ComparePanel>();
+    QAction* sideBySide = (*m_actions)[QStringLiteral("compare-scenes")];
+    connect(m_scenes, &CompareScenes::left, sideBySide, [sideBySide] { sideBySide->setChecked(false); });
+    connect(compare, &ComparePanel::sideBySideAsked, sideBySide, &QAction::setChecked);
+    BranchCompare* branches = &panel<BranchesPanel>().comparison();
+    // Bodies move at the end of a step: before that, all runs are where their last steps left them.
+    const auto showGhosts = [this, compare, branches] {
+        const std::int64_t step = stepOfBodies(controller().session());
+        std::vector<SceneGhost> ghosts = compare->ghostsAt(step);
+        if (auto ghost = branches->ghostAt(step)) ghosts.push_back({std::move(*ghost), branches->ghostName(), std::nullopt});
+        m_scene->setGhosts(std::move(ghosts));
+    };
+    connect(compare, &ComparePanel::ghostsChanged, this, showGhosts);
+    connect(branches, &BranchCompare::ghostChanged, this, showGhosts);
+    connect(&controller(), &DebuggerController::cursorMoved, this, showGhosts);
+}
+
+void MainWindow::showSideBySide(bool on) {
+    auto& compare = panel<ComparePanel>();
+    if (on) compare.setOn(true);
+    m_scene->setVisible(!on);
+    m_scenes->setVisible(on);
+    on ? m_scenes->setFocus() : m_scene->setFocus();
+    compare.showSideBySide(on);
+}
+
+void MainWindow::bringUp(QWidget* dock) {
+    (*m_actions)[QStringLiteral("full-scene")]->setChecked(false);
+    if (!dock) return;
+    dock->show();
+    dock->raise();
+}
+
+void MainWindow::takeOver(MainWindow& before) {
+    emit breakpoints().breakpointsChanged();
+    emit breakpoints().watchesChanged();
+    emit m_workspace->meters.metersChanged();
+    // A window that is larger than its screen stays so.
+    if (!before.isMaximized() && !before.isFullScreen()) setGeometry(before.geometry());
+    takeOverViews(before, *this);
+    m_messages->takeOver(*before.m_messages);
+    if (before.isVisible()) {
+        QWidget::show();
+        takeOverFocus(before, *this);
+    }
+    if (before.m_session->isWelcoming()) welcome();
+}
+
+bool MainWindow::openScene(const QString& file) { return m_files->open(file); }
+bool MainWindow::saveScene(const QString& file, SavedMoment moment) { return m_files->save(file, moment); }
+bool MainWindow::openLesson(const QString& id) { return m_lessons->open(id); }
+bool MainWindow::openLessons(const QString& folder) { return m_lessons->openFolder(folder); }
+void MainWindow::start() { m_session->begin(); }
+void MainWindow::welcome() { m_session->welcome(); }
+void MainWindow::keepAll() { m_session->keepAll(); }
+void MainWindow::endFromOutside() { m_session->endFromOutside(); }
+void MainWindow::showProblem(const QString& problem) { m_messages->showProblem(problem); }
+QString MainWindow::message() const { return m_messages->problem(); }
+
+void MainWindow::resetLayout() {
+    (*m_actions)[QStringLiteral("full-scene")]->setChecked(false);
+    m_panels->reset();
+}
+
+void MainWindow::settingsChanged() {
+    const Session& session = controller().session();
+    (*m_actions)[QStringLiteral("reset-settings")]->setEnabled(session.nextSettings() != session.givenSettings());
+    m_toolBar->refresh();
+}
+
+void MainWindow::showTitle() {
+    QString title = libraryText(controller().scene().title);
+    if (title.isEmpty()) title = QFileInfo(controller().sceneFile()).completeBaseName();
+    setWindowTitle(title.isEmpty() ? QStringLiteral("Solverscope") : tr("%1 – Solverscope").arg(title));
+}
+
+QMenu* MainWindow::createPopupMenu() {
+    auto* menu = new QMenu(this);
+    for (QDockWidget* dock : m_panels->docks()) menu->addAction(dock->toggleViewAction());
+    return menu;
+}
+
+void MainWindow::showEvent(QShowEvent* event) {
+    QMainWindow::showEvent(event);
+    m_panels->windowShown();
+}
+
+/// What another window has written meanwhile is seen here, too.
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() != QEvent::ActivationChange || !isActiveWindow()) return;
+    bookmarks().readAgain();
+    Journal::of(controller()).readAgain();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) { event->setAccepted(m_session->mayClose()); }
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    const auto urls = event->mimeData()->urls();
+    if (std::any_of(urls.begin(), urls.end(), isSceneFile)) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const auto urls = event->mimeData()->urls();
+    const auto scene = std::find_if(urls.begin(), urls.end(), isSceneFile);
+    if (scene == urls.end()) return;
+    event->acceptProposedAction();
+    openScene(scene->toLocalFile());
+}
+
+/// Panels behind others count as visible for QMainWindow; the Tab key would go through all that is in them, unseen.
+bool MainWindow::focusNextPrevChild(bool next) {
+    const auto isStop = [this](const QWidget& widget) {
+        const bool takesTab = (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget.isEnabled() && !widget.focusProxy();
+        if (!takesTab || widget.window() != this || !widget.isVisibleTo(this)) return false;
+        const QWidget* dock = &widget;
+        while (dock && !qobject_cast<const QDockWidget*>(dock)) dock = dock->parentWidget();
+        return !dock || dock->geometry().intersects(rect());
+    };
+    QWidget* const from = focusWidget() ? focusWidget() : this;
+    QWidget* stop = from;
+    do stop = next ? stop->nextInFocusChain() : stop->previousInFocusChain();
+    while (stop != from && !isStop(*stop));
+    if (stop == from) return false;
+    stop->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) return pressesButton(watched, *static_cast<QKeyEvent*>(event));
+    // Who closes the panel leaves the lesson for free play: else its question would go on hiding things with nothing to answer it
+    // in.
+    if (event->type() == QEvent::Close && watched == m_panels->dock(QStringLiteral("lesson"))) panel<LessonPanel>().playFreely();
+    if (event->type() != QEvent::ShortcutOverride || !scrolls(watched, *static_cast<QKeyEvent*>(event)))
+        return QMainWindow::eventFilter(watched, event);
+    event->accept();
+    return true;
+}
+
+}  // namespace solverscope

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/app/messages.h"
+
+#include <QSettings>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+#include "gui/app/actions.h"
+#include "gui/app/workspace.h"
+#include "gui/language/sentences.h"
+#include "gui/session/trace_opening.h"
+#include "gui/views/message_bar.h"
+
+namespace solverscope {
+namespace {
+
+QString hintKey() { return QStringLiteral("hintDismissed"); }
+
+MessageBar* barIn(QVBoxLayout& layout, int place, MessageBar::Kind kind, const char* name) {
+    auto* bar = new MessageBar(kind, layout.parentWidget());
+    bar->setObjectName(QLatin1String(name));
+    layout.insertWidget(place, bar);
+    return bar;
+}
+
+}  // namespace
+
+Messages::Messages(Workspace& workspace, const Actions& commands, QStatusBar& status, QVBoxLayout& around, QObject* parent)
+    : QObject(parent),
+      m_workspace(workspace),
+      m_commands(commands),
+      m_status(status),
+      m_waiting(barIn(around, 0, MessageBar::Kind::Hint, "waitingBar")),
+      m_problem(barIn(around, 1, MessageBar::Kind::Problem, "problemBar")),
+      m_trace(barIn(around, 2, MessageBar::Kind::Hint, "traceBar")),
+      m_replaced(barIn(around, -1, MessageBar::Kind::Hint, "replacedBar")),
+      m_hint(barIn(around, -1, MessageBar::Kind::Hint, "hintBar")) {
+    m_replaced->offer(tr("Keep them as a branch"));
+    DebuggerController& controller = workspace.controller;
+    connect(m_problem, &MessageBar::dismissed, this, [this] { m_problems.clear(); });
+    connect(m_hint, &MessageBar::dismissed, this, [] { QSettings().setValue(hintKey(), true); });
+    connect(m_replaced, &MessageBar::accepted, this, [this, &controller] {
+        if (controller.keepReplaced()) emit replacedKept();
+    });
+    connect(&controller, &DebuggerController::problemFound, this, [this, &controller] { showProblem(controller.problem()); });
+    connect(&controller, &DebuggerController::sceneChanged, this, &Messages::sceneChanged);
+    connect(&controller, &DebuggerController::recordingChanged, this, &Messages::recordingChanged);
+    connect(&controller, &DebuggerController::branchesChanged, this, [this, &controller] {
+        // Another branch has other steps; none of this one's were forgotten.
+        m_steps = controller.session().recording().steps();
+        offerBranch();
+    });
+    Breakpoints& breakpoints = workspace.breakpoints;
+    connect(&breakpoints, &Breakpoints::searchChanged, this, &Messages::showSearch);
+    connect(&breakpoints, &Breakpoints::stopped, this, [this, &breakpoints](int place) {
+        if (place >= 0) say(tr("Stopped at breakpoint %1: %2").arg(place + 1).arg(breakpoints.titleOf(place)), messageTime);
+    });
+    MomentTravel& travel = workspace.travel;
+    connect(&travel, &MomentTravel::progressed, this, [this, &travel] { say(travel.progress()); });
+    connect(&travel, &MomentTravel::failed, this, [this, &travel] { showProblem(travel.outcome()); });
+    connect(&travel, &MomentTravel::arrived, this, [this, &travel] {
+        m_status.clearMessage();
+        if (!travel.outcome().isEmpty()) showProblem(travel.outcome());
+    });
+    sceneChanged();
+}
+
+void Messages::say(const QString& text, int milliseconds) { m_status.showMessage(text, milliseconds); }
+
+void Messages::showHint() {
+    if (QSettings().value(hintKey()).toBool()) return;
+    const auto key = [this](const char* command) { return m_commands.keyOf(QLatin1String(command)); };
+    m_hint->showText(tr("%1 steps one row, %2 goes back, %3 runs and pauses, %4 shows all keys.")
+                         .arg(key("row-forward"), key("row-back"), key("run"), key("keys")));
+}
+
+void Messages::showSearch() {
+    const Breakpoints& breakpoints = m_workspace.breakpoints;
+    if (breakpoints.isSearching())
+        say(tr("Searching for a stop: %1. %2 calls it off.")
+                .arg(breakpoints.progress().isEmpty() ? tr("just begun") : breakpoints.progress(),
+                     m_commands.keyOf(QStringLiteral("cancel-search"))));
+    else
+        say(breakpoints.outcome(), messageTime);
+}
+
+void Messages::showProblem(const QString& problem) { m_problem->showText(problem); }
+
+void Messages::showProblemOf(const QObject* files, const QString& problem) {
+    const auto text = [this] { return QStringList(m_problems.values()).join(QLatin1Char('\n')); };
+    const QString before = text();
+    m_problems.remove(files);
+    if (!problem.isEmpty()) m_problems[files] = problem;
+    if (!m_problems.isEmpty())
+        showProblem(text());
+    else if (m_problem->text() == before)
+        m_problem->hide();
+}
+
+QString Messages::problem() const { return m_problem->isHidden() ? QString() : m_problem->text(); }
+
+void Messages::sceneChanged() {
+    const Scene& scene = m_workspace.controller.scene();
+    m_problem->hide();
+    m_problems.clear();
+    m_trace->showText(traceInWords(scene));
+    m_trace->setVisible(scene.playback != nullptr);
+    m_steps = m_workspace.controller.session().recording().steps();
+    m_status.clearMessage();
+}
+
+void Messages::recordingChanged() {
+    const Session& session = m_workspace.controller.session();
+    offerBranch();
+    const std::int64_t steps = session.recording().steps();
+    const std::int64_t forgotten = m_steps - steps;
+    m_steps = steps;
+    // After an undo there is something to redo; then nothing was lost but what the undo took back.
+    if (forgotten <= 0 || session.canRedo()) {
+        const bool isBack = forgotten < 0 || session.canRedo();
+        if (isBack && !m_loss.isEmpty() && m_status.currentMessage() == m_loss) m_status.clearMessage();
+        return;
+    }
+    const QString undo = m_commands.keyOf(QStringLiteral("undo"));
+    const QString rest = tr("%n later steps are forgotten – %1 brings them back.", nullptr, static_cast<int>(forgotten)).arg(undo);
+    const QString again = session.atEndOfStep() ? QString() : tr("Step %1 was run again.").arg(session.cursor().step);
+    m_loss = sentences({again, rest});
+    say(m_loss);
+}
+
+/// Later steps are gone after a change in the middle of a recording; once, the user is offered to keep them.
+void Messages::offerBranch() {
+    const Session& session = m_workspace.controller.session();
+    const std::int64_t steps = session.replacedSteps();
+    if (steps == 0) {
+        m_offered = {};
+        m_replaced->hide();
+        return;
+    }
+    if (session.replacedAt() == m_offered || !m_commands[QStringLiteral("branch")]->isEnabled()) return;
+    m_offered = session.replacedAt();
+    m_replaced->showText(tr("Later steps were replaced (%1).").arg(steps));
+}
+
+void Messages::takeOver(const Messages& before) {
+    m_offered = before.m_offered;
+    m_steps = before.m_steps;
+    for (const auto bar : {&Messages::m_problem, &Messages::m_replaced})
+        if (!(before.*bar)->isHidden()) (this->*bar)->showText((before.*bar)->text());
+}
+
+}  // namespace solverscope

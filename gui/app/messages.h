@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QMap>
+#include <QObject>
+#include <QString>
+#include <cstdint>
+
+#include "physics/debugger/cursor.h"
+
+class QStatusBar;
+class QVBoxLayout;
+
+namespace solverscope {
+
+class Actions;
+class MessageBar;
+class Workspace;
+
+/// What the window says: in bars above and below the scene, and in its status bar.
+class Messages : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int readingTime = 10'000;  // ms
+    static constexpr int messageTime = 8000;
+
+    /// `around`: the scene is in it already; the bars go above and below.
+    Messages(Workspace& workspace, const Actions& commands, QStatusBar& status, QVBoxLayout& around, QObject* parent);
+
+    /// In the status bar; without a time until something else is said.
+    void say(const QString& text, int milliseconds = 0);
+
+    void showProblem(const QString& problem);
+
+    /// What is wrong with the user's files, by whose they are; empty: it is over. Several problems are shown below one another.
+    void showProblemOf(const QObject* files, const QString& problem);
+
+    /// What the bar above the scene says; empty when it is not there.
+    QString problem() const;
+
+    /// The lines of keys, at the first starts; to be called when the commands have their keys.
+    void showHint();
+
+    /// Above the scene: that a lesson waits.
+    MessageBar& waiting() { return *m_waiting; }
+
+    /// Goes on where those of another window were.
+    void takeOver(const Messages& before);
+
+signals:
+    /// Steps that a change had replaced are kept as a branch.
+    void replacedKept();
+
+private:
+    void sceneChanged();
+    void recordingChanged();
+    void offerBranch();
+    void showSearch();
+
+    Workspace& m_workspace;
+    const Actions& m_commands;
+    QStatusBar& m_status;
+    MessageBar* m_waiting;
+    MessageBar* m_problem;
+    MessageBar* m_trace;     // who recorded the steps, where they are recorded
+    MessageBar* m_replaced;  // offers to keep steps that a change has replaced
+    MessageBar* m_hint;
+    QMap<const QObject*, QString> m_problems;
+    Cursor m_offered;  // where the steps were left that the bar has offered to keep
+    std::int64_t m_steps = 0;
+    QString m_loss;  // what was said last of steps that are forgotten
+};
+
+}  // namespace solverscope

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/app/notebooks.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QTabWidget>
+#include <algorithm>
+
+#include "gui/app/main_window.h"
+#include "gui/app/messages.h"
+#include "gui/app/workspace.h"
+#include "gui/lessons/lesson_panel.h"
+#include "gui/notebook/entry_moment.h"
+#include "gui/notebook/journal_export.h"
+#include "gui/session/journal.h"
+#include "gui/session/moment_link.h"
+#include "gui/views/journal_panel.h"
+#include "gui/views/link_dialog.h"
+#include "gui/views/notebook_panel.h"
+
+namespace solverscope {
+
+Notebooks::Notebooks(MainWindow& window)
+    : QObject(&window),
+      m_window(window),
+      m_controller(window.controller()),
+      m_bookmarks(&window.bookmarks()),
+      m_journal(Journal::of(m_controller)),
+      m_notebooks(&window.panel<QTabWidget>()),
+      m_notebook(qobject_cast<NotebookPanel*>(m_notebooks->widget(0))),
+      m_journalPanel(qobject_cast<JournalPanel*>(m_notebooks->widget(1))),
+      m_journalExport(new JournalExport(this)) {
+    NotebookExport& pages = window.workspace().notebookExport;
+    tellOf(pages);
+    tellOf(*m_journalExport);
+    connect(m_notebook, &NotebookPanel::exportRequested, this,
+            [this, &pages](const QString& file) { pages.begin(m_bookmarks->notebook(), file); });
+    connect(m_journalPanel, &JournalPanel::exportRequested, this,
+            [this](const QString& file) { m_journalExport->begin(m_journal.entries(), file); });
+    connect(m_notebook, &NotebookPanel::linkRequested, this, &Notebooks::copyLink);
+    connect(m_bookmarks, &Bookmarks::cameBack, this, [this] {
+        if (!m_bookmarks->remark().isEmpty()) m_window.messages().say(m_bookmarks->remark(), Messages::readingTime);
+    });
+    connect(m_journalPanel, &JournalPanel::momentAsked, this, &Notebooks::goToEntry);
+    connect(m_journalPanel, &JournalPanel::lessonAsked, this, [this](const QString& lesson) {
+        if (!m_window.openLesson(lesson)) m_window.showProblem(tr("There is no lesson %1 any more.").arg(lesson));
+    });
+    connect(m_journalPanel, &JournalPanel::noteAsked, this, [this] {
+        m_controller.pause();
+        m_journal.add(m_window.panel<LessonPanel>().entryHere());
+    });
+    // Later: a new scene takes the messages of the one before away.
+    connect(
+        m_bookmarks, &Bookmarks::problemFound, this,
+        [this] { m_window.messages().showProblemOf(m_bookmarks, m_bookmarks->problem()); }, Qt::QueuedConnection);
+    const auto showProblemOfJournal = [this] { m_window.messages().showProblemOf(&m_journal, m_journal.problem()); };
+    connect(&m_journal, &Journal::problemFound, this, showProblemOfJournal, Qt::QueuedConnection);
+    if (!m_journal.problem().isEmpty()) QMetaObject::invokeMethod(this, showProblemOfJournal, Qt::QueuedConnection);
+    keepBookmarksInJournal();
+}
+
+void Notebooks::tellOf(PageExport& page) {
+    connect(&page, &PageExport::progressed, this, [this, &page] { m_window.messages().say(page.progress()); });
+    connect(&page, &PageExport::finished, this, [this, &page] {
+        m_window.messages().say(page.progress(), Messages::readingTime);
+        if (!page.succeeded()) m_window.showProblem(page.progress());
+    });
+}
+
+NotebookPanel& Notebooks::showOfScene() {
+    m_window.showPanel(QStringLiteral("notebook"));
+    m_notebooks->setCurrentWidget(m_notebook);
+    return *m_notebook;
+}
+
+JournalPanel& Notebooks::showOfLessons() {
+    m_window.showPanel(QStringLiteral("notebook"));
+    m_notebooks->setCurrentWidget(m_journalPanel);
+    return *m_journalPanel;
+}
+
+void Notebooks::cancelExports() {
+    m_window.workspace().notebookExport.cancel();
+    m_journalExport->cancel();
+}
+
+void Notebooks::copyLink() {
+    m_controller.pause();
+    const MomentLink link = MomentLink::of(m_controller);
+    QGuiApplication::clipboard()->setText(link.text);
+    m_window.messages().say(tr("Copied: %1").arg(link.text), Messages::readingTime);
+    // What the link cannot say must not be missed.
+    if (!link.remark.isEmpty()) m_window.showProblem(link.remark);
+}
+
+void Notebooks::askForLink() {
+    m_controller.pause();
+    LinkDialog dialog(m_controller, &m_window);
+    if (dialog.exec() == QDialog::Accepted) m_window.openLink(dialog.link());
+}
+
+/// Bookmarks are notes of the learner, too. What is deleted there stays here, and the other way round.
+void Notebooks::keepBookmarksInJournal() {
+    connect(m_bookmarks, &Bookmarks::added, this, [this](int place) {
+        JournalEntry entry = m_window.panel<LessonPanel>().entryHere();
+        entry.kind = EntryKind::Moment;
+        entry.asked = (*m_bookmarks)[place].name;
+        m_journal.add(std::move(entry));
+    });
+    connect(m_bookmarks, &Bookmarks::noted, this, [this](int place) {
+        const Bookmark& bookmark = (*m_bookmarks)[place];
+        const QString end = QLatin1Char('#') + QString::fromStdString(placeText(bookmark.place));
+        const auto& entries = m_journal.entries();
+        const auto found = std::find_if(entries.rbegin(), entries.rend(), [&](const JournalEntry& entry) {
+            return entry.kind == EntryKind::Moment && entry.link.endsWith(end);
+        });
+        if (found != entries.rend()) m_journal.follow(found->id, bookmark.note);
+    });
+}
+
+void Notebooks::goToEntry(qint64 id) {
+    const JournalEntry* entry = m_journal.find(id);
+    if (!entry) return;
+    auto& lessons = m_window.panel<LessonPanel>();
+    const auto found = momentOf(*entry, lessons.library(), m_controller.scene());
+    if (!found) return m_window.showProblem(QString::fromStdString(found.error().text()));
+    const Bookmark& moment = found->moment;
+    lessons.playFreely();  // the lesson that is open waits
+    if (*moment.scene != m_controller.scene()) m_controller.openScene(*moment.scene, found->file);
+    const auto present = m_controller.session().recording().inputs();
+    if (!std::equal(present.begin(), present.end(), moment.inputs.begin(), moment.inputs.end()))
+        m_controller.replaceInputs(moment.inputs);
+    m_window.travel().go(moment.place);
+}
+
+}  // namespace solverscope

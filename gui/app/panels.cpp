@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/app/panels.h"
+
+#include <QTabBar>
+#include <QTabWidget>
+
+#include "gui/app/workspace.h"
+#include "gui/charts/convergence_chart.h"
+#include "gui/charts/energy_chart.h"
+#include "gui/charts/impulse_chart.h"
+#include "gui/lessons/lesson_panel.h"
+#include "gui/session/journal.h"
+#include "gui/views/bodies_table.h"
+#include "gui/views/branches_panel.h"
+#include "gui/views/breakpoints_panel.h"
+#include "gui/views/compare_panel.h"
+#include "gui/views/exact_panel.h"
+#include "gui/views/hand_solve_panel.h"
+#include "gui/views/iteration_table.h"
+#include "gui/views/joint_panel.h"
+#include "gui/views/journal_panel.h"
+#include "gui/views/lambda_plane_view.h"
+#include "gui/views/ledger_panel.h"
+#include "gui/views/matrix_view.h"
+#include "gui/views/meters_panel.h"
+#include "gui/views/notebook_panel.h"
+#include "gui/views/offenders_panel.h"
+#include "gui/views/provenance_panel.h"
+#include "gui/views/row_card.h"
+#include "gui/views/row_order_panel.h"
+#include "gui/views/settings_panel.h"
+#include "gui/views/source_view.h"
+#include "gui/views/sweep_panel.h"
+#include "gui/views/timeline.h"
+#include "gui/views/warm_start_panel.h"
+
+namespace solverscope {
+namespace {
+
+template <typename Panel>
+QWidget* make(Workspace& workspace, QWidget* parent) {
+    return new Panel(workspace.controller, parent);
+}
+
+QWidget* makeBreakpoints(Workspace& workspace, QWidget* parent) {
+    return new BreakpointsPanel(workspace.controller, workspace.breakpoints, parent);
+}
+
+QWidget* makeMeters(Workspace& workspace, QWidget* parent) {
+    return new MetersPanel(workspace.controller, workspace.meters, parent);
+}
+
+QWidget* makeTimeline(Workspace& workspace, QWidget* parent) {
+    auto* timeline = new Timeline(workspace.controller, parent);
+    timeline->useBookmarks(workspace.bookmarks);
+    return timeline;
+}
+
+QWidget* makeSweep(Workspace& workspace, QWidget* parent) {
+    auto* sweep = new SweepPanel(workspace.controller, parent);
+    QObject::connect(sweep, &SweepPanel::stepWanted, &workspace.travel, [&travel = workspace.travel](std::int64_t step) {
+        StepPlace end;
+        end.step = step;
+        travel.go(end);
+    });
+    return sweep;
+}
+
+/// The bookmarks of the scene, and what the learner has done in lessons.
+QWidget* makeNotebooks(Workspace& workspace, QWidget* parent) {
+    auto* tabs = new QTabWidget(parent);
+    tabs->setObjectName(QStringLiteral("notebooks"));
+    tabs->setDocumentMode(true);
+    tabs->addTab(new NotebookPanel(workspace.controller, workspace.bookmarks, tabs), PanelInfo::tr("This scene"));
+    tabs->addTab(new JournalPanel(workspace.controller, Journal::of(workspace.controller), tabs), PanelInfo::tr("Lessons"));
+    tabs->tabBar()->setAccessibleName(PanelInfo::tr("Notebooks"));
+    return tabs;
+}
+
+}  // namespace
+
+std::vector<PanelInfo> panelTable() {
+    using enum PanelPlace;
+    using enum PanelInfo::Trait;
+    return {
+        {"lesson", "lessonDock", PanelInfo::tr("Lessons"), Lesson, 1, Open, make<LessonPanel>},
+        {"row", "rowCardDock", PanelInfo::tr("Row"), Card, 2, Open | Drawn, make<RowCard>},
+        {"warm-start", "warmStartDock", PanelInfo::tr("Warm start"), Card, 8, KnowsFuture, make<WarmStartPanel>},
+        {"why", "provenanceDock", PanelInfo::tr("Why"), Card, 16, Closed, make<ProvenancePanel>},
+        {"exact", "exactDock", PanelInfo::tr("Exact answer"), Card, 18, KnowsFuture, make<ExactPanel>},
+        {"offenders", "offendersDock", PanelInfo::tr("Worst offenders"), Card, 7, KnowsFuture, make<OffendersPanel>},
+        {"source", "sourceDock", PanelInfo::tr("Source"), Source, 3, Open | Drawn, make<SourceView>},
+        {"table", "iterationsDock", PanelInfo::tr("Rows × iterations"), Table, 10, Open | Drawn, make<IterationTable>},
+        {"bodies", "bodiesDock", PanelInfo::tr("Bodies"), List, 4, Open | Drawn, make<BodiesTable>},
+        {"meters", "metersDock", PanelInfo::tr("Meters"), List, 22, KnowsFuture, makeMeters},
+        {"settings", "settingsDock", PanelInfo::tr("Settings"), List, 5, Open, make<SettingsPanel>},
+        {"breakpoints", "breakpointsDock", PanelInfo::tr("Breakpoints"), List, 6, Open, makeBreakpoints},
+        {"branches", "branchesDock", PanelInfo::tr("Branches"), List, 9, Closed, make<BranchesPanel>},
+        {"joint", "jointDock", PanelInfo::tr("Your joint"), List, 23, Closed, make<JointPanel>},
+        {"notebook", "notebookDock", PanelInfo::tr("Notebook"), List, 24, Closed, makeNotebooks},
+        {"convergence", "convergenceDock", PanelInfo::tr("Convergence"), Chart, 11, Open | Drawn, make<ConvergenceChart>},
+        {"impulses", "impulsesDock", PanelInfo::tr("Impulses"), Chart, 21, Closed | Drawn, make<ImpulseChart>},
+        {"energy", "energyDock", PanelInfo::tr("Time series"), Chart, 12, Open | KnowsFuture | Drawn, make<EnergyChart>},
+        {"compare", "compareDock", PanelInfo::tr("Compare"), Chart, 13, Open | KnowsFuture | Drawn, make<ComparePanel>},
+        {"sweep", "sweepDock", PanelInfo::tr("Sweep"), Chart, 19, Closed, makeSweep},
+        {"order", "orderDock", PanelInfo::tr("Row order"), Chart, 20, KnowsFuture, make<RowOrderPanel>},
+        {"by-hand", "handSolveDock", PanelInfo::tr("Solve by hand"), Chart, 26, Closed, make<HandSolvePanel>},
+        {"matrix", "matrixDock", PanelInfo::tr("Matrix"), Chart, 14, Closed, make<MatrixView>},
+        {"plane", "planeDock", PanelInfo::tr("λ₁–λ₂ plane"), Chart, 15, KnowsFuture, make<LambdaPlaneView>},
+        {"ledger", "ledgerDock", PanelInfo::tr("Corrections"), Chart, 17, KnowsFuture, make<LedgerPanel>},
+        {"timeline", "timelineDock", PanelInfo::tr("Timeline"), Timeline, 25, Open | Drawn, makeTimeline},
+    };
+}
+
+}  // namespace solverscope

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/app/run_window.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QIcon>
+#include <QSocketNotifier>
+#include <atomic>
+#include <clocale>
+#include <csignal>
+#include <utility>
+
+#include "gui/app/main_window.h"
+#include "gui/language/language.h"
+#include "gui/session/scene_source.h"
+#include "gui/style/theme.h"
+
+namespace solverscope {
+namespace {
+
+constexpr std::array endingSignals{SIGTERM, SIGINT, SIGHUP};
+
+std::atomic<int> writeEnd = -1;
+
+// Nothing but write() is safe here.
+extern "C" void tellOfSignal(int) {
+    const char any = 0;
+    [[maybe_unused]] const auto written = ::write(writeEnd, &any, 1);
+}
+
+}  // namespace
+
+void prepareApplication(QApplication& application, const QString& language) {
+    std::setlocale(LC_NUMERIC, "C");  // QApplication took the user's; numbers in files keep the point
+    application.setOrganizationName(QStringLiteral("solverscope"));
+    application.setApplicationName(QStringLiteral("solverscope"));
+    application.setApplicationDisplayName(QStringLiteral("Solverscope"));
+    application.setApplicationVersion(QStringLiteral(SOLVERSCOPE_VERSION));
+    application.setDesktopFileName(QStringLiteral("org.solverscope.Solverscope"));
+    application.setWindowIcon(QIcon(QStringLiteral(":/icons/solverscope.svg")));
+    applyTheme(savedTheme());
+    useLanguage(language.isEmpty() ? savedLanguage() : language);
+}
+
+int runWindow(QApplication& application, const QString& source, const QString& language, const QString& lessons) {
+    prepareApplication(application, language);
+    LanguageSwitch holder;
+    MainWindow& window = holder.window();
+    const QString first = QStringLiteral("stack_10");
+    const bool hasLessons = !lessons.isEmpty() && window.openLessons(lessons);
+    const bool isLesson = !source.isEmpty() && !QFileInfo::exists(source) && window.openLesson(source);
+    const bool opened =
+        isLesson || (isMomentLink(source) ? window.openLink(source) : !source.isEmpty() && window.openScene(source));
+    if (!opened) {
+        const QString problem = window.message();
+        source.isEmpty() && !hasLessons ? window.start() : static_cast<void>(window.openScene(first));
+        if (!problem.isEmpty()) window.showProblem(problem);
+    }
+    const SessionEnd end;
+    QObject::connect(&end, &SessionEnd::keepNow, &holder, [&holder] { holder.window().keepAll(); });
+    QObject::connect(&end, &SessionEnd::ended, &holder, [&holder] { holder.window().endFromOutside(); });
+    window.show();
+    return QApplication::exec();
+}
+
+LanguageSwitch::LanguageSwitch(QObject* parent)
+    : QObject(parent), m_workspace(std::make_unique<Workspace>()), m_window(std::make_unique<MainWindow>(m_workspace.get())) {
+    listen();
+}
+
+LanguageSwitch::~LanguageSwitch() = default;
+
+void LanguageSwitch::listen() {
+    // Later: the menu that was chosen from belongs to the window that goes.
+    connect(m_window.get(), &MainWindow::languageWanted, this, &LanguageSwitch::speak, Qt::QueuedConnection);
+}
+
+void LanguageSwitch::speak(const QString& code) {
+    saveLanguage(code);
+    if (code == languageInUse()) return;
+    m_workspace->controller.pause();
+    m_window->keepAll();  // its place and layout, with which the next one begins
+    useLanguage(code);
+    auto next = std::make_unique<MainWindow>(m_workspace.get());
+    next->takeOver(*m_window);
+    m_window.swap(next);
+    listen();
+}
+
+SessionEnd::SessionEnd(QObject* parent) : QObject(parent) {
+    // Direct: the session manager waits only until the signal has returned.
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &SessionEnd::keepNow, Qt::DirectConnection);
+    if (::pipe2(m_ends.data(), O_CLOEXEC | O_NONBLOCK) != 0) return;
+    writeEnd = m_ends[1];
+    auto* notifier = new QSocketNotifier(m_ends[0], QSocketNotifier::Read, this);
+    connect(notifier, &QSocketNotifier::activated, this, [this] {
+        std::array<char, 16> read{};
+        while (::read(m_ends[0], read.data(), read.size()) > 0) continue;
+        emit keepNow();
+        emit ended();
+    });
+    for (const int each : endingSignals) std::signal(each, tellOfSignal);
+}
+
+SessionEnd::~SessionEnd() {
+    if (m_ends[0] < 0) return;
+    for (const int each : endingSignals) std::signal(each, SIG_DFL);
+    writeEnd = -1;
+    for (const int end : m_ends) ::close(end);
+}
+
+}  // namespace solverscope

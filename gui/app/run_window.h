@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <array>
+#include <memory>
+
+class QApplication;
+
+namespace solverscope {
+
+class MainWindow;
+class Workspace;
+
+/// Names, locale and theme of the program; once, right after QApplication was made.
+/// `language`: that of this run; empty: the one that the user chose, or the system's.
+void prepareApplication(QApplication& application, const QString& language = {});
+
+/// Opens the window and stays until it is closed. `source`: a scene file, the name of a scene of the library, the number of a
+/// lesson, or empty for the scene that a first look is best taken at. `language`: of this run only, or empty. `lessons`: a folder
+/// of lessons in place of the program's own, or empty. Returns the exit status.
+int runWindow(QApplication& application, const QString& source, const QString& language = {}, const QString& lessons = {});
+
+/// Holds the window, and replaces it by another one when the user chooses another language: the texts of a window are looked up
+/// when it is built. What the user works on goes on in the new window as it was in the old one.
+class LanguageSwitch : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LanguageSwitch(QObject* parent = nullptr);
+    ~LanguageSwitch() override;
+
+    MainWindow& window() { return *m_window; }
+
+    /// Changes the language at once and keeps the choice. The old window is gone afterwards.
+    void speak(const QString& code);
+
+private:
+    void listen();
+
+    std::unique_ptr<Workspace> m_workspace;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+/// Says when the program is asked to end in another way than by its window: by SIGTERM, SIGINT or SIGHUP, or with the session of
+/// the user. There is one of them at a time.
+class SessionEnd : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SessionEnd(QObject* parent = nullptr);
+    ~SessionEnd() override;
+
+signals:
+    void keepNow();  // the program may be killed soon
+    void ended();    // a signal; behind keepNow()
+
+private:
+    std::array<int, 2> m_ends{-1, -1};  // of the pipe from the signals to the window's thread
+};
+
+}  // namespace solverscope

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/app/scene_files.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFileDialog>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPainter>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QSvgGenerator>
+
+#include "gui/app/main_window.h"
+#include "gui/app/messages.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/session/kept_file.h"
+#include "gui/session/moment_travel.h"
+#include "gui/session/trace_opening.h"
+#include "gui/views/scene_library_dialog.h"
+#include "gui/views/scene_view.h"
+#include "physics/scene/scene_file.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int recentScenes = 8;
+
+QString recentKey() { return QStringLiteral("recentScenes"); }
+
+bool savePicture(QWidget& widget, const QString& file) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (!file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
+        const QByteArray format = QFileInfo(file).suffix().toLatin1();
+        return buffer.open(QIODevice::WriteOnly) && widget.grab().save(&buffer, format.constData()) && replaceFile(bytes, file);
+    }
+    QSvgGenerator svg;
+    svg.setOutputDevice(&buffer);
+    svg.setSize(widget.size());
+    svg.setViewBox(widget.rect());
+    QPainter painter;
+    if (!painter.begin(&svg)) return false;
+    widget.render(&painter);
+    return painter.end() && replaceFile(bytes, file);
+}
+
+}  // namespace
+
+SceneFiles::SceneFiles(MainWindow& window) : QObject(&window), m_window(window), m_controller(window.controller()) {}
+
+bool SceneFiles::open(const QString& file) {
+    if (isTraceFile(file)) {
+        auto trace = openTrace(file, &m_window);
+        if (!trace) {
+            m_window.showProblem(QString::fromStdString(trace.error().text()));
+            return false;
+        }
+        m_controller.openScene(std::move(*trace), file);
+    } else if (!m_controller.openScene(file)) {
+        return false;
+    }
+    m_controller.seek(openingMoment(m_controller.session()));
+    recordTrace(m_controller, &m_window);
+    rememberRecent(file);
+    return true;
+}
+
+void SceneFiles::chooseFromLibrary() {
+    SceneLibraryDialog library(&m_window);
+    library.choose(QFileInfo(m_controller.sceneFile()).completeBaseName());
+    if (library.exec() == QDialog::Accepted && library.chosen()) open(library.chosen()->file());
+}
+
+void SceneFiles::choose() {
+    const QString file = QFileDialog::getOpenFileName(&m_window, tr("Open scene"), {},
+                                                      tr("Scenes and traces (*.json *.jsonl *.ndjson);;All files (*)"));
+    if (!file.isEmpty()) open(file);
+}
+
+bool SceneFiles::save(const QString& file, SavedMoment moment) {
+    const Session& session = m_controller.session();
+    Scene scene = moment == SavedMoment::Now ? sceneAt(session.scene(), session.world()) : session.scene();
+    scene.settings = session.nextSettings();
+    if (const auto error = saveScene(scene, file.toStdString())) {
+        m_window.showProblem(QString::fromStdString(error->text()));
+        return false;
+    }
+    rememberRecent(file);
+    m_window.messages().say(tr("Saved: %1").arg(QDir::toNativeSeparators(file)), Messages::readingTime);
+    return true;
+}
+
+void SceneFiles::saveAs() {
+    if (m_controller.scene().playback)
+        return m_window.showProblem(tr("A recorded trace can't be saved as a scene: it contains no model to continue from."));
+    m_controller.pause();
+    const auto moment = askWhatToSave();
+    if (!moment) return;
+    QFileDialog dialog(&m_window, tr("Save scene as"), {}, tr("Scenes (*.json)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("json"));
+    const QFileInfo proposed(proposedFile(*moment));
+    dialog.setDirectory(proposed.path());
+    dialog.selectFile(proposed.fileName());
+    if (dialog.exec() == QDialog::Accepted) save(dialog.selectedFiles().front(), *moment);
+}
+
+/// Asks only where the two are different scenes.
+std::optional<SavedMoment> SceneFiles::askWhatToSave() {
+    const Session& session = m_controller.session();
+    if (sceneAt(session.scene(), session.world()) == session.scene()) return SavedMoment::Start;
+    QMessageBox box(QMessageBox::Question, tr("Save scene as"), tr("Which moment of the run should the scene begin with?"),
+                    QMessageBox::Cancel, &m_window);
+    box.setObjectName(QStringLiteral("whatToSave"));
+    box.setInformativeText(tr("This moment keeps where the bodies are and how they move, but not the impulses of the last step."));
+    QPushButton* now = box.addButton(tr("&This moment (step %1)").arg(session.cursor().step), QMessageBox::AcceptRole);
+    QPushButton* start = box.addButton(tr("The &start"), QMessageBox::AcceptRole);
+    box.setDefaultButton(now);
+    box.exec();
+    if (box.clickedButton() == now) return SavedMoment::Now;
+    return box.clickedButton() == start ? std::optional(SavedMoment::Start) : std::nullopt;
+}
+
+/// Beside the file of the scene, if it has one.
+QString SceneFiles::proposedFile(SavedMoment moment) const {
+    const QFileInfo file(m_controller.sceneFile());
+    const bool isOnDisk = file.isFile() && !m_controller.sceneFile().startsWith(QLatin1Char(':'));
+    QString name = file.completeBaseName();
+    if (name.isEmpty()) name = QStringLiteral("scene");
+    if (moment == SavedMoment::Now) name += QStringLiteral("-step-%1").arg(m_controller.session().cursor().step);
+    const QString folder = isOnDisk ? file.absolutePath() : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return folder + QLatin1Char('/') + name + QStringLiteral(".json");
+}
+
+void SceneFiles::exportPicture() {
+    const QString sceneFilter = tr("Scene (*.png *.svg)");
+    const QString windowFilter = tr("Window (*.png)");
+    QString chosen = sceneFilter;
+    QString file = QFileDialog::getSaveFileName(&m_window, tr("Export picture"), {},
+                                                sceneFilter + QStringLiteral(";;") + windowFilter, &chosen);
+    if (file.isEmpty()) return;
+    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".png");
+    QWidget& widget = chosen == windowFilter ? static_cast<QWidget&>(m_window) : m_window.sceneView();
+    if (!savePicture(widget, file)) m_window.showProblem(tr("%1: cannot be written").arg(file));
+}
+
+void SceneFiles::addRecentTo(QMenu& menu) {
+    QMenu* recent = menu.addMenu(tr("Recent s&cenes"));
+    connect(&menu, &QMenu::aboutToShow, recent, [this, recent] { fill(*recent); });
+    fill(*recent);
+}
+
+void SceneFiles::fill(QMenu& recent) {
+    recent.clear();
+    for (const QString& file : QSettings().value(recentKey()).toStringList()) {
+        QAction* action = recent.addAction(QDir::toNativeSeparators(file));
+        action->setToolTip(tr("Opens this scene again."));
+        connect(action, &QAction::triggered, this, [this, file] { open(file); });
+    }
+    recent.setEnabled(!recent.isEmpty());
+}
+
+void SceneFiles::rememberRecent(const QString& file) {
+    if (file.startsWith(QLatin1Char(':')) || !QFileInfo::exists(file)) return;
+    QStringList recent = QSettings().value(recentKey()).toStringList();
+    const QString path = QFileInfo(file).absoluteFilePath();
+    recent.removeAll(path);
+    recent.prepend(path);
+    QSettings().setValue(recentKey(), recent.mid(0, recentScenes));
+}
+
+}  // namespace solverscope

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <optional>
+
+class QMenu;
+
+namespace solverscope {
+
+class DebuggerController;
+class MainWindow;
+
+/// Which bodies a scene is saved with.
+enum class SavedMoment { Start, Now };
+
+/// Opens and saves scenes and pictures of them, and asks where.
+class SceneFiles : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SceneFiles(MainWindow& window);
+
+    /// Opens a scene (a file, or the name of one of the library) at a moment that shows something. On a bad file the open scene
+    /// stays, and a bar says what was expected where.
+    bool open(const QString& file);
+
+    void chooseFromLibrary();
+    void choose();
+
+    /// Writes the open scene with the settings in force to a file, with its bodies as they were at the start or as they are at the
+    /// cursor, and says so. False when it cannot be written; a bar says why.
+    bool save(const QString& file, SavedMoment moment);
+    void saveAs();
+
+    /// Of the scene or of the window.
+    void exportPicture();
+
+    /// Puts the menu of recent scenes into another one.
+    void addRecentTo(QMenu& menu);
+
+private:
+    void fill(QMenu& recent);
+    void rememberRecent(const QString& file);
+    std::optional<SavedMoment> askWhatToSave();
+    QString proposedFile(SavedMoment moment) const;
+
+    MainWindow& m_window;
+    DebuggerController& m_controller;
+};
+
+}  // namespace solverscope

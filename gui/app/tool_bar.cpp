@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/app/tool_bar.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QLayout>
+#include <QToolButton>
+#include <algorithm>
+#include <array>
+
+#include "gui/app/actions.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/widgets/build.h"
+#include "gui/views/setting_editor.h"
+#include "gui/views/settings_panel.h"
+
+namespace solverscope {
+namespace {
+
+constexpr std::array speeds{0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0};
+
+}  // namespace
+
+ToolBar::ToolBar(DebuggerController& controller, const Actions& commands, const SettingsPanel& settings, QWidget* parent)
+    : QToolBar(tr("Steps and settings"), parent), m_controller(controller), m_settings(settings), m_speed(new QComboBox(this)) {
+    setObjectName(QStringLiteral("toolBar"));
+    setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    setIconSize({20, 20});
+    for (const char* name : {"step-back", "phase-back", "iteration-back", "row-back"}) addAction(commands[QLatin1String(name)]);
+    addSeparator();
+    for (const char* name : {"row-forward", "iteration-forward", "phase-forward", "step-forward"})
+        addAction(commands[QLatin1String(name)]);
+    addSeparator();
+    for (const char* name : {"continue-back", "continue", "run", "restart"}) {
+        m_clear.push_back(commands[QLatin1String(name)]);
+        addAction(m_clear.back());
+    }
+    addSpeed();
+    addSeparator();
+    addSettings();
+}
+
+void ToolBar::addSpeed() {
+    m_speed->setObjectName(QStringLiteral("speed"));
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setToolTip(tr("Simulated seconds per second while running"));
+    for (const double speed : speeds) m_speed->addItem(tr("× %1").arg(speed), speed);
+    const auto showSpeed = [this] { m_speed->setCurrentIndex(m_speed->findData(m_controller.speed())); };
+    showSpeed();
+    addWidget(m_speed);
+    connect(m_speed, &QComboBox::activated, this, [this] { m_controller.setSpeed(m_speed->currentData().toDouble()); });
+    connect(&m_controller, &DebuggerController::playbackChanged, this, showSpeed);
+}
+
+void ToolBar::addSettings() {
+    for (const char* key : {"method", "iterations", "warm_starting"}) {
+        const SettingInfo& info = *findSetting(key);
+        auto* editor = new SettingEditor(m_controller, info, true, this);
+        editor->setObjectName(QStringLiteral("toolBar.") + QLatin1String(key));
+        if (info.kind == SettingKind::Integer) {
+            auto* label = new QLabel(settingLabel(info) + QLatin1Char(' '), this);
+            label->setContentsMargins(8, 0, 0, 0);
+            m_settingActions.push_back(addWidget(label));
+        }
+        editor->setContentsMargins(info.kind == SettingKind::Choice ? 0 : 6, 0, 6, 0);
+        m_settingActions.push_back(addWidget(editor));
+        m_editors.push_back(editor);
+    }
+}
+
+void ToolBar::refresh() {
+    const Settings settings = m_controller.session().nextSettings();
+    // Nobody knows the settings with which a trace was recorded.
+    for (QAction* action : m_settingActions) action->setVisible(!m_controller.scene().playback);
+    for (SettingEditor* editor : m_editors) {
+        editor->show(settings);
+        const QString why = m_settings.whyNot(settings, editor->info());
+        editor->setEnabled(why.isEmpty());
+        giveReason(*editor, why);
+    }
+}
+
+bool ToolBar::event(QEvent* event) {
+    const bool handled = QToolBar::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show) fit();
+    return handled;
+}
+
+void ToolBar::fit() {
+    if (!isVisible() || orientation() != Qt::Horizontal) return;
+    // What was tried for the same width and the same buttons is not tried again: each try asks for a layout.
+    if (width() == m_widthAvailable && sizeHint().width() == m_widthWanted) return;
+    for (const Texts texts : {Texts::All, Texts::WhereNeeded, Texts::None}) {
+        show(texts);
+        layout()->invalidate();
+        if (sizeHint().width() <= width()) break;
+    }
+    m_widthAvailable = width();
+    m_widthWanted = sizeHint().width();
+}
+
+void ToolBar::show(Texts texts) {
+    if (texts == m_texts) return;
+    m_texts = texts;
+    for (QAction* action : actions()) {
+        auto* button = qobject_cast<QToolButton*>(widgetForAction(action));
+        if (!button) continue;
+        const bool isClear = std::ranges::find(m_clear, action) != m_clear.end();
+        const bool hasText = texts == Texts::All || (texts == Texts::WhereNeeded && !isClear);
+        button->setToolButtonStyle(hasText ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
+    }
+}
+
+}  // namespace solverscope

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QToolBar>
+#include <vector>
+
+class QComboBox;
+
+namespace solverscope {
+
+class Actions;
+class DebuggerController;
+class SettingEditor;
+class SettingsPanel;
+
+/// The tool bar of the window: steps, playing, and the settings that are changed most. It gives up text before it hides a button:
+/// the same words are half as long again in some languages. First those go whose pictures say enough, then all; tool tips still
+/// have them.
+class ToolBar : public QToolBar {
+    Q_OBJECT
+
+public:
+    /// `settings` knows which of the settings can be changed now.
+    ToolBar(DebuggerController& controller, const Actions& commands, const SettingsPanel& settings, QWidget* parent);
+
+    /// Shows the settings of the next step, and which of them can be changed.
+    void refresh();
+
+protected:
+    bool event(QEvent* event) override;
+
+private:
+    enum class Texts { All, WhereNeeded, None };
+
+    void addSpeed();
+    void addSettings();
+    void fit();
+    void show(Texts texts);
+
+    DebuggerController& m_controller;
+    const SettingsPanel& m_settings;
+    QComboBox* m_speed;
+    std::vector<SettingEditor*> m_editors;
+    std::vector<QAction*> m_settingActions;  // theirs, and their labels'
+    std::vector<QAction*> m_clear;           // buttons whose pictures are understood anywhere
+    int m_widthAvailable = 0;                // px, and what was to be put into it, when it was fitted last
+    int m_widthWanted = 0;
+    Texts m_texts = Texts::All;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/app/user_session.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QPushButton>
+#include <QSettings>
+#include <algorithm>
+
+#include "gui/app/actions.h"
+#include "gui/app/main_window.h"
+#include "gui/app/scene_files.h"
+#include "gui/lessons/lesson_panel.h"
+#include "gui/session/bookmarks.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/session/journal.h"
+#include "gui/session/kept_file.h"
+#include "gui/session/moment_link.h"
+#include "gui/session/moment_travel.h"
+#include "gui/session/scene_source.h"
+#include "gui/views/compare_panel.h"
+#include "gui/views/scene_view.h"
+#include "gui/welcome/welcome_page.h"
+
+namespace solverscope {
+namespace {
+
+const char* const firstScene = "stack_10";
+const char* const firstLesson = "1.1";
+const char* const firstPicture = "see_saw";  // of a lesson whose own scene is a single dot
+constexpr int keepingInterval = 10'000;      // ms
+constexpr std::int64_t comparedStep = 60;    // one second: the runs have parted for all to see
+
+QString lastLessonKey() { return QStringLiteral("welcome/lastLesson"); }
+QString lastLinkKey() { return QStringLiteral("welcome/lastLink"); }
+QString lastWordsKey() { return QStringLiteral("welcome/lastWords"); }
+
+/// The lesson that a learner goes on with: the last one until it is done, then the next that is not.
+QString lessonToLearn(const LessonPanel& lessons) {
+    const auto isOpen = [&](const QString& id) { return lessons.library().find(id) && !lessons.progress().of(id).done; };
+    const QString last = lessons.progress().last();
+    if (isOpen(last)) return last;
+    bool behind = last.isEmpty();
+    QString first;
+    for (const ContentsEntry& entry : lessons.library().contents()) {
+        if (isOpen(entry.id)) {
+            if (behind) return entry.id;
+            if (first.isEmpty()) first = entry.id;
+        }
+        behind = behind || entry.id == last;
+    }
+    return first.isEmpty() ? QLatin1String(firstLesson) : first;
+}
+
+/// What the welcome page shows of the lesson to learn: its scene, where there is something to see in it.
+std::function<Result<Scene>()> sceneOf(const LessonPanel& lessons, const QString& lesson) {
+    const auto place = lessons.library().find(lesson);
+    if (!place) return [] { return loadSceneFrom(QLatin1String(firstScene)); };
+    const LibraryLesson& found = lessons.library().lessons()[*place];
+    return [load = LessonLibrary::scenesOf(found), name = found.lesson.scene] {
+        auto scene = load(name);
+        const bool isMuchToSee = scene && scene->bodies.size() > 1;
+        return isMuchToSee ? scene : loadSceneFrom(QLatin1String(firstPicture));
+    };
+}
+
+}  // namespace
+
+UserSession::UserSession(MainWindow& window)
+    : QObject(&window), m_window(window), m_lessons(window.panel<LessonPanel>()), m_keeping(this) {
+    connect(&window.controller(), &DebuggerController::sceneChanged, this, &UserSession::leavePage);
+    m_keeping.setObjectName(QStringLiteral("keeping"));
+    connect(&m_keeping, &QTimer::timeout, this, [this] {
+        if (m_window.isVisible() && !m_window.controller().isPlaying() && placeAndLayout() != m_kept) keepPlace();
+    });
+    m_keeping.start(keepingInterval);
+}
+
+void UserSession::begin() { WelcomePage::isWantedAtStart() ? welcome() : continueLast(); }
+
+void UserSession::openFirstScene() { m_window.openScene(QLatin1String(firstScene)); }
+
+void UserSession::makePage() {
+    m_page = new WelcomePage(&m_window);
+    connect(m_page, &WelcomePage::continueAsked, this, [this] {
+        leavePage();
+        continueLast();
+    });
+    connect(m_page, &WelcomePage::learnAsked, this, [this] {
+        leavePage();
+        m_window.openLesson(lessonToLearn(m_lessons));
+    });
+    connect(m_page, &WelcomePage::sceneAsked, this, [this](const QString& file) {
+        leavePage();
+        m_window.openScene(file);
+    });
+    connect(m_page, &WelcomePage::compareAsked, this, &UserSession::compareWarmStarting);
+    connect(m_page, &WelcomePage::openAsked, &m_window.files(), &SceneFiles::choose);
+    connect(m_page, &WelcomePage::left, this, [this] {
+        leavePage();
+        if (m_window.controller().scene().bodies.empty()) openFirstScene();
+    });
+}
+
+void UserSession::welcome() {
+    if (!m_page) makePage();
+    m_window.controller().pause();
+    const auto& contents = m_lessons.library().contents();
+    const auto done = std::ranges::count_if(contents, [this](const auto& each) { return m_lessons.progress().of(each.id).done; });
+    const QSettings settings;
+    const QString last = settings.value(lastLessonKey()).toString();
+    const QString lesson = lessonToLearn(m_lessons);
+    WelcomeFacts facts;
+    facts.last = last.isEmpty() ? settings.value(lastWordsKey()).toString() : m_lessons.placeOf(last);
+    facts.learn = m_lessons.placeOf(lesson);
+    facts.learnLine = tr("%1 of %2 lessons done").arg(done).arg(contents.size());
+    facts.learnScene = sceneOf(m_lessons, lesson);
+    m_page->welcome(facts);
+}
+
+bool UserSession::isWelcoming() const { return m_page && !m_page->isHidden(); }
+
+void UserSession::leavePage() {
+    if (!isWelcoming()) return;
+    m_page->hide();
+    m_window.sceneView().setFocus();
+}
+
+void UserSession::compareWarmStarting(const QString& scene) {
+    leavePage();
+    m_window.openScene(scene);
+    m_window.show<ComparePanel>().choosePreset(QStringLiteral("warm-starting"));
+    m_window.actions()[QStringLiteral("compare-scenes")]->setChecked(true);
+    StepPlace apart;
+    apart.step = comparedStep;
+    m_window.travel().go(apart);
+}
+
+/// A lesson that is open, or where the cursor is in a scene that can be opened again: values of the user's settings, by keys.
+QVariantMap UserSession::place() const {
+    const DebuggerController& controller = m_window.controller();
+    const Session& session = controller.session();
+    if (session.scene().bodies.empty()) return {};  // nothing was opened
+    const bool inLesson = m_lessons.stage() >= 0 && !m_lessons.isWaiting();
+    const MomentLink link = MomentLink::of(controller);
+    QString title = QString::fromStdString(session.scene().title);
+    if (title.isEmpty()) title = QFileInfo(controller.sceneFile()).completeBaseName();
+    const bool canBeOpened = !link.text.startsWith(QLatin1Char('#')) && !session.scene().playback;
+    return {{lastLessonKey(), inLesson ? m_lessons.lesson() : QString()},
+            {lastLinkKey(), canBeOpened ? link.text : QString()},
+            {lastWordsKey(), canBeOpened ? tr("%1 · step %2").arg(title).arg(session.cursor().step) : QString()}};
+}
+
+/// Reads what `place` says.
+void UserSession::continueLast() {
+    const QSettings settings;
+    const QString lesson = settings.value(lastLessonKey()).toString();
+    if (!lesson.isEmpty() && m_window.openLesson(lesson)) return;
+    const QString link = settings.value(lastLinkKey()).toString();
+    if (link.isEmpty() || !m_window.openLink(link)) openFirstScene();
+}
+
+void UserSession::keepAll() {
+    saveWork();
+    keepPlace();
+}
+
+bool UserSession::mayClose() {
+    m_window.controller().pause();
+    const QStringList unsaved = saveWork();
+    keepPlace();
+    if (unsaved.isEmpty() || m_closesUnsaved) return true;
+    askAboutUnsaved(unsaved);
+    return false;
+}
+
+void UserSession::endFromOutside() {
+    m_closesUnsaved = m_closesUnsaved || (m_question && m_question->isVisible());
+    m_window.close();
+}
+
+QVariantMap UserSession::placeAndLayout() const {
+    QVariantMap all = m_window.panels().settings();
+    all.insert(place());
+    return all;
+}
+
+void UserSession::keepPlace() {
+    m_kept = placeAndLayout();
+    QSettings settings;
+    for (auto each = m_kept.constBegin(); each != m_kept.constEnd(); ++each) settings.setValue(each.key(), each.value());
+}
+
+/// Writes what has not been written yet. Returns the files for which that was not possible.
+QStringList UserSession::saveWork() {
+    QStringList unsaved;
+    if (!m_window.bookmarks().flush()) unsaved += m_window.bookmarks().unsavedFiles();
+    if (!m_lessons.flush()) unsaved += m_lessons.progress().file();
+    Journal& journal = Journal::of(m_window.controller());  // after the lesson, which may still write into it
+    if (!journal.flush()) unsaved += journal.file();
+    return unsaved;
+}
+
+void UserSession::askAboutUnsaved(const QStringList& files) {
+    if (m_question && m_question->isVisible()) return;
+    QStringList names;
+    for (const QString& file : files) names += QDir::toNativeSeparators(file);
+    m_question =
+        new QMessageBox(QMessageBox::Warning, tr("Not saved"),
+                        tr("Your latest work could not be written to:") + QStringLiteral("\n\n") + names.join(QLatin1Char('\n')),
+                        QMessageBox::NoButton, &m_window);
+    m_question->setObjectName(QStringLiteral("unsavedWork"));
+    m_question->setAttribute(Qt::WA_DeleteOnClose);
+    m_question->setTextFormat(Qt::PlainText);
+    m_question->setInformativeText(
+        tr("Is the disk full, or the folder write-protected? If you close the window now, this work is lost."));
+    QPushButton* again = m_question->addButton(tr("&Try again"), QMessageBox::AcceptRole);
+    QPushButton* anyway = m_question->addButton(tr("&Close anyway"), QMessageBox::DestructiveRole);
+    m_question->addButton(QMessageBox::Cancel);
+    m_question->setDefaultButton(again);
+    // Later: the window goes when its dialog has gone.
+    connect(again, &QPushButton::clicked, &m_window, &QWidget::close, Qt::QueuedConnection);
+    connect(
+        anyway, &QPushButton::clicked, this,
+        [this] {
+            m_closesUnsaved = true;
+            m_window.close();
+        },
+        Qt::QueuedConnection);
+    // Once there is room again there is nothing to ask.
+    auto* retry = new QTimer(m_question);
+    connect(retry, &QTimer::timeout, this, [this] {
+        if (saveWork().isEmpty()) m_window.close();
+    });
+    retry->start(KeptFile::failedDelay);
+    m_question->open();
+}
+
+}  // namespace solverscope

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QMessageBox>
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+#include <QVariantMap>
+
+namespace solverscope {
+
+class LessonPanel;
+class MainWindow;
+class WelcomePage;
+
+/// From start to end: the user begins on the welcome page or where the program was left. Notebooks and progress are kept in their
+/// files, the place and the layout in the settings, when the window closes, and now and then before, for a window that is killed.
+class UserSession : public QObject {
+    Q_OBJECT
+
+public:
+    explicit UserSession(MainWindow& window);
+
+    /// What a start without a file shows: the welcome page, or, where that is not wanted, the last place.
+    void begin();
+
+    /// The welcome page over the window, until a scene or a lesson is opened.
+    void welcome();
+    bool isWelcoming() const;
+
+    /// Writes what closing the window writes, without a question: the session of the user ends.
+    void keepAll();
+
+    /// The same before the window closes. False when something cannot be written: the user is asked, and the window is to stay.
+    bool mayClose();
+
+    /// Closes the window as somebody outside has asked. Where work cannot be written it asks first, and closes when the work has
+    /// been written, or when it is asked to again.
+    void endFromOutside();
+
+private:
+    void makePage();
+    void leavePage();
+    void continueLast();
+    void openFirstScene();
+    void compareWarmStarting(const QString& scene);
+    QVariantMap place() const;
+    QVariantMap placeAndLayout() const;
+    void keepPlace();
+    QStringList saveWork();
+    void askAboutUnsaved(const QStringList& files);
+
+    MainWindow& m_window;
+    LessonPanel& m_lessons;
+    WelcomePage* m_page = nullptr;  // made when it is shown first
+    QPointer<QMessageBox> m_question;
+    QTimer m_keeping;              // of the place and the layout, while the window is open
+    QVariantMap m_kept;            // as they were kept last
+    bool m_closesUnsaved = false;  // the user has chosen to lose what cannot be written
+};
+
+}  // namespace solverscope

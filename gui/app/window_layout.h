@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QByteArray>
+#include <QDockWidget>
+#include <QObject>
+#include <QVariantMap>
+#include <initializer_list>
+#include <vector>
+
+#include "gui/app/panels.h"
+
+class QMainWindow;
+
+namespace solverscope {
+
+class SceneView;
+
+/// The panels of the window, each in a dock, and where they are: at first, as the user left them, and while only the scene is to be
+/// seen.
+class WindowLayout : public QObject {
+    Q_OBJECT
+
+public:
+    /// Makes all panels.
+    WindowLayout(QMainWindow& window, SceneView& scene, Workspace& workspace);
+    ~WindowLayout() override;
+
+    /// In the order of the menu View.
+    const std::vector<QDockWidget*>& docks() const { return m_docks; }
+
+    /// The dock of a panel, by the name of the panel; nullptr: there is none of that name.
+    QDockWidget* dock(const QString& panel) const;
+
+    /// The panel of a class; there must be one.
+    template <typename Panel>
+    Panel& panel() const {
+        for (QDockWidget* each : m_docks)
+            if (auto* found = qobject_cast<Panel*>(each->widget())) return *found;
+        Q_UNREACHABLE();
+    }
+
+    /// The docks as they were before the first start.
+    void reset();
+
+    /// As it was when the window was closed the last time. Qt does not check what it is given to restore, and damage can end the
+    /// program: what does not fit its checksum is left out, and so is what the last start was given when it came to no end.
+    void restore();
+
+    /// What `restore` reads: values of the user's settings, by their keys.
+    QVariantMap settings() const;
+
+    /// To be called when the window is shown: before the first start its size decides where things go.
+    void windowShown();
+
+    /// To be called before a panel is shown for a while only: `restoreHidden` closes it then, or puts in front what was there.
+    void showsTemporarily(const QString& panel);
+    void restoreHidden();
+
+    /// Hides all panels, or brings them back.
+    void setFullScene(bool on);
+
+private:
+    struct Temporary {
+        QDockWidget* dock;
+        std::vector<QDockWidget*> inSight;  // what was, of all panels
+        bool wasOpen;
+    };
+
+    void addDock(const PanelInfo& panel, Workspace& workspace);
+    void placeTabs(std::initializer_list<PanelPlace> places);
+    void startEnded();
+    void trimTitlesSoon();
+    void trimTitles();
+
+    QMainWindow& m_window;
+    SceneView& m_scene;
+    std::vector<PanelInfo> m_panels;
+    std::vector<QDockWidget*> m_docks;
+    std::vector<Temporary> m_temporary;
+    QByteArray m_beforeFullScene;
+    bool m_trimIsDue = false;
+    bool m_resetIsDue = false;
+    bool m_isStarting = false;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QObject>
+#include <utility>
+
+#include "gui/notebook/notebook_export.h"
+#include "gui/session/bookmarks.h"
+#include "gui/session/breakpoints.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/session/meters.h"
+#include "gui/session/moment_travel.h"
+
+namespace solverscope {
+
+/// What the user works on, without anything that shows it: it outlives a window that is replaced by one in another language.
+class Workspace : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// What the user kept in an earlier run; to be called when the views are there that show it.
+    void load() {
+        if (std::exchange(m_loaded, true)) return;
+        breakpoints.load();
+        meters.load();
+    }
+
+    DebuggerController controller;
+    Breakpoints breakpoints{controller};
+    MomentTravel travel{controller};
+    Bookmarks bookmarks{controller, travel};
+    Meters meters{controller};
+    NotebookExport notebookExport;
+
+private:
+    bool m_loaded = false;
+};
+
+}  // namespace solverscope
