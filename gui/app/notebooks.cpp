@@ -12,7 +12,7 @@
 #include "gui/app/workspace.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/notebook/entry_moment.h"
-#include "gui/notebook/journal_export.h"
+#include "gui/notebook/notebook_export.h"
 #include "gui/session/journal.h"
 #include "gui/session/moment_link.h"
 #include "gui/views/journal_panel.h"
@@ -30,14 +30,14 @@ Notebooks::Notebooks(MainWindow& window)
       m_notebooks(&window.panel<QTabWidget>()),
       m_notebook(qobject_cast<NotebookPanel*>(m_notebooks->widget(0))),
       m_journalPanel(qobject_cast<JournalPanel*>(m_notebooks->widget(1))),
-      m_journalExport(new JournalExport(this)) {
+      m_journalExport(new NotebookExport(this)) {
     NotebookExport& pages = window.workspace().notebookExport;
     tellOf(pages);
     tellOf(*m_journalExport);
     connect(m_notebook, &NotebookPanel::exportRequested, this,
             [this, &pages](const QString& file) { pages.begin(m_bookmarks->notebook(), file); });
     connect(m_journalPanel, &JournalPanel::exportRequested, this,
-            [this](const QString& file) { m_journalExport->begin(m_journal.entries(), file); });
+            [this](const QString& file) { m_journalExport->begin(m_journal.notebook(), file); });
     connect(m_notebook, &NotebookPanel::linkRequested, this, &Notebooks::copyLink);
     connect(m_bookmarks, &Bookmarks::cameBack, this, [this] {
         if (!m_bookmarks->remark().isEmpty()) m_window.messages().say(m_bookmarks->remark(), Messages::readingTime);
@@ -60,9 +60,9 @@ Notebooks::Notebooks(MainWindow& window)
     keepBookmarksInJournal();
 }
 
-void Notebooks::tellOf(PageExport& page) {
-    connect(&page, &PageExport::progressed, this, [this, &page] { m_window.messages().say(page.progress()); });
-    connect(&page, &PageExport::finished, this, [this, &page] {
+void Notebooks::tellOf(NotebookExport& page) {
+    connect(&page, &NotebookExport::progressed, this, [this, &page] { m_window.messages().say(page.progress()); });
+    connect(&page, &NotebookExport::finished, this, [this, &page] {
         m_window.messages().say(page.progress(), Messages::readingTime);
         if (!page.succeeded()) m_window.showProblem(page.progress());
     });
@@ -102,30 +102,30 @@ void Notebooks::askForLink() {
 
 /// Bookmarks are notes of the learner, too. What is deleted there stays here, and the other way round.
 void Notebooks::keepBookmarksInJournal() {
-    connect(m_bookmarks, &Bookmarks::added, this, [this](int place) {
-        JournalEntry entry = m_window.panel<LessonPanel>().entryHere();
+    connect(m_bookmarks, &Bookmarks::added, this, [this](qint64 id) {
+        NotebookEntry entry = m_window.panel<LessonPanel>().entryHere();
         entry.kind = EntryKind::Moment;
-        entry.asked = (*m_bookmarks)[place].name;
+        entry.heading = m_bookmarks->find(id)->heading;
         m_journal.add(std::move(entry));
     });
-    connect(m_bookmarks, &Bookmarks::noted, this, [this](int place) {
-        const Bookmark& bookmark = (*m_bookmarks)[place];
+    connect(m_bookmarks, &Bookmarks::textEdited, this, [this](qint64 id) {
+        const NotebookEntry& bookmark = *m_bookmarks->find(id);
         const QString end = QLatin1Char('#') + QString::fromStdString(placeText(bookmark.place));
         const auto& entries = m_journal.entries();
-        const auto found = std::find_if(entries.rbegin(), entries.rend(), [&](const JournalEntry& entry) {
+        const auto found = std::find_if(entries.rbegin(), entries.rend(), [&](const NotebookEntry& entry) {
             return entry.kind == EntryKind::Moment && entry.link.endsWith(end);
         });
-        if (found != entries.rend()) m_journal.follow(found->id, bookmark.note);
+        if (found != entries.rend()) m_journal.follow(found->id, bookmark.text);
     });
 }
 
 void Notebooks::goToEntry(qint64 id) {
-    const JournalEntry* entry = m_journal.find(id);
+    const NotebookEntry* entry = m_journal.find(id);
     if (!entry) return;
     auto& lessons = m_window.panel<LessonPanel>();
     const auto found = momentOf(*entry, lessons.library(), m_controller.scene());
     if (!found) return m_window.showProblem(QString::fromStdString(found.error().text()));
-    const Bookmark& moment = found->moment;
+    const NotebookEntry& moment = found->moment;
     lessons.playFreely();  // the lesson that is open waits
     if (*moment.scene != m_controller.scene()) m_controller.openScene(*moment.scene, found->file);
     const auto present = m_controller.session().recording().inputs();

@@ -12,11 +12,10 @@ namespace solverscope {
 class Bookmarks;
 class DebuggerController;
 class Journal;
-class JournalExport;
 class JournalPanel;
 class MainWindow;
+class NotebookExport;
 class NotebookPanel;
-class PageExport;
 
 /// The notebooks in the window: the bookmarks of the scene, what the learner has done in lessons, and links to moments.
 class Notebooks : public QObject {
@@ -35,7 +34,7 @@ public:
     void cancelExports();
 
 private:
-    void tellOf(PageExport& page);
+    void tellOf(NotebookExport& page);
     void keepBookmarksInJournal();
     void goToEntry(qint64 id);
 
@@ -46,7 +45,7 @@ private:
     QTabWidget* m_notebooks;
     NotebookPanel* m_notebook;
     JournalPanel* m_journalPanel;
-    JournalExport* m_journalExport;
+    NotebookExport* m_journalExport;
 };
 
 }  // namespace solverscope

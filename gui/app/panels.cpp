@@ -73,7 +73,7 @@ QWidget* makeNotebooks(Workspace& workspace, QWidget* parent) {
     tabs->setObjectName(QStringLiteral("notebooks"));
     tabs->setDocumentMode(true);
     tabs->addTab(new NotebookPanel(workspace.controller, workspace.bookmarks, tabs), PanelInfo::tr("This scene"));
-    tabs->addTab(new JournalPanel(workspace.controller, Journal::of(workspace.controller), tabs), PanelInfo::tr("Lessons"));
+    tabs->addTab(new JournalPanel(Journal::of(workspace.controller), tabs), PanelInfo::tr("Lessons"));
     tabs->tabBar()->setAccessibleName(PanelInfo::tr("Notebooks"));
     return tabs;
 }

@@ -13,7 +13,7 @@
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_progress.h"
-#include "gui/session/journal_file.h"
+#include "gui/session/notebook_file.h"
 
 class QLineEdit;
 class QStackedWidget;
@@ -82,7 +82,7 @@ public:
     bool flush();
 
     /// An entry of the notebook about where the learner is now: lesson, stage and moment.
-    JournalEntry entryHere() const;
+    NotebookEntry entryHere() const;
 
     QSize sizeHint() const override { return {350, 700}; }
 
@@ -131,8 +131,8 @@ private:
     bool isComplete() const;
     void save();
     void noteExplanation();
-    JournalEntry entryOf(EntryKind kind, const QString& id, const QString& asked, const AnswerRecord& record) const;
-    void keep(const AnswerRecord& record, JournalEntry entry);
+    NotebookEntry entryOf(EntryKind kind, const QString& id, const QString& asked, const AnswerRecord& record) const;
+    void keep(const AnswerRecord& record, NotebookEntry entry);
     std::optional<AnswerRecord> recordOf(const QString& id) const;
     LessonTextView* addText(const LessonText& text);
     void addQuestion(const Question& question);

@@ -83,7 +83,7 @@ void LessonPanel::addQuestion(const Question& question) {
     auto* widget = new QuestionWidget(question, current(), *m_engine, recordOf(id), this);
     listenTo(*widget);
     connect(widget, &QuestionWidget::answered, this, [this, widget, id] {
-        JournalEntry entry = entryOf(EntryKind::Answer, id, widget->asked(), widget->record());
+        NotebookEntry entry = entryOf(EntryKind::Answer, id, widget->asked(), widget->record());
         entry.given = widget->given();
         entry.truth = widget->truth();
         entry.feedback = widget->feedback();
@@ -102,7 +102,7 @@ void LessonPanel::addByHand(const HandExercise& exercise) {
     auto* widget = new HandExerciseWidget(exercise, current(), *m_engine, recordOf(id), this);
     listenTo(*widget);
     connect(widget, &HandExerciseWidget::done, this, [this, widget, id] {
-        JournalEntry entry = entryOf(EntryKind::Exercise, id, widget->asked(), widget->record());
+        NotebookEntry entry = entryOf(EntryKind::Exercise, id, widget->asked(), widget->record());
         entry.given = widget->given();
         keep(widget->record(), std::move(entry));
         m_page->scrollTo(widget);
@@ -202,9 +202,9 @@ bool LessonPanel::isComplete() const {
 
 void LessonPanel::updateButtons() { m_page->showButtons(m_stage == 0, m_stage + 1 >= stageCount(), isComplete()); }
 
-JournalEntry LessonPanel::entryHere() const {
+NotebookEntry LessonPanel::entryHere() const {
     const MomentWords words = MomentWords::of(m_controller.session());
-    JournalEntry entry;
+    NotebookEntry entry;
     entry.where = words.where.isEmpty() ? words.name : tr("%1 · %2").arg(words.name, words.where);
     entry.link = MomentLink::of(m_controller).text;
     if (!m_lesson) return entry;
@@ -214,11 +214,11 @@ JournalEntry LessonPanel::entryHere() const {
     return entry;
 }
 
-JournalEntry LessonPanel::entryOf(EntryKind kind, const QString& id, const QString& asked, const AnswerRecord& record) const {
-    JournalEntry entry = entryHere();
+NotebookEntry LessonPanel::entryOf(EntryKind kind, const QString& id, const QString& asked, const AnswerRecord& record) const {
+    NotebookEntry entry = entryHere();
     entry.kind = kind;
     entry.question = id;
-    entry.asked = asked;
+    entry.heading = asked;
     entry.right = record.right;
     entry.tries = record.tries;
     entry.hints = record.hints;
@@ -226,7 +226,7 @@ JournalEntry LessonPanel::entryOf(EntryKind kind, const QString& id, const QStri
     return entry;
 }
 
-void LessonPanel::keep(const AnswerRecord& record, JournalEntry entry) {
+void LessonPanel::keep(const AnswerRecord& record, NotebookEntry entry) {
     m_record.answers[entry.question] = record;
     m_journal.add(std::move(entry));
     save();
@@ -237,7 +237,7 @@ void LessonPanel::keep(const AnswerRecord& record, JournalEntry entry) {
 void LessonPanel::noteExplanation() {
     if (m_explained && m_journal.find(m_explained)) return m_journal.follow(m_explained, m_record.explanation);
     if (m_record.explanation.isEmpty()) return;
-    JournalEntry entry = entryHere();
+    NotebookEntry entry = entryHere();
     entry.kind = EntryKind::Explanation;
     entry.text = m_record.explanation;
     m_explained = m_journal.add(std::move(entry));

@@ -4,6 +4,7 @@
 
 #include "gui/models/plain_tool_tip.h"
 #include "gui/session/journal.h"
+#include "gui/views/entry_delegate.h"
 
 namespace solverscope {
 namespace {
@@ -33,7 +34,7 @@ std::size_t JournalModel::count() const {
     return all;
 }
 
-const JournalEntry* JournalModel::entryAt(const QModelIndex& index) const {
+const NotebookEntry* JournalModel::entryAt(const QModelIndex& index) const {
     if (!index.isValid() || index.internalId() == lessonMark) return nullptr;
     const auto& places = m_groups[index.internalId() - 1].entries;
     const std::size_t place = places[static_cast<std::size_t>(index.row())];
@@ -70,19 +71,19 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const {
     if (index.internalId() == lessonMark) {
         const JournalGroup& group = m_groups[static_cast<std::size_t>(index.row())];
         if (role == Qt::DisplayRole) return JournalWords::title(group);
-        if (role == Outcome) return QString::number(group.entries.size());
+        if (role == EntryDelegate::SecondLine) return QString::number(group.entries.size());
         return {};
     }
-    const JournalEntry* entry = entryAt(index);
+    const NotebookEntry* entry = entryAt(index);
     if (!entry) return {};
     switch (role) {
         case Qt::DisplayRole:
             return JournalWords::headline(*entry);
-        case Outcome:
+        case EntryDelegate::SecondLine:
             return JournalWords::outcome(*entry);
-        case Verdict:
+        case EntryDelegate::Verdict:
             return JournalWords::verdict(*entry).isEmpty() ? QVariant() : QVariant(entry->right);
-        case Id:
+        case EntryDelegate::Id:
             return entry->id;
         case Qt::ToolTipRole:
             return plainToolTip(

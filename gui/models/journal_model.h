@@ -11,13 +11,11 @@ namespace solverscope {
 
 class Journal;
 
-/// The lesson notebook as a tree: lessons, and below each its entries in order of time.
+/// The lesson notebook as a tree, for an EntryDelegate: lessons, and below each its entries in order of time.
 class JournalModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    enum Role { Outcome = Qt::UserRole, Verdict, Id };  // Verdict: true, false, or nothing where nothing was asked
-
     explicit JournalModel(Journal& journal, QObject* parent = nullptr);
 
     /// Shows only entries that contain all words.
@@ -30,7 +28,7 @@ public:
     std::size_t count() const;
 
     /// The entry that an index means; nullptr for a lesson.
-    const JournalEntry* entryAt(const QModelIndex& index) const;
+    const NotebookEntry* entryAt(const QModelIndex& index) const;
     QModelIndex indexOf(qint64 id) const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;

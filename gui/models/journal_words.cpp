@@ -22,9 +22,9 @@ bool comesBefore(const JournalGroup& a, const JournalGroup& b) {
     return left != right ? left < right : a.lesson < b.lesson;
 }
 
-bool matches(const JournalEntry& entry, const QStringList& words) {
+bool matches(const NotebookEntry& entry, const QStringList& words) {
     if (words.isEmpty()) return true;
-    const QString all = QStringList{entry.lesson, entry.lessonTitle, entry.stage, entry.question, entry.asked,
+    const QString all = QStringList{entry.lesson, entry.lessonTitle, entry.stage, entry.question, entry.heading,
                                     entry.given,  entry.truth,       entry.text,  entry.where,    JournalWords::kind(entry)}
                             .join(QLatin1Char('\n'));
     return std::ranges::all_of(words, [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
@@ -38,7 +38,7 @@ QString firstWords(const QString& markdown) {
     return text.replace(link, QStringLiteral("\\1")).remove(signs).simplified();
 }
 
-bool isGraded(const JournalEntry& entry) {
+bool isGraded(const NotebookEntry& entry) {
     return entry.kind == EntryKind::Answer || entry.kind == EntryKind::Task || entry.kind == EntryKind::Exercise;
 }
 
@@ -49,10 +49,10 @@ QString plainInMarkdown(const QString& text) {
     return QString(text).replace(special, QStringLiteral("\\\\1"));
 }
 
-std::vector<JournalGroup> groupedByLesson(const std::vector<JournalEntry>& entries, const QStringList& words) {
+std::vector<JournalGroup> groupedByLesson(const std::vector<NotebookEntry>& entries, const QStringList& words) {
     std::vector<JournalGroup> groups;
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        const JournalEntry& entry = entries[i];
+        const NotebookEntry& entry = entries[i];
         if (!matches(entry, words)) continue;
         auto group = std::ranges::find(groups, entry.lesson, &JournalGroup::lesson);
         if (group == groups.end()) group = groups.insert(groups.end(), {entry.lesson, {}, {}});
@@ -67,7 +67,7 @@ QString JournalWords::title(const JournalGroup& group) {
     return group.lesson.isEmpty() ? tr("Outside of lessons") : QStringLiteral("%1  %2").arg(group.lesson, group.title);
 }
 
-QString JournalWords::kind(const JournalEntry& entry) {
+QString JournalWords::kind(const NotebookEntry& entry) {
     switch (entry.kind) {
         case EntryKind::Answer:
             return entry.stage == QLatin1String("Predict") ? tr("Prediction") : tr("Answer");
@@ -87,21 +87,21 @@ QString JournalWords::kind(const JournalEntry& entry) {
     return tr("Made by another edition of the program");
 }
 
-QString JournalWords::headline(const JournalEntry& entry) {
+QString JournalWords::headline(const NotebookEntry& entry) {
     const QString words =
-        firstWords(entry.kind == EntryKind::Note || entry.kind == EntryKind::Explanation ? entry.text : entry.asked);
+        firstWords(entry.kind == EntryKind::Note || entry.kind == EntryKind::Explanation ? entry.text : entry.heading);
     if (!words.isEmpty()) return words;
     return entry.question.isEmpty() ? kind(entry) : entry.question;
 }
 
-QString JournalWords::effort(const JournalEntry& entry) {
+QString JournalWords::effort(const NotebookEntry& entry) {
     QStringList list;
     if (entry.tries > 1) list += tr("try %1").arg(entry.tries);
     if (entry.hints > 0) list += tr("%n hints", nullptr, entry.hints);
     return list.join(QStringLiteral(" · "));
 }
 
-QString JournalWords::outcome(const JournalEntry& entry) {
+QString JournalWords::outcome(const NotebookEntry& entry) {
     QStringList list{kind(entry)};
     if (!entry.given.isEmpty())
         list += entry.right || entry.truth.isEmpty() ? entry.given : tr("%1, the engine %2").arg(entry.given, entry.truth);
@@ -110,22 +110,22 @@ QString JournalWords::outcome(const JournalEntry& entry) {
     return list.join(QStringLiteral(" · "));
 }
 
-QString JournalWords::time(const JournalEntry& entry) {
+QString JournalWords::time(const NotebookEntry& entry) {
     return entry.time.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"));
 }
 
-QString JournalWords::verdict(const JournalEntry& entry) {
+QString JournalWords::verdict(const NotebookEntry& entry) {
     if (!isGraded(entry)) return {};
     if (entry.kind == EntryKind::Task) return entry.right ? tr("✓ Done") : tr("○ Not yet");
     return entry.right ? tr("✓ Right") : tr("✗ Not quite");
 }
 
-QString JournalWords::markdown(const JournalEntry& entry) {
+QString JournalWords::markdown(const NotebookEntry& entry) {
     const bool own = entry.kind == EntryKind::Note || entry.kind == EntryKind::Moment;
     QStringList head{plainInMarkdown(time(entry))};
     if (!entry.where.isEmpty()) head += plainInMarkdown(entry.where);
     QString text = QStringLiteral("**%1** · %2\n\n").arg(plainInMarkdown(kind(entry)), head.join(QStringLiteral(" · ")));
-    if (!entry.asked.isEmpty()) text += (own ? plainInMarkdown(entry.asked) : entry.asked) + QStringLiteral("\n\n");
+    if (!entry.heading.isEmpty()) text += (own ? plainInMarkdown(entry.heading) : entry.heading) + QStringLiteral("\n\n");
     if (!entry.given.isEmpty() || !entry.truth.isEmpty())
         text += QStringLiteral("| %1 | %2 |\n|---|---|\n| %3 | %4 |\n\n")
                     .arg(entry.stage == QLatin1String("Predict") ? tr("Your prediction") : tr("Your answer"), tr("Right"),
@@ -139,13 +139,13 @@ QString JournalWords::markdown(const JournalEntry& entry) {
     return text;
 }
 
-QList<QStringList> JournalWords::lines(const std::vector<JournalEntry>& entries, const std::vector<JournalGroup>& groups) {
+QList<QStringList> JournalWords::lines(const std::vector<NotebookEntry>& entries, const std::vector<JournalGroup>& groups) {
     QList<QStringList> lines{{tr("time (UTC)"), tr("lesson"), tr("title"), tr("stage"), tr("kind"), tr("question"), tr("asked"),
                               tr("given"), tr("engine"), tr("right"), tr("tries"), tr("hints"), tr("instance"), tr("text"),
                               tr("moment"), tr("link")}};
     for (const JournalGroup& group : groups)
         for (const std::size_t place : group.entries) {
-            const JournalEntry& entry = entries[place];
+            const NotebookEntry& entry = entries[place];
             const bool graded = isGraded(entry);
             const auto number = [graded](int count) { return graded ? QString::number(count) : QString(); };
             lines += {entry.time.toString(Qt::ISODate),
@@ -154,7 +154,7 @@ QList<QStringList> JournalWords::lines(const std::vector<JournalEntry>& entries,
                       entry.stage,
                       kind(entry),
                       entry.question,
-                      firstWords(entry.asked),
+                      firstWords(entry.heading),
                       entry.given,
                       entry.truth,
                       graded ? (entry.right ? tr("yes") : tr("no")) : QString(),

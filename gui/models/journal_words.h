@@ -7,7 +7,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "gui/session/journal_file.h"
+#include "gui/session/notebook_file.h"
 
 namespace solverscope {
 
@@ -20,7 +20,7 @@ struct JournalGroup {
 
 /// Lessons in the order of their numbers, what belongs to none behind them; in each, the order of time. With `words`, only entries
 /// that contain all of them.
-std::vector<JournalGroup> groupedByLesson(const std::vector<JournalEntry>& entries, const QStringList& words = {});
+std::vector<JournalGroup> groupedByLesson(const std::vector<NotebookEntry>& entries, const QStringList& words = {});
 
 /// An entry of the lesson notebook in words.
 struct JournalWords {
@@ -31,28 +31,28 @@ public:
     static QString title(const JournalGroup& group);
 
     /// "Prediction", "Answer", "Note", …
-    static QString kind(const JournalEntry& entry);
+    static QString kind(const NotebookEntry& entry);
 
     /// A line for lists.
-    static QString headline(const JournalEntry& entry);
+    static QString headline(const NotebookEntry& entry);
 
     /// The line below it: "3 N s, the engine 1.875 N s · try 2 · 1 hint".
-    static QString outcome(const JournalEntry& entry);
+    static QString outcome(const NotebookEntry& entry);
 
     /// "try 2 · 1 hint"; empty for a first try without hints.
-    static QString effort(const JournalEntry& entry);
+    static QString effort(const NotebookEntry& entry);
 
     /// The time in the user's own zone.
-    static QString time(const JournalEntry& entry);
+    static QString time(const NotebookEntry& entry);
 
     /// "✓ Right", "✗ Not quite"; empty where nothing was asked.
-    static QString verdict(const JournalEntry& entry);
+    static QString verdict(const NotebookEntry& entry);
 
     /// All of it, as Markdown.
-    static QString markdown(const JournalEntry& entry);
+    static QString markdown(const NotebookEntry& entry);
 
     /// Titles, then a line for each entry, as tables are exported.
-    static QList<QStringList> lines(const std::vector<JournalEntry>& entries, const std::vector<JournalGroup>& groups);
+    static QList<QStringList> lines(const std::vector<NotebookEntry>& entries, const std::vector<JournalGroup>& groups);
 };
 
 /// Markdown that shows a text as it is.

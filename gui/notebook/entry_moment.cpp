@@ -31,7 +31,7 @@ std::optional<Asked> askedIn(const Lesson& lesson, const std::string& id) {
 }
 
 /// The scene in which a question was asked; nothing where the lesson has no such question any more.
-std::optional<EntryMoment> asked(const JournalEntry& entry, const LessonLibrary& library) {
+std::optional<EntryMoment> asked(const NotebookEntry& entry, const LessonLibrary& library) {
     const auto place = library.find(entry.lesson);
     if (!place) return std::nullopt;
     const LibraryLesson& lesson = library.lessons()[*place];
@@ -58,7 +58,7 @@ Error none(const char* why) { return {{}, 0, 0, QCoreApplication::translate("Ent
 
 }  // namespace
 
-Result<EntryMoment> momentOf(const JournalEntry& entry, const LessonLibrary& library, const Scene& open) {
+Result<EntryMoment> momentOf(const NotebookEntry& entry, const LessonLibrary& library, const Scene& open) {
     if (entry.link.isEmpty()) return none(QT_TRANSLATE_NOOP("EntryMoment", "This entry has no moment."));
     const auto link = parsePermalink(entry.link.toStdString());
     if (!link) return link.error();
@@ -73,7 +73,7 @@ Result<EntryMoment> momentOf(const JournalEntry& entry, const LessonLibrary& lib
         moment->moment.inputs = std::move(linked->inputs);
     }
     moment->moment.place = *link->place;
-    moment->moment.name = entry.asked;
+    moment->moment.heading = entry.heading;
     moment->moment.where = entry.where;
     return std::move(*moment);
 }

@@ -1,26 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
-#include "gui/notebook/journal_page.h"
-
-#include <QFile>
-#include <QRegularExpression>
+#include <QCoreApplication>
 #include <algorithm>
+#include <map>
+#include <optional>
 #include <set>
 
 #include "gui/models/journal_words.h"
-#include "gui/models/markdown.h"
-#include "gui/models/number_text.h"
 #include "gui/models/row_formula.h"
 #include "gui/notebook/entry_moment.h"
+#include "gui/notebook/html.h"
 #include "gui/notebook/notebook_page.h"
-#include "lessons/loader/formula.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
 namespace {
 
-constexpr std::size_t mostJournalRows = 24;
-constexpr double emPerPoint = 0.105;  // of formulas: TeX's letters of 10 points, a little larger than the text
+constexpr std::size_t maxMoments = 1'000;  // the newest; the other entries have words and numbers, but no picture and table
+constexpr std::size_t maxLessonRows = 24;
 
 const char* const journalStyle = R"(
 article { border-top: 1px solid var(--line); padding: .9rem 0; } p.head { margin: 0 0 .5rem; color: var(--faint); }
@@ -32,88 +29,61 @@ svg.formula { display: block; margin: .6rem 0 .6rem 1.5rem; max-width: 100%; } n
 @media print { :root { color-scheme: light; --ink: #1b1f24; --faint: #5a6270; --ground: #ffffff; --line: #d5dae1; --band: #f3f5f8; --mark: #fdf1d6; --warn: #9a3b00; } body { max-width: none; padding: 0; font-size: 11pt; } article, figure { break-inside: avoid; } h2 { break-after: avoid; } }
 )";
 
-/// Undoes what md4c has escaped.
-QString unescaped(QString html) {
-    return html.replace(QLatin1String("&lt;"), QLatin1String("<"))
-        .replace(QLatin1String("&gt;"), QLatin1String(">"))
-        .replace(QLatin1String("&quot;"), QLatin1String("\""))
-        .replace(QLatin1String("&amp;"), QLatin1String("&"));
-}
+class JournalPage : public NotebookPage {
+    Q_DECLARE_TR_FUNCTIONS(JournalPage)
 
-/// The program's own drawing of a formula, in the colour of the text; its TeX where there is none.
-QString formula(const QString& tex) {
-    QFile file(QStringLiteral(":/lessons/") + QString::fromStdString(formulaPicture(tex.toStdString())));
-    if (!file.open(QIODevice::ReadOnly)) return QStringLiteral("<code>%1</code>").arg(htmlText(tex));
-    QString svg = QString::fromUtf8(file.readAll());
-    svg.remove(0, std::max<qsizetype>(0, svg.indexOf(QLatin1String("<svg"))));
-    static const QRegularExpression size(QStringLiteral("width='([0-9.]+)pt' height='([0-9.]+)pt'"));
-    const auto points = size.match(svg);
-    if (points.hasMatch())
-        svg.replace(points.capturedStart(), points.capturedLength(),
-                    QStringLiteral("class=\"formula\" fill=\"currentColor\" role=\"img\" aria-label=\"%1\" width=\"%2em\" "
-                                   "height=\"%3em\"")
-                        .arg(htmlText(tex))
-                        .arg(points.captured(1).toDouble() * emPerPoint, 0, 'f', 2)
-                        .arg(points.captured(2).toDouble() * emPerPoint, 0, 'f', 2));
-    return svg.trimmed();
-}
+public:
+    explicit JournalPage(Notebook notebook) : NotebookPage(std::move(notebook)) {}
+
+    /// Of several answers to the same instance of a question, the last.
+    std::vector<std::size_t> wanted() const override;
+    MomentReport report(std::size_t entry, const std::atomic<bool>* cancelled) override;
+    void add(std::size_t entry, const MomentReport& report) override;
+    QByteArray finish() const override;
+    QString progress(std::size_t wanted) const override {
+        return tr("Making the page of the lesson notebook: moment %1 …").arg(wanted + 1);
+    }
+
+private:
+    QString summary() const;
+    QString article(std::size_t place) const;
+
+    std::optional<LessonLibrary> m_library;
+    std::map<std::size_t, QString> m_moments;  // as HTML
+};
 
 QString rowTable(const MomentReport& report) {
     if (report.rows.empty()) return {};
     QString lines;
     std::size_t count = 0;
     for (const MomentReport::RowLine& row : report.rows) {
-        if (++count > mostJournalRows && !row.current) continue;
+        if (++count > maxLessonRows && !row.current) continue;
         const QString clamp = row.clamp ? QString::fromUtf8(clampName(*row.clamp).data()) : QStringLiteral("–");
-        lines += (row.current ? QStringLiteral("<tr class=\"now\">") : QStringLiteral("<tr>")) +
-                 QStringLiteral("<td class=\"n\">%1</td>").arg(row.number) + htmlCell(row.constraint) + htmlCell(row.kind) +
-                 (row.jv ? htmlNumberCell(*row.jv) : QStringLiteral("<td class=\"n\">–</td>")) + htmlNumberCell(row.effectiveMass) +
-                 htmlNumberCell(row.sum) + htmlCell(clamp) + QStringLiteral("</tr>\n");
+        lines += htmlLine(QStringLiteral("<td class=\"n\">%1</td>").arg(row.number) + htmlCell(row.constraint) +
+                              htmlCell(row.kind) + (row.jv ? htmlNumberCell(*row.jv) : QStringLiteral("<td class=\"n\">–</td>")) +
+                              htmlNumberCell(row.effectiveMass) + htmlNumberCell(row.sum) + htmlCell(clamp),
+                          row.current);
     }
-    const QString heads =
-        QStringLiteral(
-            "<th class=\"n\">%1</th><th>%2</th><th>%3</th><th class=\"n\">Jv [m/s]</th>"
-            "<th class=\"n\">m_eff [kg]</th><th class=\"n\">Λ [%4]</th><th>%5</th>")
-            .arg(htmlText(JournalPage::tr("row")), htmlText(JournalPage::tr("constraint")), htmlText(JournalPage::tr("kind")),
-                 htmlText(impulseUnit(report.list, false)), htmlText(JournalPage::tr("clamp")));
     const QString title =
-        report.rows.size() > mostJournalRows
-            ? JournalPage::tr("The rows at this moment: the first %1 of %2").arg(mostJournalRows).arg(report.rows.size())
+        report.rows.size() > maxLessonRows
+            ? JournalPage::tr("The rows at this moment: the first %1 of %2").arg(maxLessonRows).arg(report.rows.size())
             : JournalPage::tr("The rows at this moment");
-    return QStringLiteral(
-               "<details open><summary>%1</summary><div class=\"scroll\"><table><thead><tr>%2</tr></thead><tbody>\n%3"
-               "</tbody></table></div></details>\n")
-        .arg(htmlText(title), heads, lines);
+    return htmlFoldedTable(title,
+                           {{JournalPage::tr("row"), true},
+                            {JournalPage::tr("constraint"), false},
+                            {JournalPage::tr("kind"), false},
+                            {QStringLiteral("Jv [m/s]"), true},
+                            {QStringLiteral("m_eff [kg]"), true},
+                            {QStringLiteral("Λ [%1]").arg(impulseUnit(report.list, false)), true},
+                            {JournalPage::tr("clamp"), false}},
+                           lines, true);
 }
-
-}  // namespace
-
-QString htmlLesson(const QString& markdown) {
-    QString html = htmlOfMarkdown(markdown, TexSpans::Yes);
-    // What looks like a tag now is one that Markdown made: HTML of the text has become text.
-    static const QRegularExpression image(QStringLiteral("<img src=\"[^\"]*\" alt=\"([^\"]*)\"[^>]*>"));
-    static const QRegularExpression link(QStringLiteral("</?a(?: [^>]*)?>"));
-    static const QRegularExpression display(QStringLiteral("<x-equation type=\"display\">(.*?)</x-equation>"),
-                                            QRegularExpression::DotMatchesEverythingOption);
-    static const QRegularExpression inLine(QStringLiteral("<x-equation>(.*?)</x-equation>"));
-    html.replace(image, QStringLiteral("\\1")).remove(link).replace(inLine, QStringLiteral("$\\1$"));
-    QString out;
-    qsizetype at = 0;
-    for (auto it = display.globalMatch(html); it.hasNext();) {
-        const auto match = it.next();
-        out += html.mid(at, match.capturedStart() - at) + formula(unescaped(match.captured(1)).trimmed());
-        at = match.capturedEnd();
-    }
-    return out + html.mid(at);
-}
-
-JournalPage::JournalPage(const std::vector<JournalEntry>& entries) : m_entries(entries) {}
 
 std::vector<std::size_t> JournalPage::wanted() const {
     std::vector<std::size_t> places;
     std::set<QStringList> shown;
-    for (std::size_t i = m_entries.size(); i-- > 0 && places.size() < mostMoments;) {
-        const JournalEntry& entry = m_entries[i];
+    for (std::size_t i = entries().size(); i-- > 0 && places.size() < maxMoments;) {
+        const NotebookEntry& entry = entries()[i];
         const bool asked = entry.kind == EntryKind::Answer;
         const QStringList which{entry.lesson, entry.question, asked ? QString::number(entry.instance) : QString(), entry.link};
         if (!entry.link.isEmpty() && shown.insert(which).second) places.push_back(i);
@@ -122,51 +92,58 @@ std::vector<std::size_t> JournalPage::wanted() const {
     return places;
 }
 
-void JournalPage::show(std::size_t entry, const MomentReport& report) {
+MomentReport JournalPage::report(std::size_t entry, const std::atomic<bool>* cancelled) {
+    if (!m_library) m_library.emplace();
+    const auto moment = momentOf(entries()[entry], *m_library, Scene{});
+    if (moment) return m_reporter.report(moment->moment, cancelled, MomentDetail::Brief);
+    MomentReport report;
+    report.problem = QString::fromStdString(moment.error().message);
+    return report;
+}
+
+void JournalPage::add(std::size_t entry, const MomentReport& report) {
     QString& html = m_moments[entry];
     if (!report.problem.isEmpty()) {
-        html = QStringLiteral("<p class=\"warn\">%1</p>\n")
-                   .arg(htmlText(tr("This moment can no longer be made: %1.").arg(report.problem)));
+        html = htmlParagraph("warn", tr("This moment can no longer be made: %1.").arg(report.problem));
         return;
     }
-    html = QStringLiteral(
-               "<figure><picture><source media=\"screen and (prefers-color-scheme: dark)\" srcset=\"%1\">"
-               "<img src=\"%2\" width=\"400\" height=\"250\" alt=\"%3\"></picture><figcaption>%3</figcaption></figure>\n")
-               .arg(dataUri("png", report.dark), dataUri("png", report.light), htmlText(report.where));
+    html = htmlFigure("png", report.light, report.dark, {400, 250}, report.where, "screen and (prefers-color-scheme: dark)");
     if (!report.same)
-        html += QStringLiteral("<p class=\"warn\">%1</p>\n")
-                    .arg(htmlText(
-                        tr("These are not the numbers that the entry was made at: the lesson or the solver has changed since.")));
+        html += htmlParagraph(
+            "warn", tr("These are not the numbers that the entry was made at: the lesson or the solver has changed since."));
     html += rowTable(report);
 }
 
 QString JournalPage::summary() const {
     QString lines;
-    for (const JournalGroup& group : groupedByLesson(m_entries)) {
+    for (const JournalGroup& group : groupedByLesson(entries())) {
         if (group.lesson.isEmpty()) continue;
         int answers = 0, right = 0, atOnce = 0, hints = 0;
         for (const std::size_t place : group.entries) {
-            const JournalEntry& entry = m_entries[place];
+            const NotebookEntry& entry = entries()[place];
             if (entry.kind != EntryKind::Answer && entry.kind != EntryKind::Exercise) continue;
             ++answers;
             right += entry.right;
             atOnce += entry.right && entry.tries <= 1 && entry.hints == 0;
             hints += entry.hints;
         }
-        lines += QStringLiteral("<tr><td><a href=\"#lesson-%1\">%2</a></td>")
-                     .arg(htmlText(group.lesson), htmlText(JournalWords::title(group)));
-        for (const int count : {answers, right, atOnce, hints}) lines += QStringLiteral("<td class=\"n\">%1</td>").arg(count);
-        lines += QStringLiteral("</tr>\n");
+        QString cells = QStringLiteral("<td><a href=\"#lesson-%1\">%2</a></td>")
+                            .arg(htmlText(group.lesson), htmlText(JournalWords::title(group)));
+        for (const int count : {answers, right, atOnce, hints}) cells += QStringLiteral("<td class=\"n\">%1</td>").arg(count);
+        lines += htmlLine(cells);
     }
     if (lines.isEmpty()) return {};
-    QString heads = QStringLiteral("<th>%1</th>").arg(htmlText(tr("lesson")));
-    for (const QString& each : {tr("answers"), tr("right"), tr("right at once"), tr("hints")})
-        heads += QStringLiteral("<th class=\"n\">%1</th>").arg(htmlText(each));
-    return QStringLiteral("<table><thead><tr>%1</tr></thead><tbody>\n%2</tbody></table>\n").arg(heads, lines);
+    return htmlTable({{tr("lesson"), false},
+                      {tr("answers"), true},
+                      {tr("right"), true},
+                      {tr("right at once"), true},
+                      {tr("hints"), true}},
+                     lines) +
+           QLatin1Char('\n');
 }
 
 QString JournalPage::article(std::size_t place) const {
-    const JournalEntry& entry = m_entries[place];
+    const NotebookEntry& entry = entries()[place];
     const bool own = entry.kind == EntryKind::Note || entry.kind == EntryKind::Moment;
     QStringList head{QStringLiteral("<b>%1</b>").arg(htmlText(JournalWords::kind(entry)))};
     if (const QString verdict = JournalWords::verdict(entry); !verdict.isEmpty())
@@ -175,7 +152,8 @@ QString JournalPage::article(std::size_t place) const {
     for (const QString& each : {JournalWords::time(entry), JournalWords::effort(entry), entry.where})
         if (!each.isEmpty()) head += htmlText(each);
     QString html = QStringLiteral("<article>\n<p class=\"head\">%1</p>\n").arg(head.join(QStringLiteral(" · ")));
-    if (!entry.asked.isEmpty()) html += own ? QStringLiteral("<p>%1</p>\n").arg(htmlText(entry.asked)) : htmlLesson(entry.asked);
+    if (!entry.heading.isEmpty())
+        html += own ? QStringLiteral("<p>%1</p>\n").arg(htmlText(entry.heading)) : htmlLesson(entry.heading);
     if (!entry.given.isEmpty() || !entry.truth.isEmpty())
         html += QStringLiteral(
                     "<table class=\"sides\"><thead><tr><th>%1</th><th>%2</th></tr></thead><tbody><tr>%3%4</tr></tbody></table>\n")
@@ -185,42 +163,25 @@ QString JournalPage::article(std::size_t place) const {
     if (!entry.text.isEmpty())
         html += own ? htmlLesson(entry.text) : QStringLiteral("<blockquote>%1</blockquote>\n").arg(htmlText(entry.text));
     if (const auto moment = m_moments.find(place); moment != m_moments.end()) html += moment->second;
-    if (!entry.link.isEmpty())
-        html += QStringLiteral("<p class=\"faint\">%1 <code class=\"link\">%2</code></p>\n")
-                    .arg(htmlText(tr("Link:")), htmlText(entry.link));
+    if (!entry.link.isEmpty()) html += htmlLink(tr("Link:"), entry.link);
     return html + QStringLiteral("</article>\n");
 }
 
 QByteArray JournalPage::finish() const {
     QString page = pageBegin(tr("Lesson notebook"), QString::fromUtf8(journalStyle));
-    if (m_entries.empty()) page += QStringLiteral("<p>%1</p>\n").arg(htmlText(tr("There is nothing in this notebook.")));
+    if (entries().empty()) page += QStringLiteral("<p>%1</p>\n").arg(htmlText(tr("There is nothing in this notebook.")));
     page += summary();
-    for (const JournalGroup& group : groupedByLesson(m_entries)) {
+    for (const JournalGroup& group : groupedByLesson(entries())) {
         page += QStringLiteral("<section id=\"lesson-%1\">\n<h2>%2</h2>\n")
                     .arg(htmlText(group.lesson), htmlText(JournalWords::title(group)));
         for (const std::size_t place : group.entries) page += article(place);
         page += QStringLiteral("</section>\n");
     }
-    return (page + QStringLiteral("</body>\n</html>\n")).toUtf8();
+    return (page + pageEnd()).toUtf8();
 }
 
-QByteArray journalPageOf(const std::vector<JournalEntry>& entries, const std::atomic<bool>* cancelled, std::atomic<int>* made) {
-    JournalPage page(entries);
-    MomentReporter reporter;
-    const LessonLibrary library;
-    for (const std::size_t place : page.wanted()) {
-        if (cancelled && *cancelled) return {};
-        MomentReport report;
-        const auto moment = momentOf(entries[place], library, Scene{});
-        if (moment)
-            report = reporter.report(moment->moment, cancelled, MomentDetail::Brief);
-        else
-            report.problem = QString::fromStdString(moment.error().message);
-        if (cancelled && *cancelled) return {};
-        page.show(place, report);
-        if (made) ++*made;
-    }
-    return page.finish();
-}
+}  // namespace
+
+std::unique_ptr<NotebookPage> journalPageOf(Notebook notebook) { return std::make_unique<JournalPage>(std::move(notebook)); }
 
 }  // namespace solverscope

@@ -110,7 +110,7 @@ Phase chartedPhase(const Session& session, const StepMetrics& metrics) {
 
 }  // namespace
 
-MomentReport MomentReporter::report(const Bookmark& bookmark, const std::atomic<bool>* cancelled, MomentDetail detail) {
+MomentReport MomentReporter::report(const NotebookEntry& bookmark, const std::atomic<bool>* cancelled, MomentDetail detail) {
     MomentReport report;
     if (!m_session || m_session->scene() != *bookmark.scene) m_session = std::make_unique<Session>(*bookmark.scene);
     Session& session = *m_session;

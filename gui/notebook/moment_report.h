@@ -56,7 +56,7 @@ enum class MomentDetail : std::uint8_t { Full, Brief };
 /// Makes the moments of a notebook one after another; any thread. Bookmarks of one run share the steps that lead to them.
 class MomentReporter {
 public:
-    MomentReport report(const Bookmark& bookmark, const std::atomic<bool>* cancelled = nullptr,
+    MomentReport report(const NotebookEntry& bookmark, const std::atomic<bool>* cancelled = nullptr,
                         MomentDetail detail = MomentDetail::Full);
 
 private:

@@ -2,48 +2,73 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/notebook/notebook_export.h"
 
+#include <QDir>
+
+#include "gui/session/kept_file.h"
+
 namespace solverscope {
 
-QByteArray pageOf(const Notebook& notebook) {
-    NotebookPage page(notebook);
-    MomentReporter reporter;
-    for (const Bookmark& entry : notebook.entries)
-        if (entry.isMoment()) page.add(entry, reporter.report(entry));
-    return page.finish();
+std::unique_ptr<NotebookPage> NotebookPage::of(Notebook notebook) {
+    return notebook.kind == NotebookKind::OfLessons ? journalPageOf(std::move(notebook)) : scenePageOf(std::move(notebook));
 }
 
-NotebookExport::NotebookExport(QObject* parent) : PageExport(parent), m_task(this) {}
+QByteArray pageOf(Notebook notebook) {
+    const auto page = NotebookPage::of(std::move(notebook));
+    for (const std::size_t entry : page->wanted()) page->add(entry, page->report(entry));
+    return page->finish();
+}
 
-void NotebookExport::begin(const Notebook& notebook, const QString& file) {
-    start();
-    m_notebook = notebook;
+NotebookExport::NotebookExport(QObject* parent) : QObject(parent), m_making(this), m_finishing(this) {}
+
+void NotebookExport::begin(Notebook notebook, const QString& file) {
+    stop();
+    m_succeeded = false;
     m_file = file;
-    m_entry = 0;
-    m_page.emplace(notebook);
-    m_reporter = std::make_shared<MomentReporter>();
+    m_page = NotebookPage::of(std::move(notebook));
+    m_wanted = m_page->wanted();
+    m_made = 0;
     next();
 }
 
 void NotebookExport::next() {
-    while (m_entry < m_notebook.entries.size() && !m_notebook.entries[m_entry].isMoment()) ++m_entry;
-    if (m_entry == m_notebook.entries.size()) return writeAndEnd(m_page->finish(), m_file);
-    tell(tr("Making moment %1 of %2 …").arg(m_entry + 1).arg(m_notebook.entries.size()));
-    m_task.run([reporter = m_reporter, entry = m_notebook.entries[m_entry]](
-                   const std::atomic<bool>& cancelled) { return reporter->report(entry, &cancelled); },
-               [this](MomentReport report) {
-                   if (!isBusy()) return;
-                   m_page->add(m_notebook.entries[m_entry], report);
-                   ++m_entry;
-                   next();
-               },
-               true);
+    if (m_made == m_wanted.size()) {
+        m_finishing.run([page = m_page](const std::atomic<bool>&) { return page->finish(); },
+                        [this](const QByteArray& page) {
+                            if (!isBusy()) return;
+                            const QString name = QDir::toNativeSeparators(m_file);
+                            const bool written = replaceFile(page, m_file);
+                            end(written, written ? tr("Written: %1").arg(name) : tr("%1: cannot be written").arg(name));
+                        },
+                        true);
+        return;
+    }
+    m_progress = m_page->progress(m_made);
+    emit progressed();
+    m_making.run(
+        [page = m_page, entry = m_wanted[m_made]](const std::atomic<bool>& cancelled) { return page->report(entry, &cancelled); },
+        [this](const MomentReport& report) {
+            if (!isBusy()) return;
+            m_page->add(m_wanted[m_made++], report);
+            next();
+        },
+        true);
+}
+
+void NotebookExport::cancel() {
+    if (isBusy()) end(false, tr("The export was called off; nothing was written."));
 }
 
 void NotebookExport::stop() {
-    m_task.cancelAndWait();
+    m_making.cancelAndWait();
+    m_finishing.cancelAndWait();
     m_page.reset();
-    m_reporter.reset();
-    m_notebook = {};
+}
+
+void NotebookExport::end(bool succeeded, const QString& outcome) {
+    stop();
+    m_succeeded = succeeded;
+    m_progress = outcome;
+    emit finished();
 }
 
 }  // namespace solverscope

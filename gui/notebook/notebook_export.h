@@ -2,40 +2,51 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <QByteArray>
+#include <QObject>
 #include <QString>
 #include <memory>
-#include <optional>
+#include <vector>
 
-#include "gui/notebook/moment_report.h"
 #include "gui/notebook/notebook_page.h"
-#include "gui/notebook/page_export.h"
 #include "gui/session/latest_task.h"
 
 namespace solverscope {
 
 /// Writes a notebook as a page. The moments are made in the background, one after another.
-class NotebookExport : public PageExport {
+class NotebookExport : public QObject {
     Q_OBJECT
 
 public:
     explicit NotebookExport(QObject* parent = nullptr);
 
-    /// A running export is called off.
-    void begin(const Notebook& notebook, const QString& file);
+    /// A running export is cancelled.
+    void begin(Notebook notebook, const QString& file);
+
+    void cancel();
+    bool isBusy() const { return m_page != nullptr; }
+
+    /// In words: how far it is, or what it came to.
+    QString progress() const { return m_progress; }
+    bool succeeded() const { return m_succeeded; }
+
+signals:
+    void progressed();
+    void finished();
 
 private:
     void next();
-    void stop() override;
+    void stop();
+    void end(bool succeeded, const QString& outcome);
 
-    Notebook m_notebook;
     QString m_file;
-    std::size_t m_entry = 0;
-    std::optional<NotebookPage> m_page;
-    std::shared_ptr<MomentReporter> m_reporter;
-    LatestTask<MomentReport> m_task;
+    std::shared_ptr<NotebookPage> m_page;
+    std::vector<std::size_t> m_wanted;
+    std::size_t m_made = 0;  // of the wanted ones
+    QString m_progress;
+    bool m_succeeded = false;
+    LatestTask<MomentReport> m_making;
+    LatestTask<QByteArray> m_finishing;
 };
-
-/// The page of a notebook at once, for use without a window.
-QByteArray pageOf(const Notebook& notebook);
 
 }  // namespace solverscope

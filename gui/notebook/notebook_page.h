@@ -2,53 +2,54 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QCoreApplication>
-#include <QString>
+#include <QByteArray>
+#include <atomic>
+#include <memory>
+#include <vector>
 
 #include "gui/notebook/moment_report.h"
 #include "gui/session/notebook_file.h"
 
 namespace solverscope {
 
-/// A notebook as one HTML page to read: no script, nothing loaded from elsewhere, light or dark as the reader likes it. The same
-/// notebook gives the same bytes. To be used in the thread of the widgets, as charts are drawn.
+/// A notebook as one HTML page to read and print: no script, nothing loaded from elsewhere, light or dark as the reader likes it.
+/// The same notebook gives the same bytes, in the same time zone. Its moments are made one after another, as that takes time.
 class NotebookPage {
-    Q_DECLARE_TR_FUNCTIONS(NotebookPage)
-
 public:
-    explicit NotebookPage(const Notebook& notebook);
+    static std::unique_ptr<NotebookPage> of(Notebook notebook);
+    virtual ~NotebookPage() = default;
 
-    void add(const Bookmark& bookmark, const MomentReport& report);
-    QByteArray finish() const;
+    const std::vector<NotebookEntry>& entries() const { return m_notebook.entries; }
 
-private:
-    QString changes(const Settings& settings) const;
-    QString rowTable(const MomentReport& report) const;
-    QString bodyTable(const MomentReport& report) const;
-    QString linkOf(const Bookmark& bookmark) const;
+    /// The entries whose moments the page shows, by their places.
+    virtual std::vector<std::size_t> wanted() const = 0;
 
-    QString m_title;
-    QString m_source;
-    std::shared_ptr<const Scene> m_scene;  // of the first moment: the others say in what they differ
-    QString m_contents;
-    QString m_body;
-    int m_moments = 0;
+    /// What there is to see at an entry's moment; any thread, one at a time.
+    virtual MomentReport report(std::size_t entry, const std::atomic<bool>* cancelled = nullptr) = 0;
+
+    /// Takes in such a report. To be called in the thread of the widgets, as charts are drawn.
+    virtual void add(std::size_t entry, const MomentReport& report) = 0;
+
+    /// Any thread.
+    virtual QByteArray finish() const = 0;
+
+    /// In words: that this one of the wanted entries is being made.
+    virtual QString progress(std::size_t wanted) const = 0;
+
+protected:
+    explicit NotebookPage(Notebook notebook) : m_notebook(std::move(notebook)) {}
+
+    Notebook m_notebook;
+    MomentReporter m_reporter;
 };
 
-/// The beginning of a page, to its heading: no script, nothing loaded from elsewhere.
-QString pageBegin(const QString& title, const QString& moreStyle = {});
+/// The moments of a scene that were kept.
+std::unique_ptr<NotebookPage> scenePageOf(Notebook notebook);
 
-/// Text that means itself in HTML.
-QString htmlText(const QString& plain);
+/// What the learner has done in lessons.
+std::unique_ptr<NotebookPage> journalPageOf(Notebook notebook);
 
-/// A cell of a table, with a text or with a number that is shown to six digits and in full in its tool tip.
-QString htmlCell(const QString& text);
-QString htmlNumberCell(double value);
-
-/// The address of a picture that is part of the page: `imageType` as in "image/png".
-QString dataUri(const char* imageType, const QByteArray& image);
-
-/// A note's Markdown as HTML: HTML in it is text, pictures become their names, and links lead only to web pages.
-QString htmlNote(const QString& markdown);
+/// The page of a notebook at once, for use without a window.
+QByteArray pageOf(Notebook notebook);
 
 }  // namespace solverscope

@@ -2,7 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/session/kept_notebook.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <algorithm>
 #include <map>
@@ -12,58 +16,70 @@
 namespace solverscope {
 namespace {
 
-/// Bookmarks by their ids.
-class BookmarkIndex {
-public:
-    explicit BookmarkIndex(const std::vector<Bookmark>& entries) {
-        for (const Bookmark& entry : entries) m_byId.emplace(entry.id, &entry);
+/// A name for old entries that is not taken yet: "notebook-1.json".
+QString nameForOld(const QString& file) {
+    const QFileInfo info(file);
+    for (int i = 1;; ++i) {
+        const QString name = info.dir().filePath(QStringLiteral("%1-%2.%3").arg(info.completeBaseName()).arg(i).arg(info.suffix()));
+        if (!QFile::exists(name)) return name;
     }
-    const Bookmark* find(qint64 id) const {
+}
+
+/// Entries by their ids.
+class EntryIndex {
+public:
+    explicit EntryIndex(const std::vector<NotebookEntry>& entries) {
+        for (const NotebookEntry& entry : entries) m_byId.emplace(entry.id, &entry);
+    }
+    const NotebookEntry* find(qint64 id) const {
         const auto found = m_byId.find(id);
         return found == m_byId.end() ? nullptr : found->second;
     }
 
 private:
-    std::map<qint64, const Bookmark*> m_byId;
+    std::map<qint64, const NotebookEntry*> m_byId;
 };
 
-bool isSameMoment(const Bookmark& a, const Bookmark& b) {
-    const bool sameScene = a.scene == b.scene || (a.scene && b.scene && *a.scene == *b.scene);
-    return sameScene && a.place == b.place && a.inputs == b.inputs && a.unknown == b.unknown;
-}
-
-/// Whether two versions of a bookmark say the same.
-bool isSameBookmark(const Bookmark& a, const Bookmark& b) { return a.name == b.name && a.note == b.note && isSameMoment(a, b); }
-
 /// The ids of those entries that are in `others`, too.
-std::vector<qint64> idsAlsoIn(const BookmarkIndex& others, const std::vector<Bookmark>& entries) {
+std::vector<qint64> idsAlsoIn(const EntryIndex& others, const std::vector<NotebookEntry>& entries) {
     std::vector<qint64> ids;
-    for (const Bookmark& entry : entries)
+    for (const NotebookEntry& entry : entries)
         if (others.find(entry.id)) ids.push_back(entry.id);
     return ids;
 }
 
 /// All ids, in the order of `first`; what only `second` has comes before that which it precedes there.
-std::vector<qint64> inOneOrder(const std::vector<Bookmark>& first, const std::vector<Bookmark>& second) {
-    const BookmarkIndex known(first);
-    std::vector<qint64> order;
-    for (const Bookmark& entry : first) order.push_back(entry.id);
-    for (std::size_t i = second.size(); i-- > 0;) {
-        if (known.find(second[i].id)) continue;
-        const auto next = i + 1 < second.size() ? std::ranges::find(order, second[i + 1].id) : order.end();
-        order.insert(next, second[i].id);
+std::vector<qint64> inOneOrder(const std::vector<NotebookEntry>& first, const std::vector<NotebookEntry>& second) {
+    const EntryIndex known(first);
+    std::map<qint64, std::vector<qint64>> preceding;
+    std::vector<qint64> waiting;
+    for (const NotebookEntry& entry : second) {
+        if (known.find(entry.id))
+            preceding[entry.id] = std::exchange(waiting, {});
+        else
+            waiting.push_back(entry.id);
     }
+    std::vector<qint64> order;
+    for (const NotebookEntry& entry : first) {
+        if (const auto found = preceding.find(entry.id); found != preceding.end())
+            order.insert(order.end(), found->second.begin(), found->second.end());
+        order.push_back(entry.id);
+    }
+    order.insert(order.end(), waiting.begin(), waiting.end());
     return order;
 }
 
-/// A bookmark that both have changed, and, where not all of both can be in it, what is left over.
-std::pair<Bookmark, std::optional<Bookmark>> combinedBookmarks(const Bookmark* before, const Bookmark& mine,
-                                                               const Bookmark& theirs) {
+/// An entry that both have changed, and, where not all of both can be in it, what is left over.
+std::pair<NotebookEntry, std::optional<NotebookEntry>> combinedEntries(const NotebookEntry* before, const NotebookEntry& mine,
+                                                                       const NotebookEntry& theirs) {
     const bool mineIsLater = mine.revision > theirs.revision;
-    Bookmark result = mineIsLater ? mine : theirs;
-    const Bookmark& earlier = mineIsLater ? theirs : mine;
-    bool isWhole = isSameMoment(mine, theirs);
-    for (const auto text : {&Bookmark::name, &Bookmark::note}) {
+    NotebookEntry result = mineIsLater ? mine : theirs;
+    const NotebookEntry& earlier = mineIsLater ? theirs : mine;
+    NotebookEntry onlyTextsDiffer = theirs;
+    onlyTextsDiffer.heading = mine.heading;
+    onlyTextsDiffer.text = mine.text;
+    bool isWhole = isSameEntry(mine, onlyTextsDiffer);
+    for (const auto text : {&NotebookEntry::heading, &NotebookEntry::text}) {
         const QString& old = before ? before->*text : QString();
         result.*text = valueToKeep(old, mine.*text, theirs.*text, mineIsLater);
         isWhole = isWhole && (earlier.*text == old || earlier.*text == result.*text);
@@ -72,16 +88,16 @@ std::pair<Bookmark, std::optional<Bookmark>> combinedBookmarks(const Bookmark* b
     return {result, earlier};
 }
 
-/// A bookmark of a file from before there were ids gets one from its contents: in every program the same.
-void giveIds(std::vector<Bookmark>& entries) {
+/// An entry of a file from before there were ids gets one from its contents: in every program the same.
+void giveIds(std::vector<NotebookEntry>& entries) {
     std::set<qint64> taken;
-    for (Bookmark& entry : entries)
+    for (NotebookEntry& entry : entries)
         if (entry.id <= 0 || !taken.insert(entry.id).second) entry.id = 0;
-    for (Bookmark& entry : entries) {
+    for (NotebookEntry& entry : entries) {
         if (entry.id > 0) continue;
         QCryptographicHash hash(QCryptographicHash::Sha1);
         hash.addData(QJsonDocument(entry.unknown).toJson(QJsonDocument::Compact));
-        for (const QString& part : {entry.name, entry.note, entry.where, QString::fromStdString(placeText(entry.place))})
+        for (const QString& part : {entry.heading, entry.text, entry.where, QString::fromStdString(placeText(entry.place))})
             hash.addData(part.toUtf8() + '\n');
         constexpr int digits = 12;  // a smaller number than those of newEntryId()
         entry.id = hash.result().toHex().left(digits).toLongLong(nullptr, 16) + 1;
@@ -89,32 +105,32 @@ void giveIds(std::vector<Bookmark>& entries) {
     }
 }
 
-bool areSameBookmarks(const std::vector<Bookmark>& a, const std::vector<Bookmark>& b) {
+bool areSameEntries(const std::vector<NotebookEntry>& a, const std::vector<NotebookEntry>& b) {
     return std::ranges::equal(
-        a, b, [](const Bookmark& one, const Bookmark& other) { return one.id == other.id && isSameBookmark(one, other); });
+        a, b, [](const NotebookEntry& one, const NotebookEntry& other) { return one.id == other.id && isSameEntry(one, other); });
 }
 
 }  // namespace
 
-std::vector<Bookmark> mergedBookmarks(const std::vector<Bookmark>& before, const std::vector<Bookmark>& mine,
-                                      const std::vector<Bookmark>& theirs, bool keepBoth) {
-    const BookmarkIndex inBefore(before);
-    const BookmarkIndex inMine(mine);
-    const BookmarkIndex inTheirs(theirs);
+std::vector<NotebookEntry> mergedEntries(const std::vector<NotebookEntry>& before, const std::vector<NotebookEntry>& mine,
+                                         const std::vector<NotebookEntry>& theirs, bool keepBoth) {
+    const EntryIndex inBefore(before);
+    const EntryIndex inMine(mine);
+    const EntryIndex inTheirs(theirs);
     const bool isReordered = idsAlsoIn(inMine, before) != idsAlsoIn(inBefore, mine);
-    std::vector<Bookmark> result;
+    std::vector<NotebookEntry> result;
     for (const qint64 id : isReordered ? inOneOrder(mine, theirs) : inOneOrder(theirs, mine)) {
-        const Bookmark* here = inMine.find(id);
-        const Bookmark* there = inTheirs.find(id);
-        const Bookmark* old = inBefore.find(id);
-        const Keep keep = versionToKeep(old, here, there, isSameBookmark);
+        const NotebookEntry* here = inMine.find(id);
+        const NotebookEntry* there = inTheirs.find(id);
+        const NotebookEntry* old = inBefore.find(id);
+        const Keep keep = versionToKeep(old, here, there, isSameEntry);
         if (keep == Keep::Both) {
-            auto [kept, rest] = combinedBookmarks(old, *here, *there);
+            auto [kept, rest] = combinedEntries(old, *here, *there);
             result.push_back(std::move(kept));
             if (!rest || !keepBoth) continue;
             rest->id = newEntryId();
             result.push_back(std::move(*rest));
-        } else if (const Bookmark* kept = keep == Keep::Mine ? here : there) {
+        } else if (const NotebookEntry* kept = keep == Keep::Mine ? here : there) {
             result.push_back(*kept);
         }
     }
@@ -125,17 +141,31 @@ KeptNotebook::KeptNotebook(QString file, const Scene& open) : m_file(std::move(f
     if (open.playback) m_trace = open;
 }
 
+KeptNotebook::KeptNotebook(QString file) : m_file(std::move(file), notebook_limits::fileBytes) {
+    m_notebook.kind = NotebookKind::OfLessons;
+}
+
 void KeptNotebook::describe(const QString& title, const QString& source) {
     m_notebook.title = title;
     m_notebook.source = source;
 }
 
-void KeptNotebook::setEntries(std::vector<Bookmark> entries) {
-    const BookmarkIndex before(m_notebook.entries);
-    for (Bookmark& entry : entries) {
-        const Bookmark* present = before.find(entry.id);
-        if (present && !isSameBookmark(*present, entry)) entry.revision = newRevision(std::max(present->revision, entry.revision));
+void KeptNotebook::add(NotebookEntry entry) {
+    m_notebook.entries.push_back(std::move(entry));
+    m_unsaved = true;
+}
+
+void KeptNotebook::putInOrder(std::vector<NotebookEntry>& entries) const {
+    if (m_notebook.kind == NotebookKind::OfLessons) std::ranges::sort(entries, {}, &NotebookEntry::id);
+}
+
+void KeptNotebook::setEntries(std::vector<NotebookEntry> entries) {
+    const EntryIndex before(m_notebook.entries);
+    for (NotebookEntry& entry : entries) {
+        const NotebookEntry* present = before.find(entry.id);
+        if (present && !isSameEntry(*present, entry)) entry.revision = newRevision(std::max(present->revision, entry.revision));
     }
+    putInOrder(entries);
     m_notebook.entries = std::move(entries);
     m_unsaved = true;
 }
@@ -145,16 +175,18 @@ void KeptNotebook::readAgain() {
 }
 
 std::optional<Error> KeptNotebook::merge(const QByteArray& text) {
-    auto theirs = parseNotebook(text, file(), m_trace ? &*m_trace : nullptr);
+    auto theirs = parseNotebook(text, file(), m_trace ? &*m_trace : nullptr, m_notebook.kind);
     if (!theirs) return theirs.error();
     giveIds(theirs->entries);
     // What is missing in a file that was begun since has not been deleted.
     if (theirs->origin != m_notebook.origin) m_known.clear();
     m_notebook.origin = theirs->origin;
     if (m_notebook.title.isEmpty() && m_notebook.source.isEmpty()) describe(theirs->title, theirs->source);
-    auto entries = mergedBookmarks(m_known, m_notebook.entries, theirs->entries, true);
-    m_merges += !areSameBookmarks(entries, m_notebook.entries);
-    m_unsaved = !areSameBookmarks(entries, theirs->entries);
+    auto entries = mergedEntries(m_known, m_notebook.entries, theirs->entries, true);
+    putInOrder(entries);
+    m_merges += !areSameEntries(entries, m_notebook.entries);
+    m_lines.clear();  // two programs may have given the same revision
+    m_unsaved = !areSameEntries(entries, theirs->entries);
     m_notebook.entries = std::move(entries);
     m_known = std::move(theirs->entries);
     return std::nullopt;
@@ -162,7 +194,38 @@ std::optional<Error> KeptNotebook::merge(const QByteArray& text) {
 
 QByteArray KeptNotebook::text() {
     if (m_file.isMissing()) m_notebook.origin = newEntryId();
-    return notebookText(m_notebook);
+    if (m_notebook.kind == NotebookKind::OfScene) return notebookText(m_notebook);
+    if (m_notebook.entries.size() > lesson_notebook_limits::entries) archiveOldest();
+    std::vector<QByteArray> lines;
+    lines.reserve(m_notebook.entries.size());
+    for (const NotebookEntry& entry : m_notebook.entries) {
+        auto& [revision, line] = m_lines[entry.id];
+        if (line.isEmpty() || revision != entry.revision) line = entryLine(entry);
+        revision = entry.revision;
+        lines.push_back(line);
+    }
+    return lessonNotebookText(lines, m_notebook.origin);
+}
+
+void KeptNotebook::archiveOldest() {
+    auto& entries = m_notebook.entries;
+    const auto end = entries.begin() + static_cast<std::ptrdiff_t>(lesson_notebook_limits::archived);
+    const QString archive = nameForOld(file());
+    const QString name = QDir::toNativeSeparators(archive);
+    Notebook oldest;
+    oldest.kind = m_notebook.kind;
+    oldest.entries.assign(entries.begin(), end);
+    if (!saveNotebook(oldest, archive)) {
+        m_remark = QCoreApplication::translate("KeptNotebook",
+                                               "The lesson notebook is full, and its oldest entries cannot be written to %1.")
+                       .arg(name);
+        return;
+    }
+    entries.erase(entries.begin(), end);
+    ++m_merges;
+    m_remark = QCoreApplication::translate("KeptNotebook", "The lesson notebook is full: its oldest %1 entries are in %2 now.")
+                   .arg(lesson_notebook_limits::archived)
+                   .arg(name);
 }
 
 KeptFile::Outcome KeptNotebook::write() {

@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -12,11 +13,11 @@
 
 namespace solverscope {
 
-/// What becomes of bookmarks that were changed from `before` into both `mine` and `theirs`. Of one that both have changed, a name
-/// or note that only one of them has changed is kept; else the later one stays, and with `keepBoth` the earlier follows it as a
-/// bookmark of its own. The order is that of `theirs`, unless it was changed in `mine`. All bookmarks have ids.
-std::vector<Bookmark> mergedBookmarks(const std::vector<Bookmark>& before, const std::vector<Bookmark>& mine,
-                                      const std::vector<Bookmark>& theirs, bool keepBoth);
+/// What becomes of entries that were changed from `before` into both `mine` and `theirs`. Of one that both have changed, a heading
+/// or text that only one of them has changed is kept; else the later one stays, and with `keepBoth` the earlier follows it as an
+/// entry of its own. The order is that of `theirs`, unless it was changed in `mine`. All entries have ids.
+std::vector<NotebookEntry> mergedEntries(const std::vector<NotebookEntry>& before, const std::vector<NotebookEntry>& mine,
+                                         const std::vector<NotebookEntry>& theirs, bool keepBoth);
 
 /// A notebook in memory and its file, which other windows may have open, too.
 class KeptNotebook {
@@ -24,13 +25,19 @@ public:
     /// Reads nothing yet. `open`: the scene that is open; a notebook of a recorded trace does not hold it.
     KeptNotebook(QString file, const Scene& open);
 
+    /// A lesson notebook. When it is full, its oldest entries move to a file of their own.
+    explicit KeptNotebook(QString file);
+
     const QString& file() const { return m_file.name(); }
     const Notebook& notebook() const { return m_notebook; }
 
     void describe(const QString& title, const QString& source);
 
-    /// Changes bookmarks; those that say something else than before get a new revision.
-    void setEntries(std::vector<Bookmark> entries);
+    /// Puts an entry behind the others.
+    void add(NotebookEntry entry);
+
+    /// Changes entries; those that say something else than before get a new revision.
+    void setEntries(std::vector<NotebookEntry> entries);
 
     /// Takes in what another program has written.
     void readAgain();
@@ -43,19 +50,26 @@ public:
 
     bool isSaved() const { return !m_unsaved; }
 
-    /// Counts up whenever the bookmarks have changed in the file.
+    /// Counts up whenever the entries have changed in the file.
     int merges() const { return m_merges; }
 
     std::optional<KeptFile::Damage> takeDamage() { return m_file.takeDamage(); }
 
+    /// What became of the oldest entries of a full notebook, in a sentence; empty where that has not changed since it was asked.
+    QString takeRemark() { return std::exchange(m_remark, {}); }
+
 private:
     std::optional<Error> merge(const QByteArray& text);
+    void putInOrder(std::vector<NotebookEntry>& entries) const;
     QByteArray text();
+    void archiveOldest();
 
     KeptFile m_file;
     std::optional<Scene> m_trace;
     Notebook m_notebook;
-    std::vector<Bookmark> m_known;  // what the file holds, as far as is known here
+    std::vector<NotebookEntry> m_known;                       // what the file holds, as far as is known here
+    std::map<qint64, std::pair<qint64, QByteArray>> m_lines;  // of lesson entries, by their ids: their revisions and their JSON
+    QString m_remark;
     bool m_unsaved = false;
     int m_merges = 0;
 };

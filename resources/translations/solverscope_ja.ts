@@ -2524,6 +2524,10 @@
         <source>Right</source>
         <translation>正解</translation>
     </message>
+    <message>
+        <source>Making the page of the lesson notebook: moment %1 …</source>
+        <translation>レッスンノートのページを作成中: 時点 %1 …</translation>
+    </message>
 </context>
 <context>
     <name>JournalWords</name>
@@ -2683,6 +2687,17 @@
     <message>
         <source>The file is kept as %1.</source>
         <translation>ファイルは %1 として残してあります。</translation>
+    </message>
+</context>
+<context>
+    <name>KeptNotebook</name>
+    <message>
+        <source>The lesson notebook is full, and its oldest entries cannot be written to %1.</source>
+        <translation>レッスンノートがいっぱいですが、最も古い項目を %1 に書き込めません。</translation>
+    </message>
+    <message>
+        <source>The lesson notebook is full: its oldest %1 entries are in %2 now.</source>
+        <translation>レッスンノートがいっぱいです。最も古い %1 個の項目は %2 に移りました。</translation>
     </message>
 </context>
 <context>
@@ -2966,6 +2981,10 @@
     <message>
         <source>There is no moment in this notebook.</source>
         <translation>このノートブックに時点はありません。</translation>
+    </message>
+    <message>
+        <source>Making moment %1 of %2 …</source>
+        <translation>時点 %1 / %2 を作成中…</translation>
     </message>
 </context>
 <context>
@@ -5138,10 +5157,6 @@
 <context>
     <name>solverscope::Bookmarks</name>
     <message>
-        <source>The notebook of this scene could not be read (%1). %2</source>
-        <translation>このシーンのノートブックを読み込めませんでした（%1）。%2</translation>
-    </message>
-    <message>
         <source>bookmark</source>
         <translation>ブックマーク</translation>
     </message>
@@ -5150,16 +5165,8 @@
         <translation>名前</translation>
     </message>
     <message>
-        <source>note</source>
-        <translation>メモ</translation>
-    </message>
-    <message>
         <source>order</source>
         <translation>並び順</translation>
-    </message>
-    <message>
-        <source>deletion</source>
-        <translation>削除</translation>
     </message>
     <message>
         <source>Made by another edition of the program; kept as it is.</source>
@@ -5188,10 +5195,6 @@
     <message>
         <source>%1: cannot be written</source>
         <translation>%1: 書き込めません</translation>
-    </message>
-    <message>
-        <source>The notebook cannot be written to %1; it is kept while the window is open.</source>
-        <translation>ノートブックを %1 に書き込めません。ウィンドウを閉じるまでは保持されます。</translation>
     </message>
 </context>
 <context>
@@ -6679,6 +6682,33 @@ how much it jitters is drawn here.</source>
     </message>
 </context>
 <context>
+    <name>solverscope::EntriesPanel</name>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Takes back the last change of the notebook: %1 (Ctrl+Z in the list)</source>
+        <translation>ノートブックの最後の変更（%1）を取り消します（一覧で Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Nothing of the notebook can be taken back</source>
+        <translation>ノートブックに取り消せる変更はありません</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>ページ (*.html)</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::ExactBodiesTable</name>
     <message>
         <source>Velocities of the bodies, and of the exact answer</source>
@@ -7956,40 +7986,6 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
 </context>
 <context>
-    <name>solverscope::Journal</name>
-    <message>
-        <source>deletion</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>メモ</translation>
-    </message>
-    <message>
-        <source>Your lesson notebook could not be read (%1). %2</source>
-        <translation>レッスンノートを読み込めませんでした（%1）。%2</translation>
-    </message>
-    <message>
-        <source>The lesson notebook cannot be written to %1; it is kept while the window is open.</source>
-        <translation>レッスンノートを %1 に書き込めません。ウィンドウが開いている間は保持されます。</translation>
-    </message>
-    <message>
-        <source>The lesson notebook is full, and its oldest entries cannot be written to %1.</source>
-        <translation>レッスンノートがいっぱいですが、最も古い項目を %1 に書き込めません。</translation>
-    </message>
-    <message>
-        <source>The lesson notebook is full: its oldest %1 entries are in %2 now.</source>
-        <translation>レッスンノートがいっぱいです。最も古い %1 個の項目は %2 に移りました。</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::JournalExport</name>
-    <message>
-        <source>Making the page of the lesson notebook: moment %1 …</source>
-        <translation>レッスンノートのページを作成中: 時点 %1 …</translation>
-    </message>
-</context>
-<context>
     <name>solverscope::JournalPanel</name>
     <message>
         <source>Go there</source>
@@ -8000,16 +7996,8 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>選んだ項目の時点を表示します（Enter）</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>削除</translation>
-    </message>
-    <message>
         <source>Deletes the chosen entry, or all of the chosen lesson (Del); undoing brings them back</source>
         <translation>選んだ項目、または選んだレッスンの項目すべてを削除します（Del）。元に戻せます</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Search the notebook</source>
@@ -8034,10 +8022,6 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     <message>
         <source>Open the &amp;lesson</source>
         <translation>レッスンを開く(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
         <source>Export as &amp;HTML…</source>
@@ -8080,24 +8064,12 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>選んだ項目</translation>
     </message>
     <message>
-        <source>Takes back the last change of the notebook: %1 (Ctrl+Z in the list)</source>
-        <translation>ノートブックの最後の変更（%1）を取り消します（一覧で Ctrl+Z）</translation>
-    </message>
-    <message>
-        <source>Nothing of the notebook can be taken back</source>
-        <translation>ノートブックに取り消せる変更はありません</translation>
-    </message>
-    <message>
         <source>Export the lesson notebook</source>
         <translation>レッスンノートを書き出す</translation>
     </message>
     <message>
         <source>lesson-notebook.html</source>
         <translation>lesson-notebook.html</translation>
-    </message>
-    <message>
-        <source>Pages (*.html)</source>
-        <translation>ページ (*.html)</translation>
     </message>
 </context>
 <context>
@@ -9190,8 +9162,16 @@ Mirrors: %2</source>
 <context>
     <name>solverscope::NotebookExport</name>
     <message>
-        <source>Making moment %1 of %2 …</source>
-        <translation>時点 %1 / %2 を作成中…</translation>
+        <source>The export was called off; nothing was written.</source>
+        <translation>書き出しを中止しました。何も書き込んでいません。</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>書き出しました: %1</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: 書き込めません</translation>
     </message>
 </context>
 <context>
@@ -9213,16 +9193,8 @@ Mirrors: %2</source>
         <translation>選んだ時点へ移動します（Enter）</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>削除</translation>
-    </message>
-    <message>
         <source>Deletes the chosen bookmark (Del); undoing brings it back</source>
         <translation>選んだブックマークを削除します（Del）。元に戻す操作で復元できます</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Note</source>
@@ -9255,10 +9227,6 @@ Mirrors: %2</source>
     <message>
         <source>Move &amp;down	Alt+Down</source>
         <translation>下へ移動(&amp;D)	Alt+Down</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Open notebook…</source>
@@ -9301,14 +9269,6 @@ Mirrors: %2</source>
         <translation>「%1」のメモ</translation>
     </message>
     <message>
-        <source>Takes back the last change of the notebook: %1 (Ctrl+Z in the list)</source>
-        <translation>ノートブックの最後の変更（%1）を取り消します（一覧で Ctrl+Z）</translation>
-    </message>
-    <message>
-        <source>Nothing of the notebook can be taken back</source>
-        <translation>ノートブックに取り消せる変更はありません</translation>
-    </message>
-    <message>
         <source>Notebooks (*.json);;All files (*)</source>
         <translation>ノートブック (*.json);;すべてのファイル (*)</translation>
     </message>
@@ -9324,9 +9284,32 @@ Mirrors: %2</source>
         <source>Export the notebook</source>
         <translation>ノートブックを書き出す</translation>
     </message>
+</context>
+<context>
+    <name>solverscope::NotebookStore</name>
     <message>
-        <source>Pages (*.html)</source>
-        <translation>ページ (*.html)</translation>
+        <source>deletion</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Your lesson notebook could not be read (%1). %2</source>
+        <translation>レッスンノートを読み込めませんでした（%1）。%2</translation>
+    </message>
+    <message>
+        <source>The lesson notebook cannot be written to %1; it is kept while the window is open.</source>
+        <translation>レッスンノートを %1 に書き込めません。ウィンドウが開いている間は保持されます。</translation>
+    </message>
+    <message>
+        <source>The notebook of this scene could not be read (%1). %2</source>
+        <translation>このシーンのノートブックを読み込めませんでした（%1）。%2</translation>
+    </message>
+    <message>
+        <source>The notebook cannot be written to %1; it is kept while the window is open.</source>
+        <translation>ノートブックを %1 に書き込めません。ウィンドウを閉じるまでは保持されます。</translation>
     </message>
 </context>
 <context>
@@ -9429,21 +9412,6 @@ Mirrors: %2</source>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::PageExport</name>
-    <message>
-        <source>The export was called off; nothing was written.</source>
-        <translation>書き出しを中止しました。何も書き込んでいません。</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>書き出しました: %1</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written</source>
-        <translation>%1: 書き込めません</translation>
     </message>
 </context>
 <context>

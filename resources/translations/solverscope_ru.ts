@@ -2524,6 +2524,10 @@
         <source>Right</source>
         <translation>Верно</translation>
     </message>
+    <message>
+        <source>Making the page of the lesson notebook: moment %1 …</source>
+        <translation>Готовится страница тетради уроков: момент %1 …</translation>
+    </message>
 </context>
 <context>
     <name>JournalWords</name>
@@ -2685,6 +2689,17 @@
     <message>
         <source>The file is kept as %1.</source>
         <translation>Файл сохранён как %1.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptNotebook</name>
+    <message>
+        <source>The lesson notebook is full, and its oldest entries cannot be written to %1.</source>
+        <translation>Тетрадь уроков полна, а её самые старые записи нельзя записать в %1.</translation>
+    </message>
+    <message>
+        <source>The lesson notebook is full: its oldest %1 entries are in %2 now.</source>
+        <translation>Тетрадь уроков полна: её самые старые записи (%1) теперь в %2.</translation>
     </message>
 </context>
 <context>
@@ -2972,6 +2987,10 @@
     <message>
         <source>There is no moment in this notebook.</source>
         <translation>В этой тетради нет ни одного момента.</translation>
+    </message>
+    <message>
+        <source>Making moment %1 of %2 …</source>
+        <translation>Создаётся момент %1 из %2 …</translation>
     </message>
 </context>
 <context>
@@ -5150,10 +5169,6 @@
 <context>
     <name>solverscope::Bookmarks</name>
     <message>
-        <source>The notebook of this scene could not be read (%1). %2</source>
-        <translation>Не удалось прочитать тетрадь этой сцены (%1). %2</translation>
-    </message>
-    <message>
         <source>bookmark</source>
         <translation>закладка</translation>
     </message>
@@ -5162,16 +5177,8 @@
         <translation>имя</translation>
     </message>
     <message>
-        <source>note</source>
-        <translation>заметка</translation>
-    </message>
-    <message>
         <source>order</source>
         <translation>порядок</translation>
-    </message>
-    <message>
-        <source>deletion</source>
-        <translation>удаление</translation>
     </message>
     <message>
         <source>Made by another edition of the program; kept as it is.</source>
@@ -5200,10 +5207,6 @@
     <message>
         <source>%1: cannot be written</source>
         <translation>%1: не удаётся записать</translation>
-    </message>
-    <message>
-        <source>The notebook cannot be written to %1; it is kept while the window is open.</source>
-        <translation>Тетрадь не удаётся записать в %1; она хранится, пока открыто окно.</translation>
     </message>
 </context>
 <context>
@@ -6691,6 +6694,33 @@ how much it jitters is drawn here.</source>
     </message>
 </context>
 <context>
+    <name>solverscope::EntriesPanel</name>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>Takes back the last change of the notebook: %1 (Ctrl+Z in the list)</source>
+        <translation>Отменить последнее изменение тетради: %1 (Ctrl+Z в списке)</translation>
+    </message>
+    <message>
+        <source>Nothing of the notebook can be taken back</source>
+        <translation>В тетради нечего отменять</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Страницы (*.html)</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::ExactBodiesTable</name>
     <message>
         <source>Velocities of the bodies, and of the exact answer</source>
@@ -7968,40 +7998,6 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     </message>
 </context>
 <context>
-    <name>solverscope::Journal</name>
-    <message>
-        <source>deletion</source>
-        <translation>удаление</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>заметка</translation>
-    </message>
-    <message>
-        <source>Your lesson notebook could not be read (%1). %2</source>
-        <translation>Тетрадь уроков не удалось прочитать (%1). %2</translation>
-    </message>
-    <message>
-        <source>The lesson notebook cannot be written to %1; it is kept while the window is open.</source>
-        <translation>Тетрадь уроков нельзя записать в %1; она хранится, пока открыто окно.</translation>
-    </message>
-    <message>
-        <source>The lesson notebook is full, and its oldest entries cannot be written to %1.</source>
-        <translation>Тетрадь уроков полна, а её самые старые записи нельзя записать в %1.</translation>
-    </message>
-    <message>
-        <source>The lesson notebook is full: its oldest %1 entries are in %2 now.</source>
-        <translation>Тетрадь уроков полна: её самые старые записи (%1) теперь в %2.</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::JournalExport</name>
-    <message>
-        <source>Making the page of the lesson notebook: moment %1 …</source>
-        <translation>Готовится страница тетради уроков: момент %1 …</translation>
-    </message>
-</context>
-<context>
     <name>solverscope::JournalPanel</name>
     <message>
         <source>Go there</source>
@@ -8012,16 +8008,8 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
         <translation>Показать момент, о котором выбранная запись (Enter)</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
         <source>Deletes the chosen entry, or all of the chosen lesson (Del); undoing brings them back</source>
         <translation>Удалить выбранную запись или все записи выбранного урока (Del); отмена вернёт их</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
     </message>
     <message>
         <source>Search the notebook</source>
@@ -8046,10 +8034,6 @@ its impulse is drawn here. “+ Body” takes all rows of a body.</source>
     <message>
         <source>Open the &amp;lesson</source>
         <translation>Открыть &amp;урок</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>По&amp;вторить</translation>
     </message>
     <message>
         <source>Export as &amp;HTML…</source>
@@ -8092,24 +8076,12 @@ Open a lesson, or add a note about what the window shows.</source>
         <translation>Выбранная запись</translation>
     </message>
     <message>
-        <source>Takes back the last change of the notebook: %1 (Ctrl+Z in the list)</source>
-        <translation>Отменить последнее изменение тетради: %1 (Ctrl+Z в списке)</translation>
-    </message>
-    <message>
-        <source>Nothing of the notebook can be taken back</source>
-        <translation>В тетради нечего отменять</translation>
-    </message>
-    <message>
         <source>Export the lesson notebook</source>
         <translation>Экспорт тетради уроков</translation>
     </message>
     <message>
         <source>lesson-notebook.html</source>
         <translation>lesson-notebook.html</translation>
-    </message>
-    <message>
-        <source>Pages (*.html)</source>
-        <translation>Страницы (*.html)</translation>
     </message>
 </context>
 <context>
@@ -9204,8 +9176,16 @@ Mirrors: %2</source>
 <context>
     <name>solverscope::NotebookExport</name>
     <message>
-        <source>Making moment %1 of %2 …</source>
-        <translation>Создаётся момент %1 из %2 …</translation>
+        <source>The export was called off; nothing was written.</source>
+        <translation>Экспорт прерван; ничего не записано.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Записано: %1</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: не удаётся записать</translation>
     </message>
 </context>
 <context>
@@ -9227,16 +9207,8 @@ Mirrors: %2</source>
         <translation>Перейти к выбранному моменту (Enter)</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
         <source>Deletes the chosen bookmark (Del); undoing brings it back</source>
         <translation>Удалить выбранную закладку (Del); отмена вернёт её</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
     </message>
     <message>
         <source>Note</source>
@@ -9269,10 +9241,6 @@ Mirrors: %2</source>
     <message>
         <source>Move &amp;down	Alt+Down</source>
         <translation>&amp;Ниже	Alt+Down</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Повторить</translation>
     </message>
     <message>
         <source>&amp;Open notebook…</source>
@@ -9315,14 +9283,6 @@ Mirrors: %2</source>
         <translation>Заметка к «%1»</translation>
     </message>
     <message>
-        <source>Takes back the last change of the notebook: %1 (Ctrl+Z in the list)</source>
-        <translation>Отменить последнее изменение тетради: %1 (Ctrl+Z в списке)</translation>
-    </message>
-    <message>
-        <source>Nothing of the notebook can be taken back</source>
-        <translation>В тетради нечего отменять</translation>
-    </message>
-    <message>
         <source>Notebooks (*.json);;All files (*)</source>
         <translation>Тетради (*.json);;Все файлы (*)</translation>
     </message>
@@ -9338,9 +9298,32 @@ Mirrors: %2</source>
         <source>Export the notebook</source>
         <translation>Экспорт тетради</translation>
     </message>
+</context>
+<context>
+    <name>solverscope::NotebookStore</name>
     <message>
-        <source>Pages (*.html)</source>
-        <translation>Страницы (*.html)</translation>
+        <source>deletion</source>
+        <translation>удаление</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>заметка</translation>
+    </message>
+    <message>
+        <source>Your lesson notebook could not be read (%1). %2</source>
+        <translation>Тетрадь уроков не удалось прочитать (%1). %2</translation>
+    </message>
+    <message>
+        <source>The lesson notebook cannot be written to %1; it is kept while the window is open.</source>
+        <translation>Тетрадь уроков нельзя записать в %1; она хранится, пока открыто окно.</translation>
+    </message>
+    <message>
+        <source>The notebook of this scene could not be read (%1). %2</source>
+        <translation>Не удалось прочитать тетрадь этой сцены (%1). %2</translation>
+    </message>
+    <message>
+        <source>The notebook cannot be written to %1; it is kept while the window is open.</source>
+        <translation>Тетрадь не удаётся записать в %1; она хранится, пока открыто окно.</translation>
     </message>
 </context>
 <context>
@@ -9443,21 +9426,6 @@ Mirrors: %2</source>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::PageExport</name>
-    <message>
-        <source>The export was called off; nothing was written.</source>
-        <translation>Экспорт прерван; ничего не записано.</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>Записано: %1</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written</source>
-        <translation>%1: не удаётся записать</translation>
     </message>
 </context>
 <context>

@@ -18,13 +18,14 @@
 #include "gui/lessons/question_widget.h"
 #include "gui/models/journal_model.h"
 #include "gui/notebook/entry_moment.h"
-#include "gui/notebook/journal_export.h"
-#include "gui/notebook/journal_page.h"
+#include "gui/notebook/notebook_export.h"
 #include "gui/app/actions.h"
 #include "gui/session/bookmarks.h"
 #include "gui/session/journal.h"
 #include "gui/session/moment_travel.h"
+#include "gui/views/entry_delegate.h"
 #include "gui/views/journal_panel.h"
+#include "tests/gui/lesson_notebook_file.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"
@@ -33,14 +34,14 @@ using namespace solverscope;
 
 namespace {
 
-JournalEntry answerOf(const QString& lesson, const QString& asked, bool right = true) {
-    JournalEntry entry;
+NotebookEntry answerOf(const QString& lesson, const QString& asked, bool right = true) {
+    NotebookEntry entry;
     entry.kind = EntryKind::Answer;
     entry.lesson = lesson;
     entry.lessonTitle = QStringLiteral("Title of ") + lesson;
     entry.stage = QStringLiteral("Predict");
     entry.question = QStringLiteral("q");
-    entry.asked = asked;
+    entry.heading = asked;
     entry.given = QStringLiteral("3 N s");
     entry.truth = QStringLiteral("1.875 N s");
     entry.right = right;
@@ -61,19 +62,19 @@ private slots:
     void entriesAreInTheFileAtOnceAndComeBack() {
         const QString file = Journal::defaultFile();
         Journal journal;
-        JournalEntry entry = answerOf(QStringLiteral("3.2"), QStringLiteral("What is **λ**?\n\n\"quoted\" <b> é \\"));
+        NotebookEntry entry = answerOf(QStringLiteral("3.2"), QStringLiteral("What is **λ**?\n\n\"quoted\" <b> é \\"));
         entry.feedback = QStringLiteral("mass times speed");
         entry.where = QStringLiteral("Step 1");
         entry.link = QStringLiteral("stack_10#f1.i1.r1");
         entry.instance = 4;
         journal.add(entry);
-        JournalEntry note;
+        NotebookEntry note;
         note.text = QStringLiteral("mine");
         journal.add(note);
-        const auto read = loadJournal(file);
+        const auto read = lessonEntriesIn(file);
         QVERIFY(read.has_value());
         QVERIFY(*read == journal.entries());
-        QCOMPARE((*read)[0].asked, entry.asked);
+        QCOMPARE((*read)[0].heading, entry.heading);
         QVERIFY((*read)[0].id < (*read)[1].id);
         Journal again;
         QVERIFY(again.entries() == journal.entries());
@@ -117,7 +118,7 @@ private slots:
         QVERIFY(journal.problem().contains(QStringLiteral(".bad")));
         journal.add(answerOf(QStringLiteral("3.2"), QStringLiteral("?")));
         QCOMPARE(contentOf(file + QStringLiteral(".bad")), bad);
-        QCOMPARE(loadJournal(file)->size(), std::size_t{1});
+        QCOMPARE(lessonEntriesIn(file)->size(), std::size_t{1});
     }
 
     void twoProgramsLoseNothingOfEachOther() {
@@ -129,8 +130,8 @@ private slots:
         one.remove({one.entries().front().id});
         one.add(answerOf(QStringLiteral("3.2"), QStringLiteral("fourth")));
         QStringList asked;
-        const auto read = loadJournal(Journal::defaultFile());
-        for (const JournalEntry& entry : *read) asked += entry.asked;
+        const auto read = lessonEntriesIn(Journal::defaultFile());
+        for (const NotebookEntry& entry : *read) asked += entry.heading;
         QCOMPARE(asked, QStringList({QStringLiteral("other"), QStringLiteral("third"), QStringLiteral("fourth")}));
     }
 
@@ -155,27 +156,27 @@ private slots:
         QCOMPARE(journal.find(note)->text, QStringLiteral("abc"));
         QVERIFY(!journal.find(first));
         journal.flush();
-        QVERIFY(*loadJournal(Journal::defaultFile()) == journal.entries());
+        QVERIFY(*lessonEntriesIn(Journal::defaultFile()) == journal.entries());
     }
 
     void aFullNotebookMovesItsOldestEntriesToAnotherFile() {
-        std::vector<JournalEntry> many;
-        for (std::size_t i = 0; i < journal_limits::entries; ++i) {
+        std::vector<NotebookEntry> many;
+        for (std::size_t i = 0; i < lesson_notebook_limits::entries; ++i) {
             many.push_back(
                 answerOf(QStringLiteral("3.2"), QStringLiteral("What does row 1 add in the second sweep of this step?")));
             many.back().id = static_cast<qint64>(i) + 1;
             many.back().time = QDateTime::currentDateTimeUtc();
             many.back().time.setTime(QTime(12, 0));
         }
-        QVERIFY(saveJournal(many, Journal::defaultFile()));
+        QVERIFY(saveNotebook(lessonNotebook(many), Journal::defaultFile()));
         Journal journal;
-        QCOMPARE(journal.entries().size(), journal_limits::entries);
+        QCOMPARE(journal.entries().size(), lesson_notebook_limits::entries);
         journal.add(answerOf(QStringLiteral("3.4"), QStringLiteral("one more")));
-        QCOMPARE(journal.entries().size(), journal_limits::entries - journal_limits::archived + 1);
-        const auto old = loadJournal(QFileInfo(Journal::defaultFile()).path() + QStringLiteral("/lesson-notebook-1.json"));
+        QCOMPARE(journal.entries().size(), lesson_notebook_limits::entries - lesson_notebook_limits::archived + 1);
+        const auto old = lessonEntriesIn(QFileInfo(Journal::defaultFile()).path() + QStringLiteral("/lesson-notebook-1.json"));
         QVERIFY(old.has_value());
-        QCOMPARE(old->size(), journal_limits::archived);
-        QCOMPARE(old->back().id, static_cast<qint64>(journal_limits::archived));
+        QCOMPARE(old->size(), lesson_notebook_limits::archived);
+        QCOMPARE(old->back().id, static_cast<qint64>(lesson_notebook_limits::archived));
         QVERIFY(journal.problem().contains(QStringLiteral("lesson-notebook-1.json")));
         QElapsedTimer clock;
         clock.start();
@@ -196,8 +197,10 @@ private slots:
         QCOMPARE(lessons, QStringList({QStringLiteral("1.1"), QStringLiteral("3.4"), QStringLiteral("3.10"), QString()}));
         QCOMPARE(model.rowCount(model.index(1, 0)), 2);
         QCOMPARE(model.index(0, 0, model.index(1, 0)).data().toString(), QStringLiteral("Question of 3.4"));
-        QVERIFY(
-            model.index(0, 0, model.index(1, 0)).data(JournalModel::Outcome).toString().contains(QStringLiteral("try 2 · 1 hint")));
+        QVERIFY(model.index(0, 0, model.index(1, 0))
+                    .data(EntryDelegate::SecondLine)
+                    .toString()
+                    .contains(QStringLiteral("try 2 · 1 hint")));
         model.setWords({QStringLiteral("of"), QStringLiteral("3.10")});
         QCOMPARE(model.count(), std::size_t{1});
         model.setWords({QStringLiteral("nowhere")});
@@ -216,7 +219,7 @@ private slots:
         toStage(*window, 2);
         answer(*window, "faster", QStringLiteral("3"));
         QCOMPARE(journal.entries().size(), std::size_t{1});
-        const JournalEntry first = journal.entries().back();
+        const NotebookEntry first = journal.entries().back();
         QCOMPARE(first.kind, EntryKind::Answer);
         QCOMPARE(first.lesson, QStringLiteral("3.2"));
         QCOMPARE(first.stage, QStringLiteral("Predict"));
@@ -229,12 +232,12 @@ private slots:
         const int instance = question(*window, "faster")->record().instance;
         const QString speed = QStringList{"3", "2.4", "4", "3.2", "2.8"}[instance];
         answer(*window, "faster", QString::number(speed.toDouble() * 0.625));
-        const JournalEntry second = journal.entries().back();
+        const NotebookEntry second = journal.entries().back();
         QVERIFY(second.right);
         QCOMPARE(second.tries, 2);
         QVERIFY(instance > 0);
         QCOMPARE(second.instance, instance);
-        QVERIFY(second.asked.contains(speed));
+        QVERIFY(second.heading.contains(speed));
 
         QVERIFY(window->openScene(QStringLiteral("two_box_stack")));
         window->actions()[QStringLiteral("lesson-notebook")]->trigger();
@@ -242,7 +245,7 @@ private slots:
         auto* tree = window->findChild<QTreeView*>(QStringLiteral("journal"));
         QVERIFY(tree->isVisible());
         auto& model = window->findChild<JournalPanel*>()->model();
-        for (const JournalEntry& entry : {first, second}) {
+        for (const NotebookEntry& entry : {first, second}) {
             tree->setCurrentIndex(model.indexOf(entry.id));
             tree->setFocus();
             QTest::keyClick(tree, Qt::Key_Return);
@@ -312,9 +315,9 @@ private slots:
         window->bookmarks().addHere({});
         QCOMPARE(journal.entries().size(), std::size_t{1});
         QCOMPARE(journal.entries()[0].kind, EntryKind::Moment);
-        window->bookmarks().setNote(0, QStringLiteral("look at row 4"));
+        window->bookmarks().setText(window->bookmarks()[0].id, QStringLiteral("look at row 4"));
         QCOMPARE(journal.entries()[0].text, QStringLiteral("look at row 4"));
-        window->bookmarks().remove(0);
+        window->bookmarks().remove({window->bookmarks()[0].id});
         window->bookmarks().undoStack().undo();
         QCOMPARE(journal.entries().size(), std::size_t{1});
     }
@@ -329,7 +332,7 @@ private slots:
         entries.back().time = QDateTime::currentDateTimeUtc();
         entries.back().given = QStringLiteral("<script>x</script>");
         entries.back().text = QStringLiteral("\"><script>y</script>");
-        const QString page = QString::fromUtf8(journalPageOf(entries));
+        const QString page = QString::fromUtf8(pageOf(lessonNotebook(entries)));
         QVERIFY(!page.contains(QStringLiteral("<script")));
         QVERIFY(page.contains(QStringLiteral("&lt;script&gt;x&lt;/script&gt;")));
         QVERIFY(page.contains(QStringLiteral("&lt;script&gt;alert(1)&lt;/script&gt;")));
@@ -346,7 +349,7 @@ private slots:
         QCOMPARE(pictures, 2);  // of one moment, light and dark
         QVERIFY(!page.contains(QStringLiteral("class=\"warn\"")));
         QVERIFY(page.contains(QStringLiteral("tr class=\"now\"")));
-        QCOMPARE(QString::fromUtf8(journalPageOf(entries)), page);
+        QCOMPARE(QString::fromUtf8(pageOf(lessonNotebook(entries))), page);
     }
 
     void theWindowAndTheCommandLineWriteTheSamePage() {
@@ -354,7 +357,7 @@ private slots:
         QTemporaryDir folder;
         const QString json = folder.filePath(QStringLiteral("notebook.json"));
         const QString page = folder.filePath(QStringLiteral("page.html"));
-        QVERIFY(saveJournal(entries, json));
+        QVERIFY(saveNotebook(lessonNotebook(entries), json));
         const QByteArray jsonPath = json.toUtf8();
         const QByteArray pagePath = page.toUtf8();
         const char* const arguments[] = {"solverscope",        "lessons", "--notebook",
@@ -364,8 +367,8 @@ private slots:
         const auto* request = std::get_if<NotebookRequest>(&invocation);
         QVERIFY(request);
         QCOMPARE(notebookCommand(*request, err), 0);
-        JournalExport background;
-        background.begin(entries, folder.filePath(QStringLiteral("other.html")));
+        NotebookExport background;
+        background.begin(lessonNotebook(entries), folder.filePath(QStringLiteral("other.html")));
         QTRY_VERIFY_WITH_TIMEOUT(!background.isBusy(), 20'000);
         QVERIFY2(background.succeeded(), qPrintable(background.progress()));
         QCOMPARE(contentOf(folder.filePath(QStringLiteral("other.html"))), contentOf(page));
@@ -382,7 +385,7 @@ private slots:
         auto entries = lessonOf();
         entries[0].link.replace(QLatin1Char('#'), QStringLiteral("?nothing=1#"));
         entries[0].lesson = QStringLiteral("99.9");
-        QVERIFY(journalPageOf(entries).contains("can no longer be made"));
+        QVERIFY(pageOf(lessonNotebook(entries)).contains("can no longer be made"));
         const auto window = shownWindow();
         Journal& journal = Journal::of(window->controller());
         const qint64 id = journal.add(entries[0]);
@@ -413,7 +416,7 @@ private:
     }
 
     /// The entries of an answer that was given in the window.
-    std::vector<JournalEntry> lessonOf() {
+    std::vector<NotebookEntry> lessonOf() {
         const auto window = shownWindow();
         if (!window->openLesson(QStringLiteral("3.2"))) qFatal("no lesson 3.2");
         settle();

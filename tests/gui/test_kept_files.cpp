@@ -29,6 +29,7 @@
 #include "gui/session/moment_travel.h"
 #include "gui/app/run_window.h"
 #include "gui/views/scene_view.h"
+#include "tests/gui/lesson_notebook_file.h"
 #include "tests/gui/shown_window.h"
 #include "tests/long_form.h"
 #include "tests/shipped_scenes.h"
@@ -68,21 +69,21 @@ LessonRecord with(LessonRecord record, const QString& question, const AnswerReco
     return record;
 }
 
-JournalEntry note(const QString& text) {
-    JournalEntry entry;
+NotebookEntry note(const QString& text) {
+    NotebookEntry entry;
     entry.text = text;
     return entry;
 }
 
-QStringList textsIn(const std::vector<JournalEntry>& entries) {
+QStringList textsIn(const std::vector<NotebookEntry>& entries) {
     QStringList texts;
-    for (const JournalEntry& entry : entries) texts += entry.text;
+    for (const NotebookEntry& entry : entries) texts += entry.text;
     return texts;
 }
 
-QStringList bookmarkNames(const std::vector<Bookmark>& entries) {
+QStringList bookmarkNames(const std::vector<NotebookEntry>& entries) {
     QStringList names;
-    for (const Bookmark& entry : entries) names += entry.name;
+    for (const NotebookEntry& entry : entries) names += entry.heading;
     return names;
 }
 
@@ -377,7 +378,7 @@ private slots:
         Journal second(notebook);
         second.add(note("second"));
         first.add(note("third"));
-        QCOMPARE(textsIn(*loadJournal(notebook)), QStringList({"first", "second", "third"}));
+        QCOMPARE(textsIn(*lessonEntriesIn(notebook)), QStringList({"first", "second", "third"}));
     }
 
     // --- damage ---
@@ -458,7 +459,7 @@ private slots:
         journal.setText(7, QStringLiteral("new"));
         QVERIFY(journal.flush());
         QVERIFY2(contentOf(file).contains("\"mood\":\"merry\""), contentOf(file).constData());
-        QCOMPARE(textsIn(*loadJournal(file)), QStringList{"new"});
+        QCOMPARE(textsIn(*lessonEntriesIn(file)), QStringList{"new"});
     }
 
     void whatAnotherProgramHasDamagedMeanwhileIsPutAsideAndNotOverwritten() {
@@ -478,7 +479,7 @@ private slots:
         journal.add(note("two"));
         QVERIFY(journal.problem().contains(QStringLiteral(".bad")));
         QCOMPARE(contentOf(journalFile + QStringLiteral(".bad")), QByteArray("{}"));
-        QCOMPARE(textsIn(*loadJournal(journalFile)), QStringList({"one", "two"}));
+        QCOMPARE(textsIn(*lessonEntriesIn(journalFile)), QStringList({"one", "two"}));
     }
 
     void aPipeInPlaceOfAFileIsNotReadFrom() {
@@ -498,10 +499,10 @@ private slots:
         Journal other(file);
         one.remove({b});
         other.add(note("c"));
-        QCOMPARE(textsIn(*loadJournal(file)), QStringList({"a", "c"}));
+        QCOMPARE(textsIn(*lessonEntriesIn(file)), QStringList({"a", "c"}));
         QCOMPARE(textsIn(other.entries()), QStringList({"a", "c"}));
         one.undoStack().undo();
-        QCOMPARE(textsIn(*loadJournal(file)), QStringList({"a", "b", "c"}));
+        QCOMPARE(textsIn(*lessonEntriesIn(file)), QStringList({"a", "b", "c"}));
         other.add(note("d"));
         QCOMPARE(textsIn(other.entries()), QStringList({"a", "b", "c", "d"}));
     }
@@ -514,7 +515,7 @@ private slots:
         one.setText(id, QStringLiteral("final"));
         QVERIFY(one.flush());
         other.add(note("more"));
-        QCOMPARE(textsIn(*loadJournal(file)), QStringList({"final", "more"}));
+        QCOMPARE(textsIn(*lessonEntriesIn(file)), QStringList({"final", "more"}));
         QCOMPARE(other.find(id)->text, QStringLiteral("final"));
     }
 
@@ -528,7 +529,7 @@ private slots:
         one.setText(id, QStringLiteral("later"));
         QVERIFY(one.flush());
         QVERIFY(other.flush());
-        QCOMPARE(textsIn(*loadJournal(file)), QStringList({"later", "earlier"}));
+        QCOMPARE(textsIn(*lessonEntriesIn(file)), QStringList({"later", "earlier"}));
         QCOMPARE(other.find(id)->text, QStringLiteral("later"));
         one.readAgain();
         QVERIFY(one.entries() == other.entries());
@@ -542,7 +543,7 @@ private slots:
         one.remove({id});
         other.setText(id, QStringLiteral("more"));
         QVERIFY(other.flush());
-        QCOMPARE(textsIn(*loadJournal(file)), QStringList{"more"});
+        QCOMPARE(textsIn(*lessonEntriesIn(file)), QStringList{"more"});
         one.add(note("new"));
         one.undoStack().undo();  // the deletion: the note is there already, as it was written on
         QCOMPARE(textsIn(one.entries()), QStringList({"more", "new"}));
@@ -564,18 +565,18 @@ private slots:
 
     void entriesThatAreMovedAwayAreMovedAwayForBoth() {
         const QString file = name("journal.json");
-        std::vector<JournalEntry> many(journal_limits::entries, note("old"));
+        std::vector<NotebookEntry> many(lesson_notebook_limits::entries, note("old"));
         for (std::size_t i = 0; i < many.size(); ++i) {
             many[i].id = static_cast<qint64>(i) + 1;
             many[i].time = QDateTime::fromSecsSinceEpoch(1'800'000'000, Qt::UTC);
         }
-        QVERIFY(saveJournal(many, file));
+        QVERIFY(saveNotebook(lessonNotebook(many), file));
         Journal one(file);
         Journal other(file);
         one.add(note("one"));
         other.add(note("other"));
-        QCOMPARE(loadJournal(file)->size(), journal_limits::entries - journal_limits::archived + 2);
-        QCOMPARE(loadJournal(name("journal-1.json"))->size(), journal_limits::archived);
+        QCOMPARE(lessonEntriesIn(file)->size(), lesson_notebook_limits::entries - lesson_notebook_limits::archived + 2);
+        QCOMPARE(lessonEntriesIn(name("journal-1.json"))->size(), lesson_notebook_limits::archived);
         QVERIFY(!QFile::exists(name("journal-2.json")));
     }
 
@@ -597,7 +598,7 @@ private slots:
         Holder one;
         for (const char* each : {"a", "b", "c"}) one.add(QLatin1String(each));
         Holder other;
-        one.bookmarks.remove(1);
+        one.bookmarks.remove({one.bookmarks[1].id});
         other.add(QStringLiteral("d"));
         QCOMPARE(namesInFile(one.bookmarks.file()), QStringList({"a", "c", "d"}));
         one.bookmarks.undoStack().undo();
@@ -614,31 +615,31 @@ private slots:
         Holder one;
         one.add(QStringLiteral("a"));
         Holder other;
-        one.bookmarks.rename(0, QStringLiteral("b"));
-        other.bookmarks.setNote(0, QStringLiteral("look here"));
+        one.bookmarks.rename(one.bookmarks[0].id, QStringLiteral("b"));
+        other.bookmarks.setText(other.bookmarks[0].id, QStringLiteral("look here"));
         QVERIFY(other.bookmarks.flush());
         const auto read = loadNotebook(one.bookmarks.file());
         QCOMPARE(bookmarkNames(read->entries), QStringList{"b"});
-        QCOMPARE(read->entries[0].note, QStringLiteral("look here"));
+        QCOMPARE(read->entries[0].text, QStringLiteral("look here"));
         one.bookmarks.readAgain();
         one.bookmarks.undoStack().undo();
         QCOMPARE(one.names(), QStringList{"a"});
-        QCOMPARE(one.bookmarks[0].note, QStringLiteral("look here"));
+        QCOMPARE(one.bookmarks[0].text, QStringLiteral("look here"));
     }
 
     void ofTwoNotesOnOneBookmarkNoneIsLost() {
         Holder one;
         one.add(QStringLiteral("a"));
         Holder other;
-        other.bookmarks.setNote(0, QStringLiteral("earlier"));
+        other.bookmarks.setText(other.bookmarks[0].id, QStringLiteral("earlier"));
         QTRY_VERIFY(newRevision(0) > other.bookmarks[0].revision);
-        one.bookmarks.setNote(0, QStringLiteral("later"));
+        one.bookmarks.setText(one.bookmarks[0].id, QStringLiteral("later"));
         QVERIFY(one.bookmarks.flush());
         QVERIFY(other.bookmarks.flush());
         const auto read = loadNotebook(one.bookmarks.file());
         QCOMPARE(read->entries.size(), std::size_t{2});
-        QCOMPARE(read->entries[0].note, QStringLiteral("later"));
-        QCOMPARE(read->entries[1].note, QStringLiteral("earlier"));
+        QCOMPARE(read->entries[0].text, QStringLiteral("later"));
+        QCOMPARE(read->entries[1].text, QStringLiteral("earlier"));
     }
 
     void theOrderThatOneChangesStays() {
@@ -656,18 +657,18 @@ private slots:
     void undoingDoesNotDeleteWhatTheOtherHasAdded() {
         Holder one;
         one.add(QStringLiteral("a"));
-        one.bookmarks.setNote(0, QStringLiteral("n"));
+        one.bookmarks.setText(one.bookmarks[0].id, QStringLiteral("n"));
         Holder other;
         other.add(QStringLiteral("b"));
         QVERIFY(one.bookmarks.flush());
-        one.bookmarks.setNote(0, QStringLiteral("no"));
+        one.bookmarks.setText(one.bookmarks[0].id, QStringLiteral("no"));
         while (one.bookmarks.undoStack().canUndo()) one.bookmarks.undoStack().undo();
         QCOMPARE(one.names(), QStringList{"b"});
         while (one.bookmarks.undoStack().canRedo()) one.bookmarks.undoStack().redo();
         QVERIFY(one.bookmarks.flush());
         const auto read = loadNotebook(one.bookmarks.file());
-        QCOMPARE(QSet<QString>({read->entries[0].name, read->entries[1].name}), QSet<QString>({"a", "b"}));
-        QCOMPARE(one.bookmarks[one.names().indexOf(QStringLiteral("a"))].note, QStringLiteral("no"));
+        QCOMPARE(QSet<QString>({read->entries[0].heading, read->entries[1].heading}), QSet<QString>({"a", "b"}));
+        QCOMPARE(one.bookmarks[one.names().indexOf(QStringLiteral("a"))].text, QStringLiteral("no"));
     }
 
     void bookmarksFromBeforeTheyHadNumbersAreMerged() {
@@ -681,19 +682,19 @@ private slots:
         }
         old.entries.push_back(old.entries[0]);  // the same twice
         old.origin = 0;
-        for (Bookmark& entry : old.entries) entry.id = entry.revision = 0;
+        for (NotebookEntry& entry : old.entries) entry.id = entry.revision = 0;
         QVERIFY(!notebookText(old).contains("\"id\""));
         QVERIFY(saveNotebook(old, file));
         Holder one;
         Holder other;
         QCOMPARE(one.names(), QStringList({"a", "b", "a"}));
-        one.bookmarks.setNote(1, QStringLiteral("mine"));
+        one.bookmarks.setText(one.bookmarks[1].id, QStringLiteral("mine"));
         QVERIFY(one.bookmarks.flush());
-        other.bookmarks.remove(0);
-        other.bookmarks.rename(0, QStringLiteral("c"));
+        other.bookmarks.remove({other.bookmarks[0].id});
+        other.bookmarks.rename(other.bookmarks[0].id, QStringLiteral("c"));
         const auto read = loadNotebook(file);
         QCOMPARE(bookmarkNames(read->entries), QStringList({"c", "a"}));
-        QCOMPARE(read->entries[0].note, QStringLiteral("mine"));
+        QCOMPARE(read->entries[0].text, QStringLiteral("mine"));
     }
 
     void theListGoesOnShowingTheBookmarkThatWasChosen() {
@@ -705,7 +706,7 @@ private slots:
         list->setCurrentRow(1);
         {
             Holder other;
-            other.bookmarks.remove(0);
+            other.bookmarks.remove({other.bookmarks[0].id});
             other.add(QStringLiteral("c"));
         }
         window->bookmarks().readAgain();
@@ -801,7 +802,7 @@ private slots:
             QTRY_COMPARE(window->message().count(QStringLiteral("cannot be written")), 2);
         }
         const auto inFile = [&] {
-            return textsIn(loadJournal(journal.file()) ? *loadJournal(journal.file()) : std::vector<JournalEntry>());
+            return textsIn(lessonEntriesIn(journal.file()) ? *lessonEntriesIn(journal.file()) : std::vector<NotebookEntry>());
         };
         QVERIFY(!inFile().contains("mine"));
         QTRY_VERIFY_WITH_TIMEOUT(inFile().contains("mine"), 20'000);
@@ -835,7 +836,7 @@ private slots:
         }
         box()->defaultButton()->click();
         QTRY_VERIFY(!window->isVisible());
-        QCOMPARE(textsIn(*loadJournal(journal.file())), QStringList{"mine"});
+        QCOMPARE(textsIn(*lessonEntriesIn(journal.file())), QStringList{"mine"});
     }
 
     void theWindowClosesAnywayWhenTheUserSaysSo() {
@@ -859,7 +860,7 @@ private slots:
             QVERIFY(window->isVisible());
         }
         QTRY_VERIFY_WITH_TIMEOUT(!window->isVisible(), patience);
-        QCOMPARE(textsIn(*loadJournal(journal.file())), QStringList{"mine"});
+        QCOMPARE(textsIn(*lessonEntriesIn(journal.file())), QStringList{"mine"});
     }
 
     void whoEndsTheProgramTwiceFromOutsideMeansIt() {
@@ -906,7 +907,7 @@ private slots:
         journal.setText(id, QStringLiteral("mine, just typed"));
         QVERIFY(::raise(SIGTERM) == 0);
         QTRY_VERIFY_WITH_TIMEOUT(ended, patience);
-        QCOMPARE(textsIn(*loadJournal(journal.file())), QStringList{"mine, just typed"});
+        QCOMPARE(textsIn(*lessonEntriesIn(journal.file())), QStringList{"mine, just typed"});
         QVERIFY(QSettings().contains(QStringLiteral("window/state")));
         QSettings().setValue(QStringLiteral("welcome/atStart"), false);
         MainWindow next;
@@ -1045,7 +1046,7 @@ private:
             account.removed += oldest;
         }
         std::vector<qint64> gifts;
-        for (const JournalEntry& entry : m_journal.entries())
+        for (const NotebookEntry& entry : m_journal.entries())
             if (entry.text.startsWith(QStringLiteral("gift")) && !entry.text.endsWith(m_role)) gifts.push_back(entry.id);
         m_journal.remove(gifts);
         for (const qint64 gift : gifts) account.removed += gift;
@@ -1053,21 +1054,21 @@ private:
     }
 
     void bookmark(int i) {
-        std::vector<Bookmark> entries = m_notebook.notebook().entries;
-        Bookmark added;
+        std::vector<NotebookEntry> entries = m_notebook.notebook().entries;
+        NotebookEntry added;
         added.id = newEntryId();
-        added.name = QStringLiteral("%1 %2").arg(m_role).arg(i);
+        added.heading = QStringLiteral("%1 %2").arg(m_role).arg(i);
         added.scene = m_scene;
         account.bookmarks[added.id] = {};
         entries.push_back(added);
-        std::vector<Bookmark*> own;
-        for (Bookmark& each : entries)
-            if (each.name.startsWith(m_role)) own.push_back(&each);
-        Bookmark& changed = *own[static_cast<std::size_t>(i) % own.size()];
-        changed.note = account.bookmarks[changed.id] = QStringLiteral("note %1").arg(i);
+        std::vector<NotebookEntry*> own;
+        for (NotebookEntry& each : entries)
+            if (each.heading.startsWith(m_role)) own.push_back(&each);
+        NotebookEntry& changed = *own[static_cast<std::size_t>(i) % own.size()];
+        changed.text = account.bookmarks[changed.id] = QStringLiteral("note %1").arg(i);
         if (own.size() > 12) {
             const qint64 oldest = own.front()->id;
-            std::erase_if(entries, [&](const Bookmark& each) { return each.id == oldest; });
+            std::erase_if(entries, [&](const NotebookEntry& each) { return each.id == oldest; });
             account.bookmarks.remove(oldest);
             account.removed += oldest;
         }
@@ -1137,10 +1138,10 @@ void TestKeptFiles::twoProgramsThatWriteAtOnceLoseNothing() {
     for (auto it = record.answers.begin(); it != record.answers.end(); ++it) tries[it.key()] = it->tries;
     QCOMPARE(tries, account.tries);
 
-    const auto entries = loadJournal(folder.filePath(QStringLiteral("journal.json")));
+    const auto entries = lessonEntriesIn(folder.filePath(QStringLiteral("journal.json")));
     QVERIFY2(entries.has_value(), entries ? "" : entries.error().text().c_str());
     QMap<qint64, QString> texts;
-    for (const JournalEntry& entry : *entries) {
+    for (const NotebookEntry& entry : *entries) {
         QVERIFY(!account.removed.contains(entry.id));
         if (!entry.text.startsWith(QStringLiteral("gift"))) texts[entry.id] = entry.text;
     }
@@ -1149,7 +1150,7 @@ void TestKeptFiles::twoProgramsThatWriteAtOnceLoseNothing() {
     const auto notebook = loadNotebook(folder.filePath(QStringLiteral("bookmarks.json")));
     QVERIFY2(notebook.has_value(), notebook ? "" : notebook.error().text().c_str());
     QMap<qint64, QString> notes;
-    for (const Bookmark& entry : notebook->entries) notes[entry.id] = entry.note;
+    for (const NotebookEntry& entry : notebook->entries) notes[entry.id] = entry.text;
     QCOMPARE(notes, account.bookmarks);
 
     QCOMPARE(folder.entryList({QStringLiteral("*.bad*"), QStringLiteral("*.lock"), QStringLiteral("*.json.*")}, QDir::Files),

@@ -317,7 +317,7 @@ private slots:
         controller.toStep(3);
         shown.window().breakpoints().add(QStringLiteral("clamp == lower"));
         shown.window().bookmarks().addHere({});
-        shown.window().bookmarks().setNote(0, QStringLiteral("here it is"));
+        shown.window().bookmarks().setText(shown.window().bookmarks()[0].id, QStringLiteral("here it is"));
         controller.selectBody(BodyId{4});
         auto* compare = shown.window().findChild<ComparePanel*>();
         compare->setOn(true);
@@ -349,7 +349,7 @@ private slots:
             QCOMPARE(shown.window().size(), size);
             QCOMPARE(open(), docks);
             QCOMPARE(shown.window().breakpoints().entries().size(), std::size_t{1});
-            QCOMPARE(shown.window().bookmarks()[0].note, QStringLiteral("here it is"));
+            QCOMPARE(shown.window().bookmarks()[0].text, QStringLiteral("here it is"));
             QCOMPARE(controller.selectedBody(), BodyId{4});
             QCOMPARE(shown.window().findChild<QLineEdit*>(QStringLiteral("settingsSearch"))->text(), QStringLiteral("x"));
             const Variants& variants = shown.window().findChild<ComparePanel*>()->comparison().variants();

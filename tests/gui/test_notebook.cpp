@@ -13,7 +13,7 @@
 #include "gui/session/bookmarks.h"
 #include "gui/session/moment_link.h"
 #include "gui/session/moment_travel.h"
-#include "gui/views/bookmark_delegate.h"
+#include "gui/views/entry_delegate.h"
 #include "gui/views/link_dialog.h"
 #include "gui/views/notebook_panel.h"
 #include "gui/views/step_strip.h"
@@ -32,7 +32,7 @@ QListWidget* listOf(MainWindow& window) { return window.findChild<QListWidget*>(
 void bookmark(MainWindow& window, const QString& name) {
     press(window, Qt::Key_D, Qt::ControlModifier);
     settle();
-    window.bookmarks().rename(window.bookmarks().count() - 1, name);
+    window.bookmarks().rename(window.bookmarks().entries().back().id, name);
     settle();
 }
 
@@ -50,13 +50,14 @@ private slots:
         auto& bookmarks = window->bookmarks();
         press(*window, Qt::Key_D, Qt::ControlModifier);
         QCOMPARE(bookmarks.count(), 1);
-        bookmarks.remove(0);
-        // The list is filled anew a little later and may ask in between.
-        bookmarks.setNote(0, QStringLiteral("late"));
-        bookmarks.rename(0, QStringLiteral("late"));
+        const qint64 id = bookmarks[0].id;
+        bookmarks.remove({id});
+        // The list is filled again a little later and may ask in between.
+        bookmarks.setText(id, QStringLiteral("late"));
+        bookmarks.rename(id, QStringLiteral("late"));
         bookmarks.move(0, 1);
         bookmarks.comeBack(0);
-        bookmarks.remove(0);
+        bookmarks.remove({id});
         QCOMPARE(bookmarks.count(), 0);
         QVERIFY(bookmarks.whyElsewhere(0).isEmpty());
     }
@@ -74,7 +75,7 @@ private slots:
         QListWidget* list = listOf(*window);
         QCOMPARE(list->count(), 1);
         QVERIFY2(list->item(0)->text().startsWith(QStringLiteral("Step 5, iteration 1, row ")), qPrintable(list->item(0)->text()));
-        QVERIFY(list->item(0)->data(BookmarkDelegate::Where).toString().contains(QStringLiteral("after Jv")));
+        QVERIFY(list->item(0)->data(EntryDelegate::SecondLine).toString().contains(QStringLiteral("after Jv")));
         QVERIFY(!list->item(0)->data(Qt::DecorationRole).value<QPixmap>().isNull());
 
         window->controller().toStep(9);
@@ -97,8 +98,8 @@ private slots:
         }
         const auto window = shownWindow();
         QCOMPARE(window->bookmarks().count(), 1);
-        QCOMPARE(window->bookmarks()[0].name, QStringLiteral("the first push"));
-        QCOMPARE(window->bookmarks()[0].note, QStringLiteral("see *here*"));
+        QCOMPARE(window->bookmarks()[0].heading, QStringLiteral("the first push"));
+        QCOMPARE(window->bookmarks()[0].text, QStringLiteral("see *here*"));
         window->bookmarks().comeBack(0);
         QTRY_COMPARE(session(*window).cursor(), at);
 
@@ -118,7 +119,7 @@ private slots:
         edit->selectAll();
         QTest::keyClicks(edit, QStringLiteral("after"));
         QTest::keyClick(edit, Qt::Key_Return);
-        QTRY_COMPARE(window->bookmarks()[0].name, QStringLiteral("after"));
+        QTRY_COMPARE(window->bookmarks()[0].heading, QStringLiteral("after"));
     }
 
     void whatIsDeletedOrReorderedCanBeTakenBack() {
@@ -129,7 +130,7 @@ private slots:
         }
         const auto names = [&] {
             QString all;
-            for (const Bookmark& each : window->bookmarks().entries()) all += each.name;
+            for (const NotebookEntry& each : window->bookmarks().entries()) all += each.heading;
             return all;
         };
         const Cursor at = session(*window).cursor();
@@ -154,7 +155,7 @@ private slots:
         window->bookmarks().flush();
         const auto onDisk = loadNotebook(window->bookmarks().file());
         QVERIFY(onDisk.has_value());
-        QCOMPARE(onDisk->entries[1].name, QStringLiteral("c"));
+        QCOMPARE(onDisk->entries[1].heading, QStringLiteral("c"));
     }
 
     void aBookmarkOfOtherInputsSaysSoAndBringsThemBack() {
@@ -174,7 +175,7 @@ private slots:
         QVERIFY(mine != hash);
         settle();
         QVERIFY(window->bookmarks().whyElsewhere(0).contains(QStringLiteral("inputs have changed")));
-        QVERIFY(!listOf(*window)->item(0)->data(BookmarkDelegate::Elsewhere).toString().isEmpty());
+        QVERIFY(!listOf(*window)->item(0)->data(EntryDelegate::Elsewhere).toString().isEmpty());
 
         QTest::keyClick(listOf(*window), Qt::Key_Return);
         QTRY_COMPARE(session(*window).cursor(), at);
@@ -327,18 +328,18 @@ private slots:
             session.run(1);
             if (i == 3) QVERIFY(session.changeSetting("iterations", "7"));
             if (i > 6) session.addInput(MoveBody{BodyId{3}, {0.1 * i, 4}, 0.3});
-            Bookmark entry;
-            entry.name = QStringLiteral("<b>%1</b> \"&\" \u2713").arg(i);
-            entry.note = QStringLiteral("line\n\n- ") + entry.name;
+            NotebookEntry entry;
+            entry.heading = QStringLiteral("<b>%1</b> \"&\" \u2713").arg(i);
+            entry.text = QStringLiteral("line\n\n- ") + entry.heading;
             entry.place = placeOf(session);
             entry.scene = shared;
             entry.inputs = inputsSoFar(session);
             entry.picture = QByteArray::fromHex("00ff10");
             notebook.entries.push_back(entry);
         }
-        Bookmark unknown;
+        NotebookEntry unknown;
         unknown.unknown = QJsonObject{{"kind", "answer"}, {"name", "3.2"}, {"given", 4.5}};
-        unknown.name = QStringLiteral("3.2");
+        unknown.heading = QStringLiteral("3.2");
         notebook.entries.insert(notebook.entries.begin() + 4, unknown);
 
         const QByteArray text = notebookText(notebook);
@@ -349,7 +350,7 @@ private slots:
         for (std::size_t i = 0; i < notebook.entries.size(); ++i) {
             QCOMPARE(read->entries[i].place, notebook.entries[i].place);
             QCOMPARE(read->entries[i].inputs, notebook.entries[i].inputs);
-            QCOMPARE(read->entries[i].note, notebook.entries[i].note);
+            QCOMPARE(read->entries[i].text, notebook.entries[i].text);
             QCOMPARE(read->entries[i].unknown, notebook.entries[i].unknown);
         }
         for (qsizetype end = 0; end < text.size() - 2; end += 97)
@@ -358,8 +359,8 @@ private slots:
 
     void aRecordedTraceIsNotWrittenIntoItsNotebook() {
         Scene trace = shippedScene("two_box_stack");
-        Bookmark entry;
-        entry.name = QStringLiteral("of a trace");
+        NotebookEntry entry;
+        entry.heading = QStringLiteral("of a trace");
         trace.playback = std::make_shared<const Playback>();
         entry.scene = std::make_shared<const Scene>(trace);
         const QByteArray text = notebookText({QStringLiteral("Trace"), {}, {entry}});
@@ -395,7 +396,7 @@ private slots:
         session.run(1);
         QVERIFY(session.changeSetting("iterations", "5"));
         session.run(2);
-        Bookmark entry;
+        NotebookEntry entry;
         entry.place = placeOf(session);
         entry.scene = std::make_shared<const Scene>(session.scene());
         entry.inputs = inputsSoFar(session);

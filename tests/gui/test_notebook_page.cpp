@@ -7,6 +7,7 @@
 #include "gui/cli/notebook_command.h"
 #include "gui/models/number_text.h"
 #include "gui/models/row_formula.h"
+#include "gui/notebook/html.h"
 #include "gui/notebook/notebook_export.h"
 #include "gui/notebook/notebook_page.h"
 #include "gui/session/bookmarks.h"
@@ -20,9 +21,9 @@ using namespace solverscope;
 
 namespace {
 
-Bookmark bookmarkOf(const Session& session, const QString& name) {
-    Bookmark entry;
-    entry.name = name;
+NotebookEntry bookmarkOf(const Session& session, const QString& name) {
+    NotebookEntry entry;
+    entry.heading = name;
     entry.place = placeOf(session);
     entry.scene = std::make_shared<const Scene>(session.scene());
     entry.inputs = inputsSoFar(session);
@@ -35,7 +36,7 @@ Notebook twoMoments(Session& session) {
     session.run(3);
     while (session.event().kind != EventKind::Row || session.event().iteration < 2) session.forward(Grain::Row);
     notebook.entries.push_back(bookmarkOf(session, QStringLiteral("<script>alert(1)</script>")));
-    notebook.entries.back().note =
+    notebook.entries.back().text =
         QStringLiteral("It is *here*.\n\n<img src=x> ![name](http://far/away.png) [a](javascript:x) [b](https://example.org)");
     session.run(1);
     if (!session.changeSetting("iterations", "4")) qFatal("no such setting");
