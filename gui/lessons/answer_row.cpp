@@ -12,9 +12,9 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <array>
+#include <cmath>
 
 #include "gui/lessons/heading_font.h"
-#include "gui/lessons/learner_number.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {
@@ -23,6 +23,27 @@ namespace {
 constexpr int answerWidth = 104;
 
 }  // namespace
+
+std::optional<double> numberFromLearner(QString text, const QString& unit) {
+    text = text.simplified();
+    if (!unit.isEmpty() && text.endsWith(unit)) text.chop(unit.size());
+    text.remove(QLatin1Char(' '));
+    text.remove(QChar(0x00A0));
+    text.remove(QChar(0x2060));  // copied from the lesson, which binds 1/60 with it
+    text.replace(QChar(0x2212), QLatin1Char('-'));
+    if (text.contains(QLatin1Char(',')) && text.contains(QLatin1Char('.'))) return std::nullopt;
+    text.replace(QLatin1Char(','), QLatin1Char('.'));
+    const QStringList parts = text.split(QLatin1Char('/'));
+    if (parts.size() > 2) return std::nullopt;
+    std::array<double, 2> numbers{0, 1};
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        bool fine = false;
+        numbers[static_cast<std::size_t>(i)] = QLocale::c().toDouble(parts[i], &fine);
+        if (!fine) return std::nullopt;
+    }
+    const double number = numbers[0] / numbers[1];
+    return std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
 
 QString signName(Real sign) {
     return sign > 0 ? AnswerRow::tr("+ positive") : sign < 0 ? AnswerRow::tr("− negative") : AnswerRow::tr("0 zero");
@@ -76,9 +97,9 @@ void AnswerRow::buildNumber(QGridLayout& grid, int row) {
 
 QLineEdit* AnswerRow::addField(QGridLayout& grid, int row, const char* name, const QString& label, const QString& described) {
     const QString unit = QString::fromStdString(m_question.unit);
-    auto* field =
-        named(new QLineEdit(this), name,
-              unit.isEmpty() ? tr("Your prediction: %1").arg(described) : tr("Your prediction: %1, in %2").arg(described, unit));
+    auto* field = named(new QLineEdit(this), name);
+    field->setAccessibleName(unit.isEmpty() ? tr("Your prediction: %1").arg(described)
+                                            : tr("Your prediction: %1, in %2").arg(described, unit));
     field->setFixedWidth(answerWidth);
     field->setAlignment(Qt::AlignRight);
     field->setMaxLength(40);
@@ -123,15 +144,13 @@ void AnswerRow::setArrow(Vec2 arrow) {
 void AnswerRow::buildSign(QVBoxLayout& layout) {
     m_signs = new QButtonGroup(this);
     auto* row = new QHBoxLayout;
-    const std::array<QString, 3> names{signName(-1), signName(0), signName(1)};
-    const std::array<QString, 3> objects{QStringLiteral("negative"), QStringLiteral("zero"), QStringLiteral("positive")};
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        auto* button = new QPushButton(names[i].left(1), this);  // three words side by side are too wide in some languages
-        button->setToolTip(names[i]);
-        button->setAccessibleName(names[i]);
-        button->setObjectName(objects[i]);
+    const std::array<const char*, 3> objects{"negative", "zero", "positive"};
+    for (const int sign : {-1, 0, 1}) {
+        const QString name = signName(sign);
+        // Three words in a row are too wide in some languages.
+        auto* button = named(new QPushButton(name.left(1), this), objects[static_cast<std::size_t>(sign + 1)], name, name);
         button->setCheckable(true);
-        m_signs->addButton(button, static_cast<int>(i));
+        m_signs->addButton(button, sign + 1);
         row->addWidget(button);
     }
     layout.addLayout(row);

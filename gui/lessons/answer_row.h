@@ -18,6 +18,9 @@ class QVBoxLayout;
 
 namespace solverscope {
 
+/// The number that a learner means: comma or point, a true minus sign, a fraction, the unit behind it or not.
+std::optional<double> numberFromLearner(QString text, const QString& unit);
+
 /// What a sign is called.
 QString signName(Real sign);
 

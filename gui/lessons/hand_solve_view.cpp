@@ -7,19 +7,17 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTableView>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
+#include "gui/lessons/answer_row.h"
 #include "gui/lessons/heading_font.h"
-#include "gui/lessons/learner_number.h"
 #include "gui/lessons/question_result.h"
 #include "gui/models/hand_solve_words.h"
 #include "gui/models/number_text.h"
@@ -37,8 +35,7 @@ constexpr std::size_t fewRows = 24;  // the exact answer of so few is found at o
 constexpr int errorDigits = 4;
 
 QPushButton* handButton(const QString& text, const char* name, const QString& toolTip, QWidget* parent) {
-    auto* made = named(new QPushButton(text, parent), name, {}, toolTip);
-    return made;
+    return named(new QPushButton(text, parent), name, {}, toolTip);
 }
 
 }  // namespace
@@ -51,16 +48,11 @@ HandSolveView::HandSolveView(DebuggerController& controller, bool compact, QWidg
       m_rowTable(makeHandRowTable(this)),
       m_bodyTable(makeHandBodyTable(this)) {
     setObjectName(QStringLiteral("handSolveView"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
     m_progress = selectableLabel("handProgress", this);
-    layout->addWidget(m_progress);
-    layout->addWidget(buildTables(), compact ? 0 : 1);
-    buildAnswer();
-    m_verdict = selectableLabel("handVerdict", this, Qt::PlainText);
-    layout->addWidget(m_verdict);
-    buildModel();
+    const Placed tables(buildTables(), compact ? 0 : 1);
+    QWidget* answer = buildAnswer();
+    m_verdict = selectableLabel("handVerdict", this);
+    fillPanel(this, 0, {m_progress, tables, answer, m_verdict, buildModel()})->setSpacing(6);
     connect(&controller, &DebuggerController::selectionChanged, this, &HandSolveView::takePick);
     clear();
 }
@@ -95,7 +87,7 @@ QWidget* HandSolveView::buildTables() {
     return both;
 }
 
-void HandSolveView::buildAnswer() {
+QWidget* HandSolveView::buildAnswer() {
     m_answer = new QWidget(this);
     auto* flow = new FlowLayout(m_answer);
     flow->setContentsMargins(0, 0, 0, 0);
@@ -105,8 +97,6 @@ void HandSolveView::buildAnswer() {
     flow->addWidget(m_pick);
     const auto field = [&](const char* name, const QString& symbol, const QString& described, QLabel*& unit) {
         auto* group = new QWidget(m_answer);
-        auto* row = new QHBoxLayout(group);
-        row->setContentsMargins(0, 0, 0, 0);
         auto* made = named(new QLineEdit(group), name, described, described);
         made->setFixedWidth(handFieldWidth);
         made->setAlignment(Qt::AlignRight);
@@ -116,9 +106,8 @@ void HandSolveView::buildAnswer() {
         label->setBuddy(made);
         unit = new QLabel(group);
         unit->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("N m s")) + 4);
-        row->addWidget(label);
-        row->addWidget(made);
-        row->addWidget(unit);
+        group->setLayout(inRow({label, made, unit}));
+        group->layout()->setContentsMargins(0, 0, 0, 0);
         flow->addWidget(group);
         connect(made, &QLineEdit::returnPressed, this, &HandSolveView::commit);
         return made;
@@ -129,15 +118,15 @@ void HandSolveView::buildAnswer() {
     m_giveUp = handButton(tr("Show me"), "handGiveUp", tr("Makes this visit for you; it then counts as shown"), m_answer);
     flow->addWidget(m_check);
     flow->addWidget(m_giveUp);
-    layout()->addWidget(m_answer);
     connect(m_pick, &QComboBox::activated, this, [this](int place) {
         if (place > 0) pick(place - 1);
     });
     connect(m_check, &QPushButton::clicked, this, &HandSolveView::commit);
     connect(m_giveUp, &QPushButton::clicked, this, &HandSolveView::giveUp);
+    return m_answer;
 }
 
-void HandSolveView::buildModel() {
+QWidget* HandSolveView::buildModel() {
     auto* bar = new QWidget(this);
     auto* flow = new FlowLayout(bar);
     flow->setContentsMargins(0, 0, 0, 0);
@@ -154,11 +143,11 @@ void HandSolveView::buildModel() {
     for (QPushButton* arrow : {m_modelBack, m_modelOn}) arrow->setFixedWidth(2 * arrow->fontMetrics().height() + 4);
     m_tools = {m_jacobian, m_modelButton, m_modelBack, m_modelOn};
     for (QWidget* each : m_tools) flow->addWidget(each);
-    layout()->addWidget(bar);
     connect(m_jacobian, &QCheckBox::toggled, this, &HandSolveView::fill);
     connect(m_modelButton, &QPushButton::toggled, this, &HandSolveView::showModel);
     connect(m_modelBack, &QPushButton::clicked, this, [this] { stepModel(false); });
     connect(m_modelOn, &QPushButton::clicked, this, [this] { stepModel(true); });
+    return bar;
 }
 
 void HandSolveView::begin(HandExam exam, const Scene& scene, const World& start) {
@@ -175,10 +164,7 @@ void HandSolveView::begin(HandExam exam, const Scene& scene, const World& start)
     else
         m_task.run([start, phase](const std::atomic<bool>& cancelled) { return yardstickOf(start, phase, &cancelled); }, take,
                    true);
-    nameUnits();
-    fillPicks();
-    fill();
-    enable(true);
+    showBegun();
     emit stood();
 }
 
@@ -190,18 +176,23 @@ void HandSolveView::inherit(HandSolveView& before) {
     m_yardstick = before.m_yardstick;
     const QSignalBlocker quiet(m_modelButton);
     m_modelButton->setChecked(m_model != nullptr);
-    nameUnits();
-    fillPicks();
-    fill();
-    enable(true);
+    showBegun();
     if (m_model) tellModel();
 }
 
-void HandSolveView::nameUnits() {
+/// Units, rows to pick from, and tables.
+void HandSolveView::showBegun() {
     const auto& rows = rowsOf(m_exam->solve().world(), m_exam->solve().phase());
     const bool turns = !rows.empty() && std::ranges::all_of(rows, [](const Row& row) { return onlyTurns(row); });
     for (QLabel* unit : {m_deltaUnit, m_sumUnit}) unit->setText(impulseUnit(m_exam->solve().list(), turns));
     m_bodyTable->setTitles(1, handBodyTitles(m_exam->solve().list()));
+    m_picking = true;
+    m_pick->clear();
+    m_pick->addItem(tr("Which row is next?"));
+    for (std::uint32_t row = 0; row < rows.size(); ++row) m_pick->addItem(handRowName(m_scene, m_exam->solve(), row));
+    m_picking = false;
+    fill();
+    enable(true);
 }
 
 void HandSolveView::clear() {
@@ -213,8 +204,7 @@ void HandSolveView::clear() {
     m_rowTable->setItems({});
     m_bodyTable->setItems({});
     m_pick->clear();
-    m_delta->clear();
-    m_sum->clear();
+    for (QLineEdit* field : {m_delta, m_sum}) field->clear();
     tell({}, {});
     m_progress->clear();
     enable(false);
@@ -223,10 +213,8 @@ void HandSolveView::clear() {
 void HandSolveView::enable(bool on) {
     setEnabled(on);
     for (QWidget* tool : m_tools) tool->setEnabled(on);
-    if (!on) {
-        m_modelBack->hide();
-        m_modelOn->hide();
-    }
+    if (!on)
+        for (QPushButton* arrow : {m_modelBack, m_modelOn}) arrow->hide();
 }
 
 std::uint32_t HandSolveView::rowInQuestion() const {
@@ -239,15 +227,6 @@ std::optional<std::size_t> HandSolveView::standsAt() const { return m_exam ? sho
 void HandSolveView::focusFirst() { m_exam && !m_exam->isDone() ? m_pick->setFocus() : m_modelButton->setFocus(); }
 
 QWidget* HandSolveView::numberField() const { return m_exam && !m_exam->isDone() && !m_model ? m_delta : nullptr; }
-
-void HandSolveView::fillPicks() {
-    m_picking = true;
-    m_pick->clear();
-    m_pick->addItem(tr("Which row is next?"));
-    const auto count = static_cast<std::uint32_t>(rowsOf(m_exam->solve().world(), m_exam->solve().phase()).size());
-    for (std::uint32_t row = 0; row < count; ++row) m_pick->addItem(handRowName(m_scene, m_exam->solve(), row));
-    m_picking = false;
-}
 
 void HandSolveView::pick(int row) {
     if (m_picking || !m_exam || row < 0 || row + 1 >= m_pick->count()) return;
@@ -285,15 +264,12 @@ void HandSolveView::fill() {
     m_rows->setColumnHidden(RowKindColumn, m_compact);
     m_rows->setColumnHidden(RowBias, m_compact && !biased && shownSolve().list() != RowList::Positions);
     m_rows->setColumnHidden(RowSoftness, !soft);
-    m_rows->setColumnHidden(RowJacobian, !m_jacobian->isChecked());
-    m_rows->setColumnHidden(RowBodies, !m_jacobian->isChecked());
-    m_bodies->setColumnHidden(4, m_compact && !m_jacobian->isChecked());
-    m_bodies->setColumnHidden(5, m_compact && !m_jacobian->isChecked());
+    for (const int column : {int{RowJacobian}, int{RowBodies}}) m_rows->setColumnHidden(column, !m_jacobian->isChecked());
+    for (const int column : {4, 5}) m_bodies->setColumnHidden(column, m_compact && !m_jacobian->isChecked());
     m_picking = false;
     const bool done = m_exam->isDone();
     m_answer->setVisible(!done && !m_model);
-    m_modelBack->setVisible(m_model != nullptr);
-    m_modelOn->setVisible(m_model != nullptr);
+    for (QPushButton* arrow : {m_modelBack, m_modelOn}) arrow->setVisible(m_model != nullptr);
     if (m_model) {
         m_modelBack->setEnabled(m_model->made() > 0);
         m_modelOn->setEnabled(!m_model->isDone());
@@ -328,16 +304,13 @@ void HandSolveView::commit() {
     const HandVerdict verdict = m_exam->answer({rowInQuestion(), *delta, *sum});
     QString text = handVerdictText(verdict, before.list());
     const bool shownNow = !verdict.right() && m_exam->solve().made() > made;
-    if (verdict.right()) text += QLatin1Char('\n') + handVisitText(m_scene, before, *m_exam->last());
-    if (shownNow)
-        text += QLatin1Char('\n') + tr("After three tries, so it was:") + QLatin1Char('\n') +
-                handVisitText(m_scene, before, *m_exam->last());
-    if (!verdict.right() && !shownNow)
+    if (shownNow) text += QLatin1Char('\n') + tr("After three tries, so it was:");
+    if (verdict.right() || shownNow)
+        text += QLatin1Char('\n') + handVisitText(m_scene, before, *m_exam->last());
+    else
         text += QLatin1Char(' ') + (m_exam->tries() == HandExam::mostTries - 1 ? tr("One more try.") : tr("Try again."));
     tell(text, verdict.right());
-    if (m_exam->solve().made() > made) afterVisit();
-    emit answered();
-    if (m_exam->isDone()) emit finished();
+    goOnAfterAnswer(m_exam->solve().made() > made);
 }
 
 void HandSolveView::giveUp() {
@@ -346,7 +319,11 @@ void HandSolveView::giveUp() {
     const auto picked = m_pick->currentIndex() > 0 ? std::optional(rowInQuestion()) : std::nullopt;
     const RowVisit visit = m_exam->show(picked);
     tell(tr("Shown:") + QLatin1Char('\n') + handVisitText(m_scene, before, visit), {});
-    afterVisit();
+    goOnAfterAnswer(true);
+}
+
+void HandSolveView::goOnAfterAnswer(bool visited) {
+    if (visited) afterVisit();
     emit answered();
     if (m_exam->isDone()) emit finished();
 }
@@ -424,18 +401,12 @@ void HandSolveView::tellProgress() {
                                  m_exam->count(HandOutcome::Shown));
     else
         parts << tr("Visit %1 of %2, sweep %3").arg(solve.made() + 1).arg(solve.wanted()).arg(solve.sweep());
-    if (m_yardstick) {
-        const Real now = m_yardstick->errorOf(solve.world(), solve.phase());
-        const bool moves = solve.list() == RowList::Positions;
-        if (std::isfinite(now)) {
-            const QString text = moves ? tr("largest error %1 m") : tr("error ‖v − v*‖ %1 √J");
-            QString number = shown(now, errorDigits);
-            if (solve.made() > 0) {
-                const Real before = m_yardstick->errorOf(solve.worldAfter(solve.made() - 1), solve.phase());
-                number = shown(before, errorDigits) + QStringLiteral(" → ") + number;
-            }
-            parts << text.arg(number);
-        }
+    const auto errorOf = [&](const World& world) { return m_yardstick->errorOf(world, solve.phase()); };
+    if (m_yardstick && std::isfinite(errorOf(solve.world()))) {
+        QString number = shown(errorOf(solve.world()), errorDigits);
+        if (solve.made() > 0)
+            number = shown(errorOf(solve.worldAfter(solve.made() - 1)), errorDigits) + QStringLiteral(" → ") + number;
+        parts << (solve.list() == RowList::Positions ? tr("largest error %1 m") : tr("error ‖v − v*‖ %1 √J")).arg(number);
     }
     m_progress->setText(parts.join(QStringLiteral(" · ")));
 }

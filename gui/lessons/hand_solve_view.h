@@ -66,19 +66,19 @@ signals:
     void finished();
 
 private:
-    void buildAnswer();
-    void buildModel();
+    QWidget* buildAnswer();
+    QWidget* buildModel();
     QWidget* buildTables();
     void fill();
     void enable(bool on);
-    void nameUnits();
-    void fillPicks();
+    void showBegun();
     void pick(int row);
     void takePick();
     void commit();
     void giveUp();
     void tell(const QString& text, std::optional<bool> right);
     void afterVisit();
+    void goOnAfterAnswer(bool visited);
     void showModel(bool shown);
     void stepModel(bool forward);
     void tellModel();

@@ -7,7 +7,6 @@
 #include <QLabel>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
-#include <QVBoxLayout>
 
 #include "gui/lessons/heading_font.h"
 #include "gui/lessons/lesson_library.h"
@@ -28,8 +27,6 @@ constexpr int mostNotices = 12;
 }  // namespace
 
 LessonContents::LessonContents(QWidget* parent) : QWidget(parent) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 10, 8, 8);
     auto* heading = new QLabel(tr("Lessons"), this);
     heading->setFont(scaled(font(), 1.35, true));
     auto* sentence = new QLabel(tr("Predict, step, change. Ten minutes each."), this);
@@ -47,10 +44,7 @@ LessonContents::LessonContents(QWidget* parent) : QWidget(parent) {
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_tree->installEventFilter(this);
-    layout->addWidget(heading);
-    layout->addWidget(sentence);
-    layout->addWidget(m_notice);
-    layout->addWidget(m_tree, 1);
+    fillPanel(this, 8, {heading, sentence, m_notice, {m_tree, 1}})->setContentsMargins(8, 10, 8, 8);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) { choose(item); });
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) { choose(item); });
 }

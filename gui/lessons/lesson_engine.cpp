@@ -108,15 +108,9 @@ bool LessonEngine::go(const Moment& moment, const Variables& variables) {
 
 std::unique_ptr<Session> LessonEngine::copy(const Setup& setup, const std::vector<SceneChange>& changes,
                                             const Variables& variables) {
-    auto scene = sceneOf(setup, changes, variables, m_load, m_lessonFile);
-    if (!scene) {
-        fail(scene.error());
-        return nullptr;
-    }
-    auto session = std::make_unique<Session>(std::move(*scene));
-    const auto applied = applyInputs(*session, setup, m_lessonFile);
-    if (applied) return session;
-    fail(applied.error());
+    auto session = sessionOf(setup, changes, variables, m_load, m_lessonFile);
+    if (session) return std::make_unique<Session>(std::move(*session));
+    fail(session.error());
     return nullptr;
 }
 

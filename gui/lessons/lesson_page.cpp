@@ -12,95 +12,107 @@
 #include <QVBoxLayout>
 
 #include "gui/lessons/heading_font.h"
-#include "gui/lessons/lesson_stepper.h"
 #include "gui/models/plain_tool_tip.h"
+#include "gui/session/debugger_controller.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {
 namespace {
 
 constexpr int gapAroundBlock = 12;
+constexpr int roomBesideText = 18;  // px
+
+QLayout* insideMargins(QLayout* layout) {
+    layout->setContentsMargins(12, 0, 12, 0);
+    return layout;
+}
+
+/// The buttons of a stage in which the learner stays with a few rows.
+QWidget* makeStepper(DebuggerController& controller, QWidget* parent) {
+    auto* stepper = named(new QWidget(parent), "stepper");
+    auto* sentence = new QLabel(LessonPage::tr("In this stage the stepper stays with the rows in question."), stepper);
+    sentence->setWordWrap(true);
+    // In a narrow panel they go on in a second line.
+    auto* row = new QWidget(stepper);
+    auto* buttons = new FlowLayout(row);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setSpacing(4);
+    const auto add = [&](const QString& text, const char* name, auto move) {
+        auto* button = named(new QPushButton(text, row), name);
+        button->setFixedWidth(row->fontMetrics().horizontalAdvance(text) + roomBesideText);
+        QObject::connect(button, &QPushButton::clicked, &controller, move);
+        buttons->addWidget(button);
+    };
+    add(LessonPage::tr("◀ Row"), "rowBack", [&controller] { controller.back(Grain::Row); });
+    add(LessonPage::tr("◀ Term"), "termBack", [&controller] { controller.back(Grain::Term); });
+    add(LessonPage::tr("Next term ▶"), "termForward", [&controller] { controller.forward(Grain::Term); });
+    add(LessonPage::tr("Row ▶"), "rowForward", [&controller] { controller.forward(Grain::Row); });
+    QVBoxLayout* column = fillPanel(stepper, 0, {sentence, row});
+    column->setContentsMargins(12, 0, 12, 0);
+    column->setSpacing(4);
+    stepper->hide();
+    return stepper;
+}
 
 }  // namespace
 
 LessonPage::LessonPage(DebuggerController& controller, QWidget* parent) : QWidget(parent) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 8, 0, 8);
-    layout->setSpacing(8);
-
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(12, 0, 12, 0);
     auto* contents =
         named(new QPushButton(tr("☰ Lessons"), this), "toContents", {}, tr("Back to the table of contents; your place is kept"));
+    m_freePlay = named(new QPushButton(tr("Free play"), this), "freePlay");
     m_title = named(new QLabel(this), "lessonTitle");
-    m_title->setWordWrap(true);
-    m_title->setContentsMargins(12, 0, 12, 0);
-    m_freePlay = named(new QPushButton(tr("Free play"), this), "freePlay", {},
-                       tr("Unlocks everything for a while; the lesson waits as it is"));
-    head->addWidget(contents);
-    head->addStretch();
-    head->addWidget(m_freePlay);
-    layout->addLayout(head);
-    layout->addWidget(m_title);
     m_bar = named(new QProgressBar(this), "lessonProgress", tr("Progress in this lesson"));
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(4);
-    layout->addWidget(m_bar);
-
-    m_fallback = new QLabel(tr("This lesson is not translated yet; it is in English."), this);
-    m_fallback->setObjectName(QStringLiteral("fallback"));
-    m_fallback->setContentsMargins(12, 0, 12, 0);
-    m_fallback->setWordWrap(true);
+    m_fallback = named(new QLabel(tr("This lesson is not translated yet; it is in English."), this), "fallback");
     m_fallback->hide();
-    layout->addWidget(m_fallback);
+    for (QLabel* label : {m_title, m_fallback}) {
+        label->setContentsMargins(12, 0, 12, 0);
+        label->setWordWrap(true);
+    }
 
     m_noticeRow = new QWidget(this);
-    auto* notice = new QHBoxLayout(m_noticeRow);
-    notice->setContentsMargins(12, 0, 12, 0);
     m_notice = named(new QLabel(m_noticeRow), "notice");
     m_notice->setWordWrap(true);
     m_notice->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_reset = named(new QPushButton(tr("Back to the lesson"), m_noticeRow), "reset");
-    notice->addWidget(m_notice, 1);
-    notice->addWidget(m_reset);
+    m_noticeRow->setLayout(insideMargins(inRow({{m_notice, 1}, m_reset})));
     m_noticeRow->hide();
-    layout->addWidget(m_noticeRow);
 
     m_scroll = named(new QScrollArea(this), "stageArea", tr("Text of this stage"));
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* content = new QWidget(m_scroll);
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(12, 4, 12, 12);
-    column->setSpacing(4);
     m_kind = named(new QLabel(content), "stageKind");
     m_stageTitle = named(new QLabel(content), "stageTitle");
     m_stageTitle->setFont(scaled(font(), 1.3, true));
     m_stageTitle->setWordWrap(true);
-    column->addWidget(m_kind);
-    column->addWidget(m_stageTitle);
-    column->addSpacing(6);
     m_blocks = new QVBoxLayout;
     m_blocks->setSpacing(10);
-    column->addLayout(m_blocks);
-    column->addStretch();
+    m_blocks->setContentsMargins(0, 6, 0, 0);
+    QVBoxLayout* column = fillPanel(content, 12, {m_kind, m_stageTitle, m_blocks, emptyStretch()});
+    column->setContentsMargins(12, 4, 12, 12);
+    column->setSpacing(4);
     m_scroll->setWidget(content);
-    layout->addWidget(m_scroll, 1);
-    m_stepper = new LessonStepper(controller, this);
-    layout->addWidget(m_stepper);
+    m_stepper = makeStepper(controller, this);
 
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(12, 0, 12, 0);
     m_back = named(new QPushButton(tr("Back"), this), "back");
     m_skip = named(new QPushButton(tr("Skip"), this), "skip", {}, tr("Leaves this stage as it is"));
     m_next = named(new QPushButton(tr("Next"), this), "next");
     for (QPushButton* button : {m_back, m_skip, m_next}) button->installEventFilter(this);
-    foot->addWidget(m_back);
-    foot->addStretch();
-    foot->addWidget(m_skip);
-    foot->addWidget(m_next);
-    layout->addLayout(foot);
+    QVBoxLayout* layout = fillPanel(this, 0,
+                                    {insideMargins(inRow({contents, emptyStretch(), m_freePlay})),
+                                     m_title,
+                                     m_bar,
+                                     m_fallback,
+                                     m_noticeRow,
+                                     {m_scroll, 1},
+                                     m_stepper,
+                                     insideMargins(inRow({m_back, emptyStretch(), m_skip, m_next}))});
+    layout->setContentsMargins(0, 8, 0, 8);
+    layout->setSpacing(8);
+    setWaiting(false);
 
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LessonPage::showWhatIsToSee, Qt::QueuedConnection);
     // The keyboard stops at the text only where it can scroll.

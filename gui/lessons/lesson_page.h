@@ -15,7 +15,6 @@ class QVBoxLayout;
 namespace solverscope {
 
 class DebuggerController;
-class LessonStepper;
 
 /// The frame around a stage of a lesson: title and progress above, a column for the blocks of the stage, buttons below.
 class LessonPage : public QWidget {
@@ -54,7 +53,7 @@ public:
     /// Of a block that is higher than the page, what has the focus is seen.
     void scrollTo(QWidget* block);
 
-    LessonStepper& stepper() { return *m_stepper; }
+    QWidget& stepper() { return *m_stepper; }
 
 signals:
     void contentsAsked();
@@ -82,7 +81,7 @@ private:
     QLabel* m_kind;
     QLabel* m_stageTitle;
     QVBoxLayout* m_blocks;
-    LessonStepper* m_stepper;
+    QWidget* m_stepper;
     QPushButton* m_back;
     QPushButton* m_skip;
     QPushButton* m_next;

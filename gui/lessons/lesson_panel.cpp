@@ -17,15 +17,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "gui/lessons/hand_exercise_widget.h"
+#include "gui/lessons/exercise_widget.h"
 #include "gui/lessons/lesson_contents.h"
 #include "gui/lessons/lesson_page.h"
-#include "gui/lessons/lesson_stage.h"
-#include "gui/lessons/lesson_stepper.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/link_follower.h"
-#include "gui/lessons/question_widget.h"
-#include "gui/lessons/task_widget.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/journal.h"
 
@@ -295,7 +291,7 @@ void LessonPanel::comeBack() {
     m_engine->bringBack();
     m_freely = false;
     watchScene();
-    if (m_question && isVisible()) m_question->focusFirst();
+    if (m_atWork && isVisible() && m_atWork->holdsBack()) m_atWork->focusFirst();
 }
 
 bool LessonPanel::flush() {
@@ -337,8 +333,7 @@ void LessonPanel::keepWithin() {
 void LessonPanel::watchScene() {
     if (!m_lesson || !m_engine) return;
     const bool ours = !isWaiting();
-    if (m_question) m_question->watchScene(ours);
-    if (m_byHand) m_byHand->watchScene(ours);
+    if (m_atWork) m_atWork->watchScene(ours);
     if (ours)
         m_page->showNotice({});
     else if (m_freely)
@@ -353,9 +348,7 @@ void LessonPanel::watchScene() {
 /// Where the number is typed that the lesson waits for now; nullptr when it waits for none.
 QWidget* LessonPanel::numberField() const {
     if (!m_lesson || isWaiting() || !isVisible()) return nullptr;
-    if (m_question) return m_question->numberField();
-    if (m_byHand) return m_byHand->numberField();
-    return m_task ? m_task->numberField() : nullptr;
+    return m_atWork ? m_atWork->numberField() : nullptr;
 }
 
 /// While a lesson waits for a number, what is typed anywhere in the window is that number, and no command.

@@ -26,10 +26,14 @@ class Journal;
 class LessonContents;
 class LessonPage;
 class LessonTextView;
+class ExerciseWidget;
 class LinkFollower;
-class QuestionWidget;
-class HandExerciseWidget;
-class TaskWidget;
+
+/// What a stage of this kind is called in the window.
+QString stageLabel(StageKind kind);
+
+/// What the learner may change in a stage: keys of the settings table and "bodies"; "*" for everything.
+QStringList unlockedControls(const Lesson& lesson, const Stage& stage);
 
 /// The lessons: their table of contents, and the stage of a lesson that the learner is in.
 class LessonPanel : public QWidget, public Heir<LessonPanel> {
@@ -131,17 +135,10 @@ private:
     bool isComplete() const;
     void save();
     void noteExplanation();
-    NotebookEntry entryOf(EntryKind kind, const QString& id, const QString& asked, const AnswerRecord& record) const;
-    void keep(const AnswerRecord& record, NotebookEntry entry);
+    void keep(ExerciseWidget& exercise);
     std::optional<AnswerRecord> recordOf(const QString& id) const;
     LessonTextView* addText(const LessonText& text);
-    void addQuestion(const Question& question);
-    void addTask(const Task& task);
-    void addByHand(const HandExercise& exercise);
-    template <typename Block>
-    void listenTo(Block& block);
-    template <typename Block>
-    void putToWork(Block& block, Block* LessonPanel::*atWork, bool isDone);
+    ExerciseWidget* addExercise(const LessonBlock& block);
     const Stage& current() const { return m_lesson->lesson.stages[static_cast<std::size_t>(m_stage)]; }
 
     DebuggerController& m_controller;
@@ -167,10 +164,9 @@ private:
     std::unique_ptr<EngineState> m_stageState;
     Cursor m_stageAt;
     std::optional<std::pair<Cursor, Cursor>> m_within;  // where the stepper stays
-    QuestionWidget* m_question = nullptr;               // the one that is being asked, or waits for "Continue"
-    HandExerciseWidget* m_byHand = nullptr;             // the same of sweeps by hand
-    TaskWidget* m_task = nullptr;
-    const LessonPanel* m_before = nullptr;  // while this panel takes its place
+    std::vector<ExerciseWidget*> m_exercises;           // of the stage that are shown
+    ExerciseWidget* m_atWork = nullptr;                 // the one that the learner works on, or that waits for "Continue"
+    const LessonPanel* m_before = nullptr;              // while this panel takes its place
 
     QStackedWidget* m_pages;
     LessonContents* m_contents = nullptr;

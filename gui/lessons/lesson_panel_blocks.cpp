@@ -4,13 +4,12 @@
 // What the stage of a lesson shows, block by block, and what is kept of the learner's work in it.
 #include <QLabel>
 #include <QLineEdit>
+#include <algorithm>
 
-#include "gui/lessons/hand_exercise_widget.h"
+#include "gui/lessons/exercise_widget.h"
 #include "gui/lessons/lesson_page.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
-#include "gui/lessons/question_widget.h"
-#include "gui/lessons/task_widget.h"
 #include "gui/models/moment_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/journal.h"
@@ -23,13 +22,45 @@ constexpr int mostNotebookCharacters = 400;
 
 }  // namespace
 
+QString stageLabel(StageKind kind) {
+    switch (kind) {
+        case StageKind::Goal:
+            return LessonPanel::tr("Goal");
+        case StageKind::Worked:
+            return LessonPanel::tr("Worked numbers");
+        case StageKind::Predict:
+            return LessonPanel::tr("Predict");
+        case StageKind::Step:
+            return LessonPanel::tr("Step");
+        case StageKind::Fade:
+            return LessonPanel::tr("Fill the gap");
+        case StageKind::Change:
+            return LessonPanel::tr("Change something");
+        case StageKind::Checkpoint:
+            return LessonPanel::tr("Checkpoint");
+        case StageKind::Explain:
+            return LessonPanel::tr("Explain");
+        case StageKind::FreePlay:
+            break;
+    }
+    return LessonPanel::tr("Free play");
+}
+
+QStringList unlockedControls(const Lesson& lesson, const Stage& stage) {
+    if (stage.kind == StageKind::FreePlay) return {QStringLiteral("*")};
+    QStringList controls;
+    for (const std::string& control : lesson.controls) controls.append(QString::fromStdString(control));
+    for (const auto& block : stage.blocks)
+        if (const auto* task = std::get_if<Task>(&block))
+            for (const std::string& control : task->controls) controls.append(QString::fromStdString(control));
+    return controls;
+}
+
 void LessonPanel::clearStage() {
     m_within.reset();
-    if (m_question) m_question->leave();
-    if (m_byHand) m_byHand->leave();
-    m_question = nullptr;
-    m_byHand = nullptr;
-    m_task = nullptr;
+    if (m_atWork) m_atWork->leave();
+    m_atWork = nullptr;
+    m_exercises.clear();
     m_explain = nullptr;
     // A button of the stage may be what brought us here: its widget goes when its signal has been handled.
     while (QWidget* block = m_page->takeFirst()) {
@@ -57,108 +88,54 @@ std::optional<AnswerRecord> LessonPanel::recordOf(const QString& id) const {
     return known == m_record.answers.cend() ? std::nullopt : std::optional(*known);
 }
 
-template <typename Block>
-void LessonPanel::listenTo(Block& block) {
-    connect(&block, &Block::linkActivated, this, &LessonPanel::follow);
-    connect(&block, &Block::problem, this, [this](const QString& problem) { m_page->showNotice(problem); });
-}
-
-/// What was done before is shown as it was; else it is the block that the learner works on now.
-template <typename Block>
-void LessonPanel::putToWork(Block& block, Block* LessonPanel::*atWork, bool isDone) {
-    connect(&block, &Block::proceed, this, [this, &block] {
-        block.close();
-        revealOrGoOn();
-    });
-    m_page->add(&block);
-    auto* before = m_before ? m_before->findChild<Block*>(block.objectName()) : nullptr;
-    if (before) block.inherit(*before);
-    if (before ? before != m_before->*atWork : isDone) return block.close();
-    this->*atWork = &block;
-    if (!m_before) block.begin();
-}
-
-void LessonPanel::addQuestion(const Question& question) {
-    const QString id = QString::fromStdString(question.id);
-    auto* widget = new QuestionWidget(question, current(), *m_engine, recordOf(id), this);
-    listenTo(*widget);
-    connect(widget, &QuestionWidget::answered, this, [this, widget, id] {
-        NotebookEntry entry = entryOf(EntryKind::Answer, id, widget->asked(), widget->record());
-        entry.given = widget->given();
-        entry.truth = widget->truth();
-        entry.feedback = widget->feedback();
-        keep(widget->record(), std::move(entry));
-        m_page->scrollTo(widget->result());
-    });
-    connect(widget, &QuestionWidget::changed, this, [this, widget, id] {
+/// What was done before is shown as it was; else it is the exercise that the learner works on now.
+ExerciseWidget* LessonPanel::addExercise(const LessonBlock& block) {
+    const QString id = QString::fromStdString(exerciseIn(block)->id);
+    ExerciseWidget* widget = makeExerciseWidget(block, current(), *m_engine, recordOf(id), this);
+    m_exercises.push_back(widget);
+    m_page->add(widget);
+    connect(widget, &ExerciseWidget::linkActivated, this, &LessonPanel::follow);
+    connect(widget, &ExerciseWidget::problem, this, [this](const QString& problem) { m_page->showNotice(problem); });
+    connect(widget, &ExerciseWidget::done, this, [this, widget] { keep(*widget); });
+    connect(widget, &ExerciseWidget::changed, this, [this, widget, id] {
         m_record.answers[id] = widget->record();
         m_keeping.start(keepDelay);
     });
-    putToWork(*widget, &LessonPanel::m_question, widget->isAnswered());
-}
-
-void LessonPanel::addByHand(const HandExercise& exercise) {
-    const QString id = QString::fromStdString(exercise.id);
-    auto* widget = new HandExerciseWidget(exercise, current(), *m_engine, recordOf(id), this);
-    listenTo(*widget);
-    connect(widget, &HandExerciseWidget::done, this, [this, widget, id] {
-        NotebookEntry entry = entryOf(EntryKind::Exercise, id, widget->asked(), widget->record());
-        entry.given = widget->given();
-        keep(widget->record(), std::move(entry));
-        m_page->scrollTo(widget);
+    connect(widget, &ExerciseWidget::proceed, this, [this, widget] {
+        widget->close();
+        revealOrGoOn();
     });
-    putToWork(*widget, &LessonPanel::m_byHand, widget->isDone());
-}
-
-void LessonPanel::addTask(const Task& task) {
-    const QString id = QString::fromStdString(task.id);
-    m_task = new TaskWidget(task, current(), *m_engine, m_record.answers.contains(id), this);
-    listenTo(*m_task);
-    connect(m_task, &TaskWidget::done, this, [this, id] {
-        AnswerRecord record;
-        record.right = true;
-        record.hints = m_task->hintsShown();
-        keep(record, entryOf(EntryKind::Task, id, m_task->asked(), record));
-        m_page->focusOnward();
-    });
-    m_page->add(m_task);
-    if (m_before && m_before->m_task)
-        m_task->inherit(*m_before->m_task);
-    else
-        m_task->begin();
+    auto* before = m_before ? m_before->findChild<ExerciseWidget*>(widget->objectName()) : nullptr;
+    if (before) widget->inherit(*before);
+    if (widget->holdsBack() && (before ? before != m_before->m_atWork : widget->isDone())) {
+        widget->close();
+        return widget;
+    }
+    m_atWork = widget;
+    if (!m_before) widget->begin();
+    return widget;
 }
 
 void LessonPanel::revealNext() {
     const Stage& stage = current();
     QWidget* newest = nullptr;
-    m_question = nullptr;
-    m_byHand = nullptr;
-    while (m_revealed < stage.blocks.size() && !m_question && !m_byHand) {
+    bool isHeldBack = false;
+    m_atWork = nullptr;
+    while (m_revealed < stage.blocks.size() && !isHeldBack) {
         const auto& block = stage.blocks[m_revealed++];
-        QWidget* shown = nullptr;
-        if (const auto* text = std::get_if<LessonText>(&block)) {
-            shown = addText(*text);
-        } else if (const auto* question = std::get_if<Question>(&block)) {
-            addQuestion(*question);
-            shown = m_question;
-        } else if (const auto* exercise = std::get_if<HandExercise>(&block)) {
-            addByHand(*exercise);
-            shown = m_byHand;
-        } else {
-            addTask(std::get<Task>(block));
-        }
+        const auto* text = std::get_if<LessonText>(&block);
+        QWidget* shown = text ? static_cast<QWidget*>(addText(*text)) : addExercise(block);
+        isHeldBack = shown == m_atWork && m_atWork->holdsBack();
         // What is to be answered is seen whole, as much of what leads to it as there is room for.
-        if (!newest || m_question || m_byHand) newest = shown;
+        if (!newest || isHeldBack) newest = shown;
     }
+    const auto open = std::ranges::find_if_not(m_exercises, &ExerciseWidget::isDone);
+    if (!m_atWork && open != m_exercises.end()) m_atWork = *open;
     if (stage.kind == StageKind::Explain && !m_explain) addExplain();
     updateButtons();
     if (!isVisible()) return;
-    if (m_question)
-        m_question->focusFirst();
-    else if (m_byHand)
-        m_byHand->focusFirst();
-    else if (m_task && !m_task->isDone())
-        m_task->focusFirst();
+    if (m_atWork && (isHeldBack || !m_atWork->isDone()))
+        m_atWork->focusFirst();
     else if (m_explain)
         m_explain->setFocus();
     else if (m_page->canGoOn())
@@ -192,12 +169,9 @@ void LessonPanel::addExplain() {
 }
 
 bool LessonPanel::isComplete() const {
-    if (!m_lesson) return false;
-    const Stage& stage = current();
-    if (m_revealed < stage.blocks.size() || (m_question && !m_question->isAnswered())) return false;
-    if (m_byHand && !m_byHand->isDone()) return false;
-    if (m_task && !m_task->isDone()) return false;
-    return !m_explain || !m_explain->text().trimmed().isEmpty();
+    if (!m_lesson || m_revealed < current().blocks.size()) return false;
+    const bool allDone = std::ranges::all_of(m_exercises, &ExerciseWidget::isDone);
+    return allDone && (!m_explain || !m_explain->text().trimmed().isEmpty());
 }
 
 void LessonPanel::updateButtons() { m_page->showButtons(m_stage == 0, m_stage + 1 >= stageCount(), isComplete()); }
@@ -214,26 +188,25 @@ NotebookEntry LessonPanel::entryHere() const {
     return entry;
 }
 
-NotebookEntry LessonPanel::entryOf(EntryKind kind, const QString& id, const QString& asked, const AnswerRecord& record) const {
-    NotebookEntry entry = entryHere();
-    entry.kind = kind;
-    entry.question = id;
-    entry.heading = asked;
-    entry.right = record.right;
-    entry.tries = record.tries;
-    entry.hints = record.hints;
-    entry.instance = record.instance;
-    return entry;
-}
-
-void LessonPanel::keep(const AnswerRecord& record, NotebookEntry entry) {
-    m_record.answers[entry.question] = record;
+void LessonPanel::keep(ExerciseWidget& exercise) {
+    NotebookEntry entry = exercise.entry();
+    m_record.answers[entry.question] = exercise.record();
+    const NotebookEntry here = entryHere();
+    entry.where = here.where;
+    entry.link = here.link;
+    entry.lesson = here.lesson;
+    entry.lessonTitle = here.lessonTitle;
+    entry.stage = here.stage;
     m_journal.add(std::move(entry));
     save();
     updateButtons();
+    if (QWidget* outcome = exercise.outcome())
+        m_page->scrollTo(outcome);
+    else
+        m_page->focusOnward();
 }
 
-/// What is written anew before the lesson is left is still the same explanation.
+/// What is written again before the lesson is left is still the same explanation.
 void LessonPanel::noteExplanation() {
     if (m_explained && m_journal.find(m_explained)) return m_journal.follow(m_explained, m_record.explanation);
     if (m_record.explanation.isEmpty()) return;

@@ -76,26 +76,31 @@ struct ProgressContents {
     qint64 origin = 0;  // given to the file when it was begun; 0: before there were origins
 };
 
-Result<ProgressContents> parseProgress(const QByteArray& text, const QString& file) {
-    const std::string name = file.toStdString();
-    const auto parsed = parseJsonObject(text, file, "JSON");
-    if (!parsed) return parsed.error();
-    JsonReader root(*parsed);
+Result<ProgressContents> contentsFrom(const QJsonObject& json, const std::string& file) {
+    JsonReader root(json);
     if (root.text("format") != progressFormat || root.count("version") != progressVersion)
-        return Error{name, 1, 1, "expected the progress of Solverscope's lessons, version 1"};
+        return Error{file, 1, 1, "expected the progress of Solverscope's lessons, version 1"};
+    const auto mistake = [&](const QString& what) { return Error{file, 0, 0, what.toStdString()}; };
     ProgressContents contents;
     contents.last = root.text("last");
     contents.origin = root.number("origin");
     JsonReader lessons(root.object("lessons"));
     const auto all = lessons.objects();
     for (auto it = all.begin(); it != all.end(); ++it) {
-        QString mistake;
-        contents.lessons[it.key()] = recordFrom(JsonReader(*it), mistake);
-        if (!mistake.isEmpty())
-            return located({name, 0, 0, "lessons[\"" + it.key().toStdString() + "\"]." + mistake.toStdString()}, text);
+        QString problem;
+        contents.lessons[it.key()] = recordFrom(JsonReader(*it), problem);
+        if (!problem.isEmpty()) return mistake(QStringLiteral("lessons[\"%1\"].%2").arg(it.key(), problem));
     }
-    if (!lessons.mistake().isEmpty()) return located({name, 0, 0, "lessons" + lessons.mistake().toStdString()}, text);
-    if (!root.mistake().isEmpty()) return located({name, 0, 0, root.mistake().toStdString()}, text);
+    if (!lessons.mistake().isEmpty()) return mistake(QStringLiteral("lessons") + lessons.mistake());
+    if (!root.mistake().isEmpty()) return mistake(root.mistake());
+    return contents;
+}
+
+Result<ProgressContents> parseProgress(const QByteArray& text, const QString& file) {
+    const auto json = parseJsonObject(text, file, "JSON");
+    if (!json) return json.error();
+    auto contents = contentsFrom(*json, file.toStdString());
+    if (!contents) return located(contents.error(), text);
     return contents;
 }
 

@@ -6,11 +6,15 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
+#include <cmath>
+#include <utility>
 
+#include "gui/lessons/answer_row.h"
 #include "gui/lessons/heading_font.h"
 #include "gui/lessons/lesson_text.h"
+#include "gui/models/row_words.h"
 #include "gui/widgets/build.h"
+#include "physics/trace/names.h"
 
 namespace solverscope {
 
@@ -20,51 +24,74 @@ QColor verdictColour(bool right, const QPalette& palette) {
     return dark ? colour.lighter(135) : colour.darker(right ? 140 : 115);
 }
 
+QString withUnit(const QString& number, const std::string& unit) {
+    return unit.empty() ? number : number + QChar(0x00A0) + QString::fromStdString(unit);
+}
+
+QString arrowText(Vec2 arrow, const std::string& unit) {
+    const auto shown = [](Real number) { return QString::fromStdString(shownNumber(number)); };
+    return withUnit(QStringLiteral("(%1, %2)").arg(shown(arrow.x), shown(arrow.y)), unit);
+}
+
+QString nameOfRow(std::uint32_t row, const Truth& truth, EngineState& engine) {
+    const World& world = engine.worldAt(truth.at);
+    return rowName(engine.scene(), world, world.rows, row);
+}
+
+QString numberText(const Question& question, Real number) {
+    if (question.kind == AnswerKind::Sign) return signName(number);
+    // What is so small beside the tolerance that its digits would only puzzle: a rest of rounding.
+    constexpr Real share = 0.01;
+    const bool isRounding = !question.relative && std::abs(number) < share * question.tolerance;
+    return withUnit(QString::fromStdString(shownNumber(isRounding ? 0 : number)), question.unit);
+}
+
+QString truthText(const Question& question, const Truth& truth, EngineState& engine) {
+    if (question.kind == AnswerKind::Arrow) return arrowText(truth.arrow, question.unit);
+    if (!isPick(question.kind)) return numberText(question, truth.number);
+    QStringList names;
+    for (const auto row : truth.rows) names.append(nameOfRow(row, truth, engine));
+    for (const auto body : truth.bodies) names.append(QString::fromStdString(bodyName(engine.scene(), body)));
+    QString all;
+    for (const QString& name : names) all = all.isEmpty() ? name : QuestionResult::tr("%1 or %2").arg(all, name);
+    return all;
+}
+
 QuestionResult::QuestionResult(AnswerKind kind, QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("result"));
-    auto* result = new QVBoxLayout(this);
-    result->setContentsMargins(0, 6, 0, 0);
-    result->setSpacing(8);
-    const bool picks = kind == AnswerKind::PickRow || kind == AnswerKind::PickBody || kind == AnswerKind::PickContact;
     auto* sides = new QGridLayout;
     sides->setHorizontalSpacing(8);
-    auto* yoursTitle = new QLabel(picks ? tr("Your pick") : tr("Your prediction"), this);
-    sides->addWidget(yoursTitle, 0, 0);
+    auto* yoursTitle = new QLabel(isPick(kind) ? tr("Your pick") : tr("Your prediction"), this);
     m_enginesTitle = new QLabel(tr("The engine"), this);
     m_rightTitle = named(new QLabel(tr("Right"), this), "rightTitle");
-    for (QLabel* title : {yoursTitle, m_enginesTitle, m_rightTitle}) {  // three columns are narrow
-        title->setWordWrap(true);
-        title->setAlignment(Qt::AlignBottom | Qt::AlignLeft);
-    }
-    sides->addWidget(m_enginesTitle, 0, 1);
-    sides->addWidget(m_rightTitle, 0, 2);
     m_yours = named(new QLabel(this), "yours");
     m_engines = named(new QLabel(this), "engines");
     m_rightAnswer = named(new QLabel(this), "rightAnswer");
-    for (QLabel* side : {m_yours, m_engines, m_rightAnswer}) {
+    int place = 0;
+    using Labels = std::pair<QLabel*, QLabel*>;
+    for (const auto& [title, side] :
+         {Labels{yoursTitle, m_yours}, Labels{m_enginesTitle, m_engines}, Labels{m_rightTitle, m_rightAnswer}}) {
+        title->setWordWrap(true);  // three columns are narrow
+        title->setAlignment(Qt::AlignBottom | Qt::AlignLeft);
         side->setFont(bold(font()));
         side->setTextInteractionFlags(Qt::TextSelectableByMouse);
         side->setWordWrap(true);
         side->setTextFormat(Qt::PlainText);
         side->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+        sides->addWidget(title, 0, place);
+        sides->addWidget(side, 1, place);
+        sides->setColumnStretch(place++, 1);
     }
-    sides->addWidget(m_yours, 1, 0);
-    sides->addWidget(m_engines, 1, 1);
-    sides->addWidget(m_rightAnswer, 1, 2);
-    for (const int column : {0, 1, 2}) sides->setColumnStretch(column, 1);
     m_verdict = named(new QLabel(this), "verdict");
     m_verdict->setFont(bold(font()));
-    result->addLayout(sides);
-    result->addWidget(m_verdict);
+    QVBoxLayout* result = fillPanel(this, 0, {sides, m_verdict});
+    result->setContentsMargins(0, 6, 0, 0);
+    result->setSpacing(8);
     m_feedback = addText("feedback");
     m_why = addText("why");
-    auto* next = new QHBoxLayout;
     m_fresh = named(new QPushButton(tr("Try a fresh one"), this), "fresh", {}, tr("The same question with other numbers"));
     m_continue = named(new QPushButton(tr("Continue"), this), "continue");
-    next->addWidget(m_fresh);
-    next->addStretch();
-    next->addWidget(m_continue);
-    result->addLayout(next);
+    result->addLayout(inRow({m_fresh, emptyStretch(), m_continue}));
     connect(m_fresh, &QPushButton::clicked, this, &QuestionResult::fresh);
     connect(m_continue, &QPushButton::clicked, this, &QuestionResult::proceed);
 }

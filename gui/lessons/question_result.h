@@ -5,7 +5,7 @@
 #include <QColor>
 #include <QWidget>
 
-#include "lessons/loader/lesson.h"
+#include "lessons/loader/lesson_run.h"
 
 class QLabel;
 class QPushButton;
@@ -17,6 +17,16 @@ class LessonTextView;
 
 /// Green for right and orange-red for wrong, readable on the palette's ground; never the only sign.
 QColor verdictColour(bool right, const QPalette& palette);
+
+QString withUnit(const QString& number, const std::string& unit);
+QString arrowText(Vec2 arrow, const std::string& unit);
+
+/// A velocity row at the moment of truth.
+QString nameOfRow(std::uint32_t row, const Truth& truth, EngineState& engine);
+
+/// A number of the engine as it is asked for, and all that is right.
+QString numberText(const Question& question, Real number);
+QString truthText(const Question& question, const Truth& truth, EngineState& engine);
 
 /// The learner's answer beside the engine's, and why.
 class QuestionResult : public QWidget {

@@ -6,12 +6,10 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "gui/lessons/check_words.h"
 #include "gui/lessons/heading_font.h"
-#include "gui/lessons/hints.h"
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_result.h"
@@ -20,6 +18,7 @@
 #include "gui/session/variants.h"
 #include "gui/views/setting_editor.h"
 #include "gui/widgets/build.h"
+#include "lessons/loader/task_check.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {
@@ -31,27 +30,16 @@ constexpr int playingMilliseconds = 500;
 
 }  // namespace
 
-TaskWidget::TaskWidget(const Task& task, const Stage& stage, LessonEngine& engine, bool done, QWidget* parent)
-    : QFrame(parent), m_task(task), m_stage(stage), m_engine(engine), m_done(done) {
-    setObjectName(QStringLiteral("task-") + QString::fromStdString(task.id));
-    setFrameShape(QFrame::StyledPanel);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(8);
-    const auto addText = [&](const char* name) {
-        auto* text = named(new LessonTextView(this), name);
-        connect(text, &LessonTextView::anchorClicked, this, &TaskWidget::linkActivated);
-        layout->addWidget(text);
-        return text;
-    };
-    addText("ask")->setLessonText(markdown(task.ask));
-
+TaskWidget::TaskWidget(const Task& task, const Stage& stage, LessonEngine& engine, const std::optional<AnswerRecord>& record,
+                       QWidget* parent)
+    : ExerciseWidget("task", task, stage, engine, record, parent), m_task(task), m_done(record.has_value()) {
+    auto* ask = addText("ask");
     auto* controls = new QGridLayout;
     controls->setHorizontalSpacing(8);
     for (const std::string& key : task.controls) {
         const SettingInfo* info = findSetting(key);
         if (!info) continue;
-        auto* editor = new SettingEditor(engine.controller(), *info, false, this);
+        auto* editor = new SettingEditor(m_controller, *info, false, this);
         editor->setObjectName(QStringLiteral("control-") + QString::fromStdString(key));
         auto* label = new QLabel(settingLabel(*info), this);
         label->setWordWrap(true);
@@ -61,62 +49,50 @@ TaskWidget::TaskWidget(const Task& task, const Stage& stage, LessonEngine& engin
         m_editors.push_back(editor);
     }
     controls->setColumnStretch(1, 1);
-    layout->addLayout(controls);
+    column().addLayout(controls);
 
-    m_late = named(new QLabel(this), "late");
-    m_late->setWordWrap(true);
-    layout->addWidget(m_late);
-    m_state = named(new QLabel(this), "state");
-    m_state->setWordWrap(true);
+    m_late = addLabel("late");
+    m_state = addLabel("state");
     for (QLabel* label : {m_late, m_state}) label->setTextFormat(Qt::PlainText);
     m_state->setFont(bold(font()));
-    layout->addWidget(m_state);
-    m_hints = new QVBoxLayout;
-    layout->addLayout(m_hints);
-
-    auto* hint = new QHBoxLayout;
-    m_hint = named(new QPushButton(tr("Hint 1 of %1").arg(task.hints.size()), this), "hint");
-    hint->addWidget(m_hint);
-    hint->addStretch();
-    layout->addLayout(hint);
-    auto* buttons = new QHBoxLayout;
-    m_again = named(new QPushButton(tr("Start over"), this), "again", {},
-                    tr("Puts the engine back to where this task begins. The settings stay as you have entered them."));
-    m_check = named(new QPushButton(tr("Check"), this), "check", {},
-                    tr("Runs from where this task begins, with the settings as you have entered them, and says what is found"));
-    buttons->addWidget(m_again);
-    buttons->addStretch();
-    buttons->addWidget(m_check);
-    layout->addLayout(buttons);
+    addHints();
+    column().addLayout(inRow({hintButton(), emptyStretch()}));
+    m_again = makeButton("again", tr("Start over"),
+                         tr("Puts the engine back to where this task begins. The settings stay as you have entered them."));
+    m_check =
+        makeButton("check", tr("Check"),
+                   tr("Runs from where this task begins, with the settings as you have entered them, and says what is found"));
+    column().addLayout(inRow({m_again, emptyStretch(), m_check}));
     m_why = addText("why");
 
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &TaskWidget::check);
-    connect(m_hint, &QPushButton::clicked, this, &TaskWidget::showHint);
+    connect(hintButton(), &QPushButton::clicked, this, [this] {
+        if (showNextHint({})) m_record.hints = hintsShown();
+    });
     connect(m_check, &QPushButton::clicked, this, &TaskWidget::checkFromBeginning);
     connect(m_again, &QPushButton::clicked, this, &TaskWidget::startOver);
-    connect(&engine.controller(), &DebuggerController::cursorMoved, this, &TaskWidget::checkSoon);
-    connect(&engine.controller(), &DebuggerController::settingsChanged, this, &TaskWidget::showSettings);
+    connect(&m_controller, &DebuggerController::cursorMoved, this, &TaskWidget::checkSoon);
+    connect(&m_controller, &DebuggerController::settingsChanged, this, &TaskWidget::showSettings);
+    ask->setLessonText(asMarkdown(task.ask));
     showState();
     showSettings();
 }
 
-TaskWidget::~TaskWidget() = default;
-
-QString TaskWidget::markdown(const LessonText& text) const {
-    const DebuggerController& controller = m_engine.controller();
-    EngineState state(controller.session().recording());
-    Cursor at = controller.session().cursor();
+QString TaskWidget::markdown(const LessonText& text, const Variables& numbers) const {
+    const Session& session = m_controller.session();
+    EngineState engine(session.recording());
+    Cursor at = session.cursor();
     if (m_task.at)
-        if (const auto there = locate(*m_task.at, state, {}, m_engine.lessonFile())) at = *there;
-    return QString::fromStdString(rendered(text, state, at, {}));
+        if (const auto there = locate(*m_task.at, engine, {}, m_engine.lessonFile())) at = *there;
+    return QString::fromStdString(rendered(text, engine, at, numbers));
 }
 
 void TaskWidget::begin() {
     m_begun = false;
     const bool ready = m_engine.prepare(m_stage.setup) && (!m_stage.span || m_engine.go(m_stage.span->from));
     m_begun = true;
-    const Session& session = m_engine.controller().session();
+    const Session& session = m_controller.session();
     m_first = session.cursor().step + (session.atEndOfStep() ? 1 : 0);
     if (!ready) emit problem(m_engine.problem());
     showSettings();
@@ -126,15 +102,15 @@ void TaskWidget::begin() {
 void TaskWidget::startOver() {
     const std::vector<SetSetting> kept = m_engine.ownsTheWindow() ? entered() : std::vector<SetSetting>();
     begin();
-    if (!m_engine.controller().changeSettings(kept)) emit problem(m_engine.controller().problem());
+    if (!m_controller.changeSettings(kept)) emit problem(m_controller.problem());
 }
 
 std::vector<TimedInput> TaskWidget::ownInputs() const {
-    return inputsOfLearner(m_engine.controller().session().recording().inputs(), setupInputs());
+    return inputsOfLearner(m_controller.session().recording().inputs(), setupInputs());
 }
 
 std::vector<TimedInput> TaskWidget::setupInputs() const {
-    const auto inputs = inputsOf(m_stage.setup, m_engine.controller().scene(), m_engine.lessonFile());
+    const auto inputs = inputsOf(m_stage.setup, m_controller.scene(), m_engine.lessonFile());
     return inputs ? *inputs : std::vector<TimedInput>();
 }
 
@@ -149,11 +125,13 @@ std::vector<SetSetting> TaskWidget::entered() const {
     return settings;
 }
 
-void TaskWidget::inherit(const TaskWidget& before) {
+void TaskWidget::inherit(ExerciseWidget& other) {
+    const auto& before = static_cast<const TaskWidget&>(other);
     m_done = before.m_done;
     m_begun = before.m_begun;
     m_first = before.m_first;
-    while (m_hintsShown < before.m_hintsShown) showHint();
+    m_record = before.m_record;
+    while (hintsShown() < before.hintsShown() && showNextHint({})) continue;
     showSettings();
     showState();
 }
@@ -172,7 +150,7 @@ QWidget* TaskWidget::numberField() const {
 }
 
 void TaskWidget::showSettings() {
-    const Session& session = m_engine.controller().session();
+    const Session& session = m_controller.session();
     const Settings now = session.nextSettings();
     for (SettingEditor* editor : m_editors) editor->show(now);
     // Asked at every move of the cursor: where nothing was entered there is nothing to look up.
@@ -200,16 +178,16 @@ void TaskWidget::showSettings() {
 
 void TaskWidget::checkSoon() {
     if (m_done || !m_begun || !isVisible() || !isEnabled() || m_soon.isActive()) return;
-    m_soon.start(m_engine.controller().isPlaying() ? playingMilliseconds : calmMilliseconds);
+    m_soon.start(m_controller.isPlaying() ? playingMilliseconds : calmMilliseconds);
 }
 
 void TaskWidget::showEvent(QShowEvent* event) {
-    QFrame::showEvent(event);
+    ExerciseWidget::showEvent(event);
     checkSoon();
 }
 
 void TaskWidget::hideEvent(QHideEvent* event) {
-    QFrame::hideEvent(event);
+    ExerciseWidget::hideEvent(event);
     m_soon.stop();
 }
 
@@ -234,7 +212,7 @@ void TaskWidget::checkFromBeginning() {
 
 /// What the task lacks, in words; nothing: it is done.
 std::optional<QString> TaskWidget::judge() {
-    const auto fulfilled = solverscope::isDone(m_task, m_engine.controller().session(), m_engine.lessonFile());
+    const auto fulfilled = solverscope::isDone(m_task, m_controller.session(), m_engine.lessonFile());
     const QString other = otherChange();
     if (!fulfilled || !*fulfilled || !other.isEmpty()) {
         showState();
@@ -242,6 +220,7 @@ std::optional<QString> TaskWidget::judge() {
         return *fulfilled ? other : found();
     }
     m_done = true;
+    m_record.right = true;
     showSettings();
     showState();
     showOutcome();
@@ -251,7 +230,7 @@ std::optional<QString> TaskWidget::judge() {
 
 /// Makes the run again with the settings from the task's first step on; the cursor stays at its moment. False: so it was already.
 bool TaskWidget::runFromBeginning() {
-    DebuggerController& controller = m_engine.controller();
+    DebuggerController& controller = m_controller;
     const auto inputs = controller.session().recording().inputs();
     auto moved = withEnteredFrom(m_first, judgedStep(), inputs, setupInputs());
     if (std::equal(inputs.begin(), inputs.end(), moved.begin(), moved.end())) return false;
@@ -265,16 +244,16 @@ bool TaskWidget::runFromBeginning() {
 
 /// Where the check is read; without a place of its own, where the learner stands.
 std::int64_t TaskWidget::judgedStep() const {
-    const Session& session = m_engine.controller().session();
+    const Session& session = m_controller.session();
     if (!m_task.at) return session.cursor().step;
-    EngineState state(session.recording());
-    const auto there = locate(*m_task.at, state, {}, m_engine.lessonFile());
+    EngineState engine(session.recording());
+    const auto there = locate(*m_task.at, engine, {}, m_engine.lessonFile());
     return there ? there->step : session.cursor().step;
 }
 
 /// What the check compares, and how near it is.
 QString TaskWidget::found() const {
-    const Session& session = m_engine.controller().session();
+    const Session& session = m_controller.session();
     QStringList findings;
     for (const CheckFinding& finding : findingsOf(m_task, session, m_engine.lessonFile())) findings.append(CheckWords::of(finding));
     return tr("Step %1: %2.").arg(judgedStep()).arg(findings.join(QStringLiteral(". ")));
@@ -282,7 +261,7 @@ QString TaskWidget::found() const {
 
 /// The moment that was judged is the one to look at, unless the learner is looking at the motion just now.
 void TaskWidget::showOutcome() {
-    const DebuggerController& controller = m_engine.controller();
+    const DebuggerController& controller = m_controller;
     if (!m_task.at || controller.isPlaying() || controller.isDragging()) return;
     if (!m_engine.go(*m_task.at)) emit problem(m_engine.problem());
 }
@@ -307,17 +286,9 @@ void TaskWidget::showState() {
     if (m_done) colours.setColor(QPalette::WindowText, verdictColour(true, palette()));
     m_state->setPalette(colours);
     m_check->setEnabled(!m_done);
-    m_hint->setVisible(!m_done);
+    hintButton()->setVisible(!m_done);
     m_why->setVisible(m_done);
-    if (m_done) m_why->setLessonText(markdown(m_task.why));
-}
-
-void TaskWidget::showHint() {
-    const auto next = static_cast<std::size_t>(m_hintsShown);
-    if (next >= m_task.hints.size()) return;
-    const LessonTextView* text = addHint(*m_hints, *m_hint, next, m_task.hints.size(), markdown(m_task.hints[next]), this);
-    connect(text, &LessonTextView::anchorClicked, this, &TaskWidget::linkActivated);
-    ++m_hintsShown;
+    if (m_done) m_why->setLessonText(asMarkdown(m_task.why));
 }
 
 }  // namespace solverscope

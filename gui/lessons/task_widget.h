@@ -2,52 +2,35 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
-#include <QFrame>
 #include <QTimer>
-#include <optional>
 #include <string_view>
-#include <vector>
 
-#include "gui/lessons/lesson_progress.h"
-#include "lessons/loader/lesson_run.h"
-
-class QLabel;
-class QPushButton;
-class QVBoxLayout;
+#include "gui/lessons/exercise_widget.h"
 
 namespace solverscope {
 
-class LessonEngine;
-class LessonTextView;
 class SettingEditor;
 
 /// Something to make happen: the unlocked settings, and a check that reads the engine whenever it moves.
-class TaskWidget : public QFrame {
+class TaskWidget : public ExerciseWidget {
     Q_OBJECT
 
 public:
-    TaskWidget(const Task& task, const Stage& stage, LessonEngine& engine, bool done, QWidget* parent = nullptr);
-    ~TaskWidget() override;
+    /// With a record it is done.
+    TaskWidget(const Task& task, const Stage& stage, LessonEngine& engine, const std::optional<AnswerRecord>& record,
+               QWidget* parent = nullptr);
 
-    /// Goes on where the widget of the same task in another language stands.
-    void inherit(const TaskWidget& before);
-
-    bool isDone() const { return m_done; }
-    int hintsShown() const { return m_hintsShown; }
-
-    /// What is to be done, as Markdown.
-    QString asked() const { return markdown(m_task.ask); }
-
-    /// Puts the engine where the task begins.
-    void begin();
+    void inherit(ExerciseWidget& before) override;
+    bool isDone() const override { return m_done; }
+    bool holdsBack() const override { return false; }
+    NotebookEntry entry() const override { return entryOf(EntryKind::Task); }
+    void begin() override;
 
     /// The same, but the settings that the learner has entered stay.
     void startOver();
 
-    void focusFirst();
-
-    /// Where the number that is waited for is typed; nullptr when none is.
-    QWidget* numberField() const;
+    void focusFirst() override;
+    QWidget* numberField() const override;
 
     /// Reads the engine now. What was reached by changing something that is not unlocked does not count.
     void check();
@@ -55,18 +38,12 @@ public:
     /// As the button does it: with the settings entered from the task's first step on, and says what was found.
     void checkFromBeginning();
 
-signals:
-    void done();
-    void linkActivated(const QUrl& link);
-    void problem(const QString& text);
-
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
     void checkSoon();
-    void showHint();
     void showState();
     void showOutcome();
     void showSettings();
@@ -78,22 +55,17 @@ private:
     std::vector<TimedInput> ownInputs() const;
     std::vector<SetSetting> entered() const;
     bool allows(std::string_view control) const;
-    QString markdown(const LessonText& text) const;
+    QString markdown(const LessonText& text, const Variables& numbers) const override;
     QString otherChange() const;
 
     const Task& m_task;
-    const Stage& m_stage;
-    LessonEngine& m_engine;
     bool m_done;
     bool m_begun = false;
     std::int64_t m_first = 1;  // the first step in which a setting can act that is entered where the task begins
-    int m_hintsShown = 0;
     QTimer m_soon;
     std::vector<SettingEditor*> m_editors;
-    QVBoxLayout* m_hints;
     QLabel* m_late;  // settings that act from a later step on only
     QLabel* m_state;
-    QPushButton* m_hint;
     QPushButton* m_check;
     QPushButton* m_again;
     LessonTextView* m_why;

@@ -10,38 +10,25 @@
 namespace solverscope {
 namespace {
 
-/// What the scene of a question or of an exercise by hand is made of.
-struct Asked {
-    const Setup& setup;
-    const std::vector<SceneChange>& changes;
-    const std::vector<Variation>& variations;
-};
-
-std::optional<Asked> askedIn(const Lesson& lesson, const std::string& id) {
-    const auto of = [&](const Stage& stage, const auto* block) -> std::optional<Asked> {
-        if (!block || block->id != id) return std::nullopt;
-        return Asked{block->setup ? *block->setup : stage.setup, block->changes, block->variations};
-    };
-    for (const Stage& stage : lesson.stages)
-        for (const auto& block : stage.blocks) {
-            if (const auto found = of(stage, std::get_if<Question>(&block))) return found;
-            if (const auto found = of(stage, std::get_if<HandExercise>(&block))) return found;
-        }
-    return std::nullopt;
-}
-
 /// The scene in which a question was asked; nothing where the lesson has no such question any more.
 std::optional<EntryMoment> asked(const NotebookEntry& entry, const LessonLibrary& library) {
     const auto place = library.find(entry.lesson);
     if (!place) return std::nullopt;
     const LibraryLesson& lesson = library.lessons()[*place];
-    const auto found = askedIn(lesson.lesson, entry.question.toStdString());
-    if (!found) return std::nullopt;
-    const Setup& setup = found->setup;
-    const auto instances = instancesOf(found->variations);
+    const Stage* stage = nullptr;
+    const Exercise* exercise = nullptr;
+    for (const Stage& each : lesson.lesson.stages)
+        for (const LessonBlock& block : each.blocks)
+            if (const Exercise* one = exerciseIn(block); one && entry.question == QString::fromStdString(one->id)) {
+                stage = &each;
+                exercise = one;
+            }
+    if (!exercise) return std::nullopt;
+    const Setup& setup = exercise->setupIn(stage->setup);
+    const auto instances = instancesOf(*exercise);
     const auto instance = static_cast<std::size_t>(entry.instance);
     if (instance >= instances.size()) return std::nullopt;
-    auto scene = sceneOf(setup, found->changes, instances[instance], LessonLibrary::scenesOf(lesson), lesson.lesson.file);
+    auto scene = sceneOf(setup, exercise->changes, instances[instance], LessonLibrary::scenesOf(lesson), lesson.lesson.file);
     if (!scene) return std::nullopt;
     auto inputs = inputsOf(setup, *scene, lesson.lesson.file);
     if (!inputs) return std::nullopt;

@@ -47,7 +47,10 @@ public:
     }
 
 private:
-    void change(const Entries& from, const Entries& to) { m_store.setEntries(mergedEntries(from, m_store.entries(), to, false)); }
+    void change(const Entries& from, const Entries& to) {
+        m_store.setEntries(mergedEntries(from, m_store.entries(), to, false));
+        if (m_typed == NotebookStore::notTyped) m_store.flush();
+    }
     int changesFromOutside() const { return m_store.m_elsewhere + m_store.m_kept->merges(); }
 
     NotebookStore& m_store;
@@ -96,7 +99,6 @@ void NotebookStore::remove(const std::vector<qint64>& ids) {
 
 void NotebookStore::edit(const QString& what, Entries after, qint64 typed) {
     m_undo.push(new NotebookEdit(*this, what, typed, after));
-    if (typed == notTyped) flush();
 }
 
 void NotebookStore::editElsewhere(Entries after) {

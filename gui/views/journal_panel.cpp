@@ -96,13 +96,13 @@ void JournalPanel::refresh() {
     if (m_stale) return;
     const qint64 before = current();
     const auto& entries = m_journal.entries();
-    const bool same = std::ranges::equal(m_listed, entries, {}, {}, &NotebookEntry::id);
+    const bool same = m_listed && std::ranges::equal(*m_listed, entries, {}, {}, &NotebookEntry::id);
     if (same && !m_filling) {  // typing a note changes one text only
         m_tree->viewport()->update();
         return showEntry();
     }
-    m_listed.clear();
-    for (const NotebookEntry& entry : entries) m_listed.push_back(entry.id);
+    m_listed.emplace();
+    for (const NotebookEntry& entry : entries) m_listed->push_back(entry.id);
     m_model->refresh();
     m_tree->expandAll();
     const qint64 newest = entries.empty() ? 0 : entries.back().id;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "gui/charts/exported.h"
@@ -59,8 +60,8 @@ private:
     QLineEdit* m_search;
     QToolButton* m_go;
     QAction* m_lesson = nullptr;
-    qint64 m_toChoose = 0;         // the entry that was just added
-    std::vector<qint64> m_listed;  // the entries of the notebook, as it was read last
+    qint64 m_toChoose = 0;                        // the entry that was just added
+    std::optional<std::vector<qint64>> m_listed;  // the entries of the notebook, as it was read last
     bool m_stale = true;
 };
 

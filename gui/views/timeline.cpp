@@ -45,8 +45,8 @@ void Timeline::useBookmarks(Bookmarks& bookmarks) {
 std::vector<StepMark> Timeline::marks() const {
     std::vector<StepMark> marks;
     for (int i = 0; m_bookmarks && i < m_bookmarks->count(); ++i) {
-        const Bookmark& bookmark = (*m_bookmarks)[i];
-        if (bookmark.isMoment()) marks.push_back({bookmark.place.step, i, bookmark.name, !m_bookmarks->whyElsewhere(i).isEmpty()});
+        const NotebookEntry& bookmark = (*m_bookmarks)[i];
+        if (bookmark.isMoment()) marks.push_back({bookmark.place.step, i, bookmark.heading, !m_bookmarks->whyElsewhere(i).isEmpty()});
     }
     return marks;
 }

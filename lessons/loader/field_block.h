@@ -1,15 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
+//
+// The text of a lesson's file: its lines, text that still knows its place, and fenced blocks of fields.
 #pragma once
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
-#include "lessons/loader/lesson_lines.h"
-#include "lessons/loader/placed_text.h"
+#include "lessons/loader/expression.h"
 
 namespace solverscope {
+
+/// What is wrong with a lesson's file, and where. Thrown while one is read; parseLesson turns it into a Result.
+struct LessonProblem {
+    Place place;
+    std::string message;
+};
+
+[[noreturn]] void fail(Place place, std::string message);
+
+bool isBlank(std::string_view text);
+std::string_view trimmed(std::string_view text);
+
+struct Line {
+    int number = 0;
+    std::string_view text;
+};
+
+/// The lines of a lesson's file. Fails where it is too long or not plain text in UTF-8.
+std::vector<Line> linesOf(std::string_view text);
+
+/// Text put together from lines of a file, every byte of which still knows its place there.
+class PlacedText {
+public:
+    void append(std::string_view text, Place place) {
+        m_starts.emplace_back(m_text.size(), place);
+        m_text += text;
+    }
+
+    const std::string& text() const { return m_text; }
+
+    Place placeOf(std::size_t offset) const;
+
+private:
+    std::string m_text;
+    std::vector<std::pair<std::size_t, Place>> m_starts;
+};
 
 /// A value of a block: everything after "key:", and the indented lines that follow.
 struct BlockField {

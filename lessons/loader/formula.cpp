@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-#include "lessons/loader/lesson_lines.h"
+#include "lessons/loader/field_block.h"
 
 namespace solverscope {
 

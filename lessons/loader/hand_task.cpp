@@ -91,8 +91,6 @@ private:
 
 }  // namespace
 
-std::vector<Variables> instancesOf(const HandExercise& exercise) { return instancesOf(exercise.variations); }
-
 Result<HandTask> handTaskOf(const HandExercise& exercise, EngineState& engine, const Variables& variables,
                             const std::string& fileName) {
     const auto from = locate(exercise.from, engine, variables, fileName);

@@ -6,9 +6,6 @@
 
 namespace solverscope {
 
-/// The instances of an exercise, as those of a question.
-std::vector<Variables> instancesOf(const HandExercise& exercise);
-
 /// The sweeps to make, where the engine stands before them. An error when the engine never gets there, or nothing is to be made.
 struct HandTask {
     HandSolve solve;

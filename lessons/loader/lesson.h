@@ -121,57 +121,55 @@ struct GivenCell {
 
 enum class QuestionRole : std::uint8_t { Plain, Transfer, Bug };
 
-/// Something to commit to before the engine shows it.
-struct Question {
+/// What every kind of exercise has.
+struct Exercise {
     Place place;
     std::string id;  // unique in the lesson; progress is kept under it
+    LessonText ask;
+    std::vector<LessonText> hints;  // which quantity, which formula, which numbers
+    LessonText why;
+    std::optional<Setup> setup;  // else that of its stage
+    std::vector<Variation> variations;
+    std::vector<SceneChange> changes;
+
+    const Setup& setupIn(const Setup& ofStage) const { return setup ? *setup : ofStage; }
+};
+
+/// Something to commit to before the engine shows it.
+struct Question : Exercise {
     QuestionRole role = QuestionRole::Plain;
     AnswerKind kind = AnswerKind::Number;
-    LessonText ask;
     std::string label;                 // of the blank: "Δλ"
     std::vector<GivenCell> given;      // fade: the other cells of the row
     Expression value;                  // the truth; of picks: true for the right ones
     Moment at;                         // where it is read, and where the engine then stands
     std::optional<Moment> from;        // where the engine stands while it is asked
-    std::optional<Setup> setup;        // else that of its stage
     std::optional<Expression> engine;  // what the engine has, where the truth is what it should have
     Real tolerance = 0;
     bool relative = false;  // the tolerance is a share of the truth
     std::optional<ArrowForm> arrow;
     std::string unit;
-    std::vector<LessonText> hints;  // which quantity, which formula, which numbers
     std::vector<Misconception> misconceptions;
-    LessonText why;
-    std::vector<Variation> variations;
-    std::vector<SceneChange> changes;
 };
 
-/// Something to make happen.
-struct Task {
-    Place place;
-    std::string id;
-    LessonText ask;
+inline bool isPick(AnswerKind kind) {
+    return kind == AnswerKind::PickRow || kind == AnswerKind::PickBody || kind == AnswerKind::PickContact;
+}
+
+/// Something to make happen. It has no setup, variations or changes of its own.
+struct Task : Exercise {
     std::vector<std::string> controls;  // what is unlocked: keys of settings, and "bodies" for dragging
     Expression check;
     std::optional<Moment> at;  // else where the learner's cursor stands
-    std::vector<LessonText> hints;
-    LessonText why;
     std::vector<LessonInput> solution;
 };
 
-/// Sweeps to make by hand: the learner picks the rows and says what the solver computes at each.
-struct HandExercise {
-    Place place;
-    std::string id;
-    LessonText ask;
-    Moment from;                 // the sweeps that follow it
-    std::optional<Setup> setup;  // else that of its stage
+/// Sweeps to make by hand: the learner picks the rows and says what the solver computes at each. Its hints may name the numbers of
+/// the row whose turn it is: rowNumberNames.
+struct HandExercise : Exercise {
+    Moment from;  // the sweeps that follow it
     HandPlan plan;
     HandTolerance tolerance;
-    std::vector<LessonText> hints;  // they may name the numbers of the row whose turn it is: rowNumberNames
-    LessonText why;
-    std::vector<Variation> variations;
-    std::vector<SceneChange> changes;
 };
 
 /// Where the engine goes when the stage begins; with `to`, it stays between the two.
@@ -184,6 +182,15 @@ struct Span {
 enum class StageKind : std::uint8_t { Goal, Worked, Predict, Step, Fade, Change, Checkpoint, Explain, FreePlay };
 
 using LessonBlock = std::variant<LessonText, Question, Task, HandExercise>;
+
+/// The exercise that a block is; nullptr for a text.
+inline const Exercise* exerciseIn(const LessonBlock& block) {
+    struct Visitor {
+        const Exercise* operator()(const LessonText&) const { return nullptr; }
+        const Exercise* operator()(const Exercise& exercise) const { return &exercise; }
+    };
+    return std::visit(Visitor{}, block);
+}
 
 struct Stage {
     Place place;

@@ -15,6 +15,7 @@
 #include "lessons/loader/lesson_link.h"
 #include "lessons/loader/lesson_texts.h"
 #include "lessons/loader/lesson_translation.h"
+#include "lessons/loader/task_check.h"
 #include "physics/scene/json_tree.h"
 
 namespace solverscope {
@@ -38,17 +39,10 @@ private:
     void find(Place place, std::string message) { find(Error{m_lesson.file, place.line, place.column, std::move(message)}); }
 
     std::optional<Session> sessionOf(const Setup& setup, const std::vector<SceneChange>& changes, const Variables& variables) {
-        auto scene = sceneOf(setup, changes, variables, m_load, m_lesson.file);
-        if (!scene) {
-            find(scene.error());
-            return std::nullopt;
-        }
-        std::optional<Session> session(std::in_place, std::move(*scene));
-        if (const auto applied = applyInputs(*session, setup, m_lesson.file); !applied) {
-            find(applied.error());
-            return std::nullopt;
-        }
-        return session;
+        auto session = solverscope::sessionOf(setup, changes, variables, m_load, m_lesson.file);
+        if (session) return std::move(*session);
+        find(session.error());
+        return std::nullopt;
     }
 
     Cursor where(const Moment& moment, EngineState& engine, const Variables& variables) {
@@ -75,14 +69,21 @@ private:
         for (const auto& block : stage.blocks) {
             if (const auto* text = std::get_if<LessonText>(&block)) {
                 checkText(*text, engine, at, {});
-            } else if (const auto* question = std::get_if<Question>(&block)) {
-                for (const Variables& instance : instancesOf(*question)) checkQuestion(*question, stage, instance);
-            } else if (const auto* exercise = std::get_if<HandExercise>(&block)) {
-                for (const Variables& instance : instancesOf(*exercise)) checkByHand(*exercise, stage, instance);
-            } else {
-                checkTask(std::get<Task>(block), stage, at);
+                continue;
+            }
+            for (const Variables& instance : instancesOf(*exerciseIn(block))) {
+                if (const auto* question = std::get_if<Question>(&block)) checkQuestion(*question, stage, instance);
+                if (const auto* exercise = std::get_if<HandExercise>(&block)) checkByHand(*exercise, stage, instance);
+                if (const auto* task = std::get_if<Task>(&block)) checkTask(*task, stage, at);
             }
         }
+    }
+
+    void checkTexts(const Exercise& exercise, EngineState& engine, Cursor at, const Variables& variables,
+                    const Variables& inHints) {
+        checkText(exercise.ask, engine, at, variables);
+        checkText(exercise.why, engine, at, variables);
+        for (const LessonText& hint : exercise.hints) checkText(hint, engine, at, inHints);
     }
 
     void checkText(const LessonText& text, EngineState& engine, Cursor at, const Variables& variables) {
@@ -122,8 +123,7 @@ private:
     }
 
     void checkQuestion(const Question& question, const Stage& stage, const Variables& variables) {
-        const Setup& setup = question.setup ? *question.setup : stage.setup;
-        auto session = sessionOf(setup, question.changes, variables);
+        auto session = sessionOf(question.setupIn(stage.setup), question.changes, variables);
         if (!session) return;
         EngineState engine(session->recording());
         const auto truth = truthOf(question, engine, variables, m_lesson.file);
@@ -131,17 +131,13 @@ private:
         if (!std::isfinite(truth->number)) find(question.value.place, "the truth is not a finite number");
         checkEnginesSide(question, engine.scene());
         checkUnseen(question, stage, *truth, engine, variables);
-        const bool picks = question.kind == AnswerKind::PickRow || question.kind == AnswerKind::PickBody ||
-                           question.kind == AnswerKind::PickContact;
         const std::size_t right = truth->rows.size() + truth->bodies.size();
-        if (picks && right == 0) find(question.value.place, "no pick is right");
-        if (picks && right > 0 && right == truth->candidates) find(question.value.place, "every pick is right");
+        if (isPick(question.kind) && right == 0) find(question.value.place, "no pick is right");
+        if (isPick(question.kind) && right > 0 && right == truth->candidates) find(question.value.place, "every pick is right");
         if (question.from) needWithin(where(*question.from, engine, variables), question.from->place, "this question");
         needWithin(truth->at, question.at.place, "this question");
 
-        checkText(question.ask, engine, truth->at, variables);
-        checkText(question.why, engine, truth->at, variables);
-        for (const LessonText& hint : question.hints) checkText(hint, engine, truth->at, variables);
+        checkTexts(question, engine, truth->at, variables, variables);
         Reading reading{engine, truth->at, variables};
         for (const GivenCell& cell : question.given)
             if (const auto value = read(cell.value, reading, m_lesson.file); !value) find(value.error());
@@ -185,8 +181,8 @@ private:
                 find(one.value.place, "nobody can give this answer, " + numberText(*value));
             else if (question.arrow ? isRight(question, truth, Vec2{*value, *y}) : isRight(question, truth, *value))
                 find(one.value.place, "this wrong answer is within the tolerance of the truth");
-            else if ((question.arrow ? misconceptionOf(question, truth, Vec2{*value, *y}, engine, variables)
-                                     : misconceptionOf(question, truth, *value, engine, variables)) != &one)
+            else if (const auto given = question.arrow ? std::variant<Real, Vec2>(Vec2{*value, *y}) : *value;
+                     misconceptionOf(question, truth, given, engine, variables) != &one)
                 find(one.value.place, "an earlier misconception answers to this number already, " + numberText(*value));
         }
     }
@@ -197,16 +193,13 @@ private:
     }
 
     void checkByHand(const HandExercise& exercise, const Stage& stage, const Variables& variables) {
-        auto session = sessionOf(exercise.setup ? *exercise.setup : stage.setup, exercise.changes, variables);
+        auto session = sessionOf(exercise.setupIn(stage.setup), exercise.changes, variables);
         if (!session) return;
         EngineState engine(session->recording());
         const auto task = handTaskOf(exercise, engine, variables, m_lesson.file);
         if (!task) return find(task.error());
         needWithin(task->from, exercise.from.place, "this exercise");
-        checkText(exercise.ask, engine, task->from, variables);
-        checkText(exercise.why, engine, task->from, variables);
-        const Variables numbers = withRowNumbers(variables, task->solve, task->solve.expected());
-        for (const LessonText& hint : exercise.hints) checkText(hint, engine, task->from, numbers);
+        checkTexts(exercise, engine, task->from, variables, withRowNumbers(variables, task->solve, task->solve.expected()));
         for (Error& finding : checkHandExercise(exercise, engine, variables, m_lesson.file)) find(std::move(finding));
     }
 
@@ -232,9 +225,7 @@ private:
         EngineState engine(session->recording());
         const Cursor end = task.at ? where(*task.at, engine, {}) : session->cursor();
         needWithin(end, task.at ? task.at->place : task.place, "this task");
-        checkText(task.ask, engine, end, {});
-        checkText(task.why, engine, end, {});
-        for (const LessonText& hint : task.hints) checkText(hint, engine, end, {});
+        checkTexts(task, engine, end, {}, {});
     }
 
     bool allows(const Task& task, const std::string& control) const {
@@ -258,37 +249,33 @@ void count(const Lesson& lesson, LessonsReport& report) {
             report.questions += std::holds_alternative<Question>(block);
             report.tasks += std::holds_alternative<Task>(block);
             report.byHand += std::holds_alternative<HandExercise>(block);
-            for (const auto& [use, text] : textsOf(block))
-                for (const auto& piece : text->pieces)
-                    if (const auto* claim = std::get_if<Claim>(&piece)) report.claims += !claim->shown.empty();
         }
+    for (const auto& [use, text] : textsOf(lesson))
+        for (const auto& piece : text->pieces)
+            if (const auto* claim = std::get_if<Claim>(&piece)) report.claims += !claim->shown.empty();
 }
 
 void checkFormulas(const Lesson& lesson, const std::filesystem::path& file, std::vector<Error>& findings) {
     const std::filesystem::path lessons = file.parent_path().parent_path();
-    for (const Stage& stage : lesson.stages)
-        for (const auto& block : stage.blocks)
-            for (const auto& [use, text] : textsOf(block))
-                for (const Formula& formula : text->formulas) {
-                    std::error_code status;
-                    const std::string picture = formulaPicture(formula.tex);
-                    if (!std::filesystem::is_regular_file(lessons / picture, status))
-                        findings.push_back({lesson.file, formula.place.line, formula.place.column,
-                                            "expected a picture of this formula, " + picture + "; lessons/make-formulas makes it"});
-                }
+    for (const auto& [use, text] : textsOf(lesson))
+        for (const Formula& formula : text->formulas) {
+            std::error_code status;
+            const std::string picture = formulaPicture(formula.tex);
+            if (!std::filesystem::is_regular_file(lessons / picture, status))
+                findings.push_back({lesson.file, formula.place.line, formula.place.column,
+                                    "expected a picture of this formula, " + picture + "; lessons/make-formulas makes it"});
+        }
 }
 
 /// Links from lesson to lesson lead to one of these.
 void checkLessonLinks(const Lesson& lesson, const std::set<std::string>& ids, std::vector<Error>& findings) {
-    for (const Stage& stage : lesson.stages)
-        for (const auto& block : stage.blocks)
-            for (const auto& [use, text] : textsOf(block))
-                for (const TextLink& one : text->links) {
-                    const auto link = parseLink(one.address);
-                    const auto* other = link ? std::get_if<LessonLink>(&*link) : nullptr;
-                    if (other && !ids.contains(other->id))
-                        findings.push_back({lesson.file, one.place.line, one.place.column, "there is no lesson " + other->id});
-                }
+    for (const auto& [use, text] : textsOf(lesson))
+        for (const TextLink& one : text->links) {
+            const auto link = parseLink(one.address);
+            const auto* other = link ? std::get_if<LessonLink>(&*link) : nullptr;
+            if (other && !ids.contains(other->id))
+                findings.push_back({lesson.file, one.place.line, one.place.column, "there is no lesson " + other->id});
+        }
 }
 
 /// Sorted by name. A folder that cannot be read is a finding.

@@ -3,11 +3,11 @@
 #include "lessons/loader/lesson_exercises.h"
 
 #include <algorithm>
+#include <array>
+#include <set>
 #include <string_view>
 #include <utility>
-#include <vector>
 
-#include "lessons/loader/exercise_fields.h"
 #include "lessons/loader/lesson_file.h"
 #include "lessons/loader/lesson_inputs.h"
 #include "lessons/loader/lesson_prose.h"
@@ -15,6 +15,84 @@
 
 namespace solverscope {
 namespace {
+
+constexpr int mostSweeps = 20;
+constexpr int mostVisits = 60;
+
+// --- what every exercise has ---
+
+Variation variation(const BlockField& field, const std::vector<Variation>& others) {
+    ValueReader reader(field);
+    const Place place = reader.here();
+    Variation variation;
+    variation.name = reader.word("a name");
+    if (variation.name.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") != std::string::npos)
+        fail(place, "expected a name of small letters");
+    if (std::any_of(others.begin(), others.end(), [&](const Variation& one) { return one.name == variation.name; }))
+        fail(place, "'" + variation.name + "' is varied twice");
+    if (!reader.takeWord("in")) fail(reader.here(), "expected 'in' and values");
+    do {
+        variation.values.push_back(reader.number("a value"));
+        if (variation.values.size() > lesson_limits::values) fail(place, "expected at most 50 values");
+    } while (reader.take(","));
+    reader.needEnd("expected ',' between the values");
+    return variation;
+}
+
+std::string newId(const BlockField& field, LessonTally& tally) {
+    const std::string& id = field.text();
+    if (id.size() > 40 || id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") != id.npos)
+        fail(field.place(), "expected a name of small letters, digits and '-'");
+    if (!tally.ids.insert(id).second) fail(field.place(), "'" + id + "' is used twice in this lesson");
+    return id;
+}
+
+LessonText textOf(const BlockField& field, const std::vector<std::string>& variables, LessonTally& tally) {
+    if (field.text().empty()) fail(field.keyPlace, "expected a text after '" + field.key + ":'");
+    return lessonText(field.value, variables, tally.claims);
+}
+
+SceneChange sceneChange(const BlockField& field, const std::vector<std::string>& variables) {
+    ValueReader reader(field, variables);
+    SceneChange change;
+    change.place = reader.here();
+    change.body = reader.word("a body", ".=");
+    if (!reader.take(".")) fail(reader.here(), "expected '.' and one of x, y, angle, vx, vy, omega, mass");
+    const Place place = reader.here();
+    change.field = reader.word("one of x, y, angle, vx, vy, omega, mass", "=");
+    static const std::set<std::string> fields{"x", "y", "angle", "vx", "vy", "omega", "mass"};
+    if (!fields.contains(change.field)) fail(place, "expected one of x, y, angle, vx, vy, omega, mass");
+    if (!reader.take("=")) fail(reader.here(), "expected '='");
+    change.value = reader.expression();
+    reader.needEnd("expected an operator or the end of the formula");
+    return change;
+}
+
+std::vector<LessonText> hintsOf(const FieldBlock& block, const std::vector<std::string>& variables, LessonTally& tally) {
+    std::vector<LessonText> hints;
+    for (const BlockField* field : block.all("hint")) hints.push_back(textOf(*field, variables, tally));
+    if (hints.size() != 3)
+        fail(block.place,
+             "expected three hints (which quantity, which formula, which numbers), found " + std::to_string(hints.size()));
+    return hints;
+}
+
+/// What every exercise has but hints. Returns the names that its formulas may use.
+std::vector<std::string> readCommon(const FieldBlock& block, const std::string& lessonScene, LessonTally& tally,
+                                    Exercise& exercise) {
+    exercise.place = block.place;
+    exercise.id = newId(block.need("id"), tally);
+    for (const BlockField* field : block.all("vary")) exercise.variations.push_back(variation(*field, exercise.variations));
+    std::vector<std::string> variables;
+    for (const Variation& one : exercise.variations) variables.push_back(one.name);
+    exercise.ask = textOf(block.need("ask"), variables, tally);
+    exercise.why = textOf(block.need("why"), variables, tally);
+    if (block.find("scene") || block.find("setting") || block.find("move")) exercise.setup = setupOf(block, lessonScene);
+    for (const BlockField* field : block.all("start")) exercise.changes.push_back(sceneChange(*field, variables));
+    return variables;
+}
+
+// --- questions ---
 
 template <typename Value>
 Value choice(const BlockField& field, const std::vector<std::pair<std::string_view, Value>>& choices) {
@@ -108,18 +186,36 @@ Misconception misconception(const BlockField& field, const std::vector<std::stri
     return misconception;
 }
 
-}  // namespace
+// --- sweeps by hand ---
+
+int wholeField(const BlockField& field, int highest) {
+    ValueReader reader(field);
+    const auto number = static_cast<int>(reader.wholeNumber("a whole number", 1, highest));
+    reader.needEnd("expected a whole number");
+    return number;
+}
+
+HandTolerance toleranceOf(const BlockField& field) {
+    ValueReader reader(field);
+    const Place place = reader.here();
+    const Real number = reader.number("a tolerance");
+    if (!(number > 0)) fail(place, "expected a tolerance above 0");
+    const bool isShare = reader.take("%");
+    reader.needEnd("expected a number, or a number and '%'");
+    return isShare ? HandTolerance{0, number / 100} : HandTolerance{number, 0};
+}
+
+bool isYes(const BlockField& field) {
+    if (field.text() == "true" || field.text() == "false") return field.text() == "true";
+    fail(field.place(), "expected true or false");
+}
 
 Question questionOf(const FieldBlock& block, const std::string& lessonScene, LessonTally& tally) {
     checkKeys(block, {{"id", "ask", "role", "kind", "label", "value", "at", "from", "tolerance", "unit", "why", "scene", "tail",
                        "scale", "engine"},
                       {"hint", "misconception", "given", "vary", "start", "setting", "move"}});
     Question question;
-    question.place = block.place;
-    question.id = newId(block.need("id"), tally);
-    question.variations = variationsOf(block);
-    const std::vector<std::string> variables = namesOf(question.variations);
-
+    const std::vector<std::string> variables = readCommon(block, lessonScene, tally, question);
     if (const BlockField* role = block.find("role"))
         question.role = choice<QuestionRole>(*role, {{"transfer", QuestionRole::Transfer}, {"bug", QuestionRole::Bug}});
     if (const BlockField* kind = block.find("kind"))
@@ -129,7 +225,6 @@ Question questionOf(const FieldBlock& block, const std::string& lessonScene, Les
                                                    {"pick_body", AnswerKind::PickBody},
                                                    {"pick_contact", AnswerKind::PickContact},
                                                    {"arrow", AnswerKind::Arrow}});
-    question.ask = textOf(block.need("ask"), variables, tally);
     if (question.kind == AnswerKind::Arrow)
         readArrow(block, variables, question);
     else
@@ -141,35 +236,78 @@ Question questionOf(const FieldBlock& block, const std::string& lessonScene, Les
     }
     question.at = wholeMoment(block.need("at"), variables);
     if (const BlockField* from = block.find("from")) question.from = wholeMoment(*from, variables);
-    if (block.find("scene") || block.find("setting") || block.find("move")) question.setup = setupOf(block, lessonScene);
     if (const BlockField* label = block.find("label")) question.label = label->text();
     if (const BlockField* unit = block.find("unit")) question.unit = unit->text();
     if (question.kind == AnswerKind::Number) readTolerance(block.need("tolerance"), question);
     for (const BlockField* field : block.all("given")) question.given.push_back(givenCell(*field, variables));
     for (const BlockField* field : block.all("misconception"))
         question.misconceptions.push_back(misconception(*field, variables, question.kind, tally));
-    for (const BlockField* field : block.all("start")) question.changes.push_back(sceneChange(*field, variables));
-    question.why = textOf(block.need("why"), variables, tally);
     question.hints = hintsOf(block, variables, tally);
     if (block.kind == "fade" && question.given.empty()) fail(block.place, "expected 'given:' cells in a 'fade' block");
     return question;
 }
 
-Task taskOf(const FieldBlock& block, LessonTally& tally) {
+Task taskOf(const FieldBlock& block, const std::string& lessonScene, LessonTally& tally) {
     checkKeys(block, {{"id", "ask", "controls", "check", "at", "why"}, {"hint", "solution"}});
     Task task;
-    task.place = block.place;
-    task.id = newId(block.need("id"), tally);
-    static const std::vector<std::string> none;
-    task.ask = textOf(block.need("ask"), none, tally);
+    const std::vector<std::string> none = readCommon(block, lessonScene, tally, task);
     task.controls = controlNames(block.need("controls"));
     task.check = wholeExpression(block.need("check"), none);
     if (const BlockField* at = block.find("at")) task.at = wholeMoment(*at, none);
-    task.why = textOf(block.need("why"), none, tally);
     for (const BlockField* field : block.all("solution")) task.solution.push_back(solutionInput(*field));
     task.hints = hintsOf(block, none, tally);
     if (task.solution.empty()) fail(block.place, "expected 'solution:' lines, so that the check can be tried");
     return task;
+}
+
+HandExercise handExerciseOf(const FieldBlock& block, const std::string& lessonScene, LessonTally& tally) {
+    checkKeys(block, {{"id", "ask", "from", "sweeps", "visits", "any_order", "tolerance", "why", "scene"},
+                      {"hint", "vary", "start", "setting", "move"}});
+    HandExercise exercise;
+    const std::vector<std::string> variables = readCommon(block, lessonScene, tally, exercise);
+    for (const std::string& name : variables)
+        if (std::ranges::find(rowNumberNames(), name) != rowNumberNames().end())
+            fail(block.find("vary")->place(), "'" + name + "' is a number of the row: expected another name");
+    exercise.from = wholeMoment(block.need("from"), variables);
+    if (const BlockField* sweeps = block.find("sweeps")) exercise.plan.sweeps = wholeField(*sweeps, mostSweeps);
+    if (const BlockField* visits = block.find("visits")) exercise.plan.visits = wholeField(*visits, mostVisits);
+    if (const BlockField* anyOrder = block.find("any_order")) exercise.plan.anyOrder = isYes(*anyOrder);
+    exercise.tolerance = toleranceOf(block.need("tolerance"));
+    std::vector<std::string> inHints = variables;
+    inHints.insert(inHints.end(), rowNumberNames().begin(), rowNumberNames().end());
+    exercise.hints = hintsOf(block, inHints, tally);
+    return exercise;
+}
+
+struct ExerciseKind {
+    std::string_view name;
+    LessonBlock (*read)(const FieldBlock&, const std::string& lessonScene, LessonTally&);
+};
+
+template <auto read>
+LessonBlock readAs(const FieldBlock& block, const std::string& lessonScene, LessonTally& tally) {
+    return read(block, lessonScene, tally);
+}
+
+constexpr auto exerciseKinds = std::to_array<ExerciseKind>({
+    {"predict", readAs<questionOf>},
+    {"fade", readAs<questionOf>},
+    {"question", readAs<questionOf>},
+    {"solver", readAs<handExerciseOf>},
+    {"change", readAs<taskOf>},
+});
+
+}  // namespace
+
+const std::vector<std::string>& rowNumberNames() {
+    static const std::vector<std::string> names{"jv", "effective_mass", "bias", "softness", "sum_before", "lower", "upper"};
+    return names;
+}
+
+bool isExercise(std::string_view kind) { return std::ranges::count(exerciseKinds, kind, &ExerciseKind::name) > 0; }
+
+LessonBlock exerciseOf(const FieldBlock& block, const std::string& lessonScene, LessonTally& tally) {
+    return std::ranges::find(exerciseKinds, block.kind, &ExerciseKind::name)->read(block, lessonScene, tally);
 }
 
 }  // namespace solverscope

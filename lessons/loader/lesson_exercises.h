@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <set>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "lessons/loader/field_block.h"
 #include "lessons/loader/lesson.h"
@@ -17,8 +19,13 @@ struct LessonTally {
     std::size_t claims = 0;
 };
 
-/// What a block of fields asks. `lessonScene` is where it is asked, unless it says otherwise.
-Question questionOf(const FieldBlock& block, const std::string& lessonScene, LessonTally& tally);
-Task taskOf(const FieldBlock& block, LessonTally& tally);
+/// Whether blocks of this kind are exercises: "predict", "change".
+bool isExercise(std::string_view kind);
+
+/// The exercise that such a block asks. `lessonScene` is where it is asked, unless it says otherwise.
+LessonBlock exerciseOf(const FieldBlock& block, const std::string& lessonScene, LessonTally& tally);
+
+/// What a hint of an exercise by hand may name of the row whose turn it is.
+const std::vector<std::string>& rowNumberNames();
 
 }  // namespace solverscope

@@ -5,12 +5,9 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
-#include <set>
 
-#include "lessons/loader/hand_exercise.h"
 #include "lessons/loader/lesson_exercises.h"
 #include "lessons/loader/lesson_inputs.h"
-#include "lessons/loader/lesson_place.h"
 #include "lessons/loader/lesson_prose.h"
 #include "lessons/loader/value_reader.h"
 
@@ -152,8 +149,7 @@ private:
     /// Fences of fields are blocks of the lesson; others are listings and belong to the text.
     void readFence(const Line& opening) {
         const std::string kind(trimmed(opening.text.substr(3)));
-        static const std::set<std::string> kinds{"predict", "fade", "question", "solver", "change", "step", "setup"};
-        const bool ours = kinds.contains(kind);
+        const bool ours = kind == "step" || kind == "setup" || isExercise(kind);
         FieldBlock block{kind, {opening.number, 1}, {}};
         if (ours) finishText();
         if (m_lesson.stages.empty()) fail(block.place, "expected a stage: '# Goal'");
@@ -178,12 +174,8 @@ private:
             if (!stage.blocks.empty()) fail(block.place, "expected the 'setup' block at the beginning of the stage");
             checkKeys(block, {{"scene"}, {"setting", "move"}});
             m_setup = stage.setup = setupOf(block, m_lesson.scene);
-        } else if (block.kind == "change") {
-            addBlock(taskOf(block, m_tally));
-        } else if (block.kind == "solver") {
-            addBlock(handExerciseOf(block, m_lesson.scene, m_tally));
         } else {
-            addBlock(questionOf(block, m_lesson.scene, m_tally));
+            addBlock(exerciseOf(block, m_lesson.scene, m_tally));
         }
     }
 
@@ -206,6 +198,14 @@ Result<Lesson> parseLesson(std::string_view text, const std::string& fileName) {
     } catch (const LessonProblem& problem) {
         return Error{fileName, std::max(problem.place.line, 1), std::max(problem.place.column, 1), problem.message};
     }
+}
+
+bool liesWithin(const std::filesystem::path& folder, const std::filesystem::path& file) {
+    std::error_code status;
+    const auto home = std::filesystem::canonical(folder, status);
+    if (status) return false;
+    const auto target = std::filesystem::canonical(file, status);
+    return !status && target.parent_path() == home && std::filesystem::is_regular_file(target, status);
 }
 
 Result<Lesson> loadLesson(const std::filesystem::path& file) {

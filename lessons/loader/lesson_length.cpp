@@ -51,12 +51,9 @@ public:
 
     std::size_t ofLesson() const {
         std::size_t sum = 0;
-        for (const Stage& stage : m_lesson.stages) {
-            sum += of(stage.title);
-            for (const auto& block : stage.blocks)
-                for (const auto& [use, text] : textsOf(block))
-                    if (use != TextUse::Hint && use != TextUse::Feedback) sum += of(*text);
-        }
+        for (const Stage& stage : m_lesson.stages) sum += of(stage.title);
+        for (const auto& [use, text] : textsOf(m_lesson))
+            if (use != TextUse::Hint && use != TextUse::Feedback) sum += of(*text);
         return sum;
     }
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "lessons/loader/field_block.h"
 #include "lessons/loader/lesson.h"
-#include "lessons/loader/placed_text.h"
 
 namespace solverscope {
 

@@ -7,7 +7,7 @@
 #include <charconv>
 #include <cmath>
 
-#include "lessons/loader/lesson_place.h"
+#include "lessons/loader/lesson_file.h"
 #include "physics/constraints/contact_rows.h"
 #include "physics/scene/scene_file.h"
 #include "physics/trace/names.h"
@@ -103,6 +103,15 @@ Result<std::vector<TimedInput>> inputsOf(const Setup& setup, const Scene& scene,
     }
     std::stable_sort(inputs.begin(), inputs.end(), [](const TimedInput& l, const TimedInput& r) { return l.step < r.step; });
     return inputs;
+}
+
+Result<Session> sessionOf(const Setup& setup, const std::vector<SceneChange>& changes, const Variables& variables,
+                          const SceneLoader& load, const std::string& fileName) {
+    auto scene = sceneOf(setup, changes, variables, load, fileName);
+    if (!scene) return scene.error();
+    Session session(std::move(*scene));
+    if (const auto applied = applyInputs(session, setup, fileName); !applied) return applied.error();
+    return session;
 }
 
 Result<bool> applyInputs(Session& session, const Setup& setup, const std::string& fileName) {
@@ -309,34 +318,24 @@ bool isRight(const Question& question, const Truth& truth, Vec2 answer) {
     return off <= form.angle + rounding && longEnough;
 }
 
-const Misconception* misconceptionOf(const Question& question, const Truth& truth, Vec2 answer, EngineState& engine,
-                                     const Variables& variables) {
+const Misconception* misconceptionOf(const Question& question, const Truth& truth, const std::variant<Real, Vec2>& answer,
+                                     EngineState& engine, const Variables& variables) {
     Reading reading{engine, truth.at, variables};
     for (const Misconception& one : question.misconceptions) {
         const auto x = evaluate(one.value, reading);
-        const auto y = evaluate(one.y, reading);
+        const auto y = question.arrow ? evaluate(one.y, reading) : x;
+        if (!x || !y) continue;
         Truth thought;
-        if (x && y) thought.arrow = {*x, *y};
-        if (x && y && isRight(question, thought, answer)) return &one;
+        thought.number = *x;
+        thought.arrow = {*x, *y};
+        if (std::visit([&](const auto& given) { return isRight(question, thought, given); }, answer)) return &one;
     }
     return nullptr;
 }
 
-const Misconception* misconceptionOf(const Question& question, const Truth& truth, Real answer, EngineState& engine,
-                                     const Variables& variables) {
-    Reading reading{engine, truth.at, variables};
-    for (const Misconception& one : question.misconceptions) {
-        const auto value = evaluate(one.value, reading);
-        Truth thought;
-        if (value) thought.number = *value;
-        if (value && isRight(question, thought, answer)) return &one;
-    }
-    return nullptr;
-}
-
-std::vector<Variables> instancesOf(const std::vector<Variation>& variations) {
+std::vector<Variables> instancesOf(const Exercise& exercise) {
     std::vector<Variables> instances{{}};
-    for (const Variation& variation : variations) {
+    for (const Variation& variation : exercise.variations) {
         std::vector<Variables> more;
         for (const Variables& instance : instances)
             for (const Real value : variation.values) {
@@ -386,19 +385,6 @@ Result<bool> perform(Session& session, const LessonInput& input, const std::stri
     if (!there) return there.error();
     session.seek(*there);
     return true;
-}
-
-Result<bool> isDone(const Task& task, const Session& session, const std::string& fileName) {
-    EngineState engine(session.recording());
-    Reading reading{engine, session.cursor()};
-    if (task.at) {
-        const auto there = locate(*task.at, engine, {}, fileName);
-        if (!there) return there.error();
-        reading.at = *there;
-    }
-    const auto value = read(task.check, reading, fileName);
-    if (!value) return value.error();
-    return *value != 0;
 }
 
 }  // namespace solverscope

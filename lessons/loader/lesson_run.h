@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <functional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "lessons/loader/engine_state.h"
@@ -30,6 +31,10 @@ Result<Scene> sceneOf(const Setup& setup, const std::vector<SceneChange>& change
 
 /// Does what the setup says happens after the beginning, and stands at the beginning again.
 Result<bool> applyInputs(Session& session, const Setup& setup, const std::string& fileName);
+
+/// A session in which that is done to its scene.
+Result<Session> sessionOf(const Setup& setup, const std::vector<SceneChange>& changes, const Variables& variables,
+                          const SceneLoader& load, const std::string& fileName);
 
 /// The inputs of a setup that are not part of its scene, ascending by step.
 Result<std::vector<TimedInput>> inputsOf(const Setup& setup, const Scene& scene, const std::string& fileName);
@@ -66,21 +71,14 @@ bool isRight(const Question& question, const Truth& truth, Real answer);
 /// Whether an arrow is right: its direction and, where that counts, its length.
 bool isRight(const Question& question, const Truth& truth, Vec2 answer);
 
-/// The misconception that leads to this wrong number, or nullptr.
-const Misconception* misconceptionOf(const Question& question, const Truth& truth, Real answer, EngineState& engine,
-                                     const Variables& variables);
+/// The misconception that leads to this wrong number or arrow, or nullptr.
+const Misconception* misconceptionOf(const Question& question, const Truth& truth, const std::variant<Real, Vec2>& answer,
+                                     EngineState& engine, const Variables& variables);
 
-const Misconception* misconceptionOf(const Question& question, const Truth& truth, Vec2 answer, EngineState& engine,
-                                     const Variables& variables);
-
-/// The instances of a question: its variations in every combination, at most 60. The first one has all first values.
-std::vector<Variables> instancesOf(const std::vector<Variation>& variations);
-inline std::vector<Variables> instancesOf(const Question& question) { return instancesOf(question.variations); }
+/// The instances of an exercise: its variations in every combination, at most 60. The first one has all first values.
+std::vector<Variables> instancesOf(const Exercise& exercise);
 
 /// Does what a learner could do.
 Result<bool> perform(Session& session, const LessonInput& input, const std::string& fileName);
-
-/// Whether the task is done, read at the session's cursor or at the task's own moment.
-Result<bool> isDone(const Task& task, const Session& session, const std::string& fileName);
 
 }  // namespace solverscope

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "lessons/loader/lesson_lines.h"
+#include "lessons/loader/field_block.h"
 
 namespace solverscope {
 namespace {
@@ -109,18 +109,22 @@ private:
 
 std::vector<UsedText> textsOf(const LessonBlock& block) {
     std::vector<UsedText> texts;
-    const auto addExercise = [&](const auto& exercise) {
-        texts.push_back({TextUse::Ask, &exercise.ask});
-        for (const LessonText& hint : exercise.hints) texts.push_back({TextUse::Hint, &hint});
-        texts.push_back({TextUse::Why, &exercise.why});
-    };
     if (const auto* text = std::get_if<LessonText>(&block)) texts.push_back({TextUse::Prose, text});
-    if (const auto* task = std::get_if<Task>(&block)) addExercise(*task);
-    if (const auto* byHand = std::get_if<HandExercise>(&block)) addExercise(*byHand);
-    if (const auto* question = std::get_if<Question>(&block)) {
-        addExercise(*question);
-        for (const Misconception& one : question->misconceptions) texts.push_back({TextUse::Feedback, &one.feedback});
+    if (const Exercise* exercise = exerciseIn(block)) {
+        texts.push_back({TextUse::Ask, &exercise->ask});
+        for (const LessonText& hint : exercise->hints) texts.push_back({TextUse::Hint, &hint});
+        texts.push_back({TextUse::Why, &exercise->why});
     }
+    if (const auto* question = std::get_if<Question>(&block))
+        for (const Misconception& one : question->misconceptions) texts.push_back({TextUse::Feedback, &one.feedback});
+    return texts;
+}
+
+std::vector<UsedText> textsOf(const Lesson& lesson) {
+    std::vector<UsedText> texts;
+    for (const Stage& stage : lesson.stages)
+        for (const LessonBlock& block : stage.blocks)
+            for (const UsedText& one : textsOf(block)) texts.push_back(one);
     return texts;
 }
 

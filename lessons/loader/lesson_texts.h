@@ -18,8 +18,9 @@ struct UsedText {
     const LessonText* text = nullptr;
 };
 
-/// The texts of a block that the reader may see, in the order of the file's keys.
+/// The texts of a block, or of all blocks, that the reader may see.
 std::vector<UsedText> textsOf(const LessonBlock& block);
+std::vector<UsedText> textsOf(const Lesson& lesson);
 
 /// A paragraph, list item, quotation or heading as the reader sees it: no marks, no addresses of links.
 struct Paragraph {

@@ -151,16 +151,26 @@ private:
             return listOf(stage.blocks, [](const LessonBlock& block) { return std::string(kindName(block)); });
         };
         if (!same(other.place, "blocks", blocks(english), blocks(other))) return;
-        for (std::size_t i = 0; i < other.blocks.size(); ++i) {
-            const auto* text = std::get_if<LessonText>(&other.blocks[i]);
-            const auto* question = std::get_if<Question>(&other.blocks[i]);
-            const auto* task = std::get_if<Task>(&other.blocks[i]);
-            if (text) compare("text", std::get<LessonText>(english.blocks[i]), *text);
-            if (question) compare(std::get<Question>(english.blocks[i]), *question);
-            if (const auto* byHand = std::get_if<HandExercise>(&other.blocks[i]))
-                compare(std::get<HandExercise>(english.blocks[i]), *byHand);
-            if (task) compare(std::get<Task>(english.blocks[i]), *task);
-        }
+        for (std::size_t i = 0; i < other.blocks.size(); ++i)
+            std::visit([&]<typename Block>(const Block& block) { compare(std::get<Block>(english.blocks[i]), block); },
+                       other.blocks[i]);
+    }
+
+    void compare(const LessonText& english, const LessonText& other) { compare("text", english, other); }
+    void compare(const Exercise& english, const Exercise& other) { compare("exercise", english, other); }
+
+    /// What every kind of exercise has; `what` its texts are called.
+    void compare(const std::string& what, const Exercise& english, const Exercise& other) {
+        same(other.place, "'id'", english.id, other.id);
+        const auto setup = [](const Exercise& one) { return one.setup ? textOf(*one.setup) : "nothing"; };
+        same(other.place, "setup", setup(english), setup(other));
+        const auto varied = [](const Variation& one) { return textOf(one); };
+        same(other.place, "'vary'", listOf(english.variations, varied), listOf(other.variations, varied));
+        same(other.place, "'start'", textOf(english.changes), textOf(other.changes));
+        compare(what, english.ask, other.ask);
+        for (std::size_t i = 0; i < std::min(english.hints.size(), other.hints.size()); ++i)
+            compare("hint", english.hints[i], other.hints[i]);
+        compare("'why'", english.why, other.why);
     }
 
     void compare(const std::string& what, const LessonText& english, const LessonText& other) {
@@ -180,13 +190,8 @@ private:
         same(other.place, "links in this " + what, textOf(links(english)), textOf(links(other)));
     }
 
-    void compareHints(const std::vector<LessonText>& english, const std::vector<LessonText>& other) {
-        for (std::size_t i = 0; i < std::min(english.size(), other.size()); ++i) compare("hint", english[i], other[i]);
-    }
-
     void compare(const Question& english, const Question& other) {
         const auto at = [&](Place place) { return place.line > 0 ? place : other.place; };
-        same(other.place, "'id'", english.id, other.id);
         same(other.place, "'role'", std::to_string(static_cast<int>(english.role)), std::to_string(static_cast<int>(other.role)));
         same(other.place, "'kind'", std::to_string(static_cast<int>(english.kind)), std::to_string(static_cast<int>(other.kind)));
         same(at(other.value.place), "'value'", english.value.source(), other.value.source());
@@ -198,8 +203,6 @@ private:
             return textOf(question.tolerance) + (question.relative ? " of the truth" : "");
         };
         same(other.place, "'tolerance'", tolerance(english), tolerance(other));
-        const auto setup = [](const Question& question) { return question.setup ? textOf(*question.setup) : "nothing"; };
-        same(other.place, "setup", setup(english), setup(other));
         const auto given = [](const GivenCell& cell) { return cell.value.source(); };
         same(other.place, "'given' cells", listOf(english.given, given), listOf(other.given, given));
         const auto arrow = [](const Question& question) {
@@ -211,43 +214,27 @@ private:
         same(other.place, "arrow", arrow(english), arrow(other));
         const auto wrong = [](const Misconception& one) { return one.value.source() + " " + one.y.source(); };
         same(other.place, "misconceptions", listOf(english.misconceptions, wrong), listOf(other.misconceptions, wrong));
-        const auto varied = [](const Variation& one) { return textOf(one); };
-        same(other.place, "'vary'", listOf(english.variations, varied), listOf(other.variations, varied));
-        same(other.place, "'start'", textOf(english.changes), textOf(other.changes));
-        compare("question", english.ask, other.ask);
-        compareHints(english.hints, other.hints);
+        compare("question", static_cast<const Exercise&>(english), other);
         for (std::size_t i = 0; i < std::min(english.misconceptions.size(), other.misconceptions.size()); ++i)
             compare("feedback", english.misconceptions[i].feedback, other.misconceptions[i].feedback);
-        compare("'why'", english.why, other.why);
     }
 
     void compare(const HandExercise& english, const HandExercise& other) {
-        same(other.place, "'id'", english.id, other.id);
         same(other.place, "'from'", textOf(english.from), textOf(other.from));
         const auto plan = [](const HandExercise& one) {
             return std::to_string(one.plan.sweeps) + " sweeps, " + std::to_string(one.plan.visits) + " visits, " +
                    (one.plan.anyOrder ? "any order, " : "") + textOf(one.tolerance.absolute) + ", " + textOf(one.tolerance.share);
         };
         same(other.place, "sweeps, visits, order and tolerance", plan(english), plan(other));
-        const auto setup = [](const HandExercise& one) { return one.setup ? textOf(*one.setup) : "nothing"; };
-        same(other.place, "setup", setup(english), setup(other));
-        const auto varied = [](const Variation& one) { return textOf(one); };
-        same(other.place, "'vary'", listOf(english.variations, varied), listOf(other.variations, varied));
-        same(other.place, "'start'", textOf(english.changes), textOf(other.changes));
-        compare("exercise", english.ask, other.ask);
-        compareHints(english.hints, other.hints);
-        compare("'why'", english.why, other.why);
+        compare(static_cast<const Exercise&>(english), other);
     }
 
     void compare(const Task& english, const Task& other) {
-        same(other.place, "'id'", english.id, other.id);
         same(other.place, "'controls'", textOf(english.controls), textOf(other.controls));
         same(other.place, "'check'", english.check.source(), other.check.source());
         same(other.place, "'at'", textOf(english.at), textOf(other.at));
         same(other.place, "'solution'", textOf(english.solution), textOf(other.solution));
-        compare("task", english.ask, other.ask);
-        compareHints(english.hints, other.hints);
-        compare("'why'", english.why, other.why);
+        compare("task", static_cast<const Exercise&>(english), other);
     }
 
     const std::string& m_file;

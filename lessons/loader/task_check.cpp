@@ -111,6 +111,16 @@ private:
     std::vector<CheckFinding> m_findings;
 };
 
+namespace {
+
+/// Where the task's check is read.
+Result<Cursor> momentOf(const Task& task, const Session& session, EngineState& engine, const std::string& fileName) {
+    if (!task.at) return session.cursor();
+    return locate(*task.at, engine, {}, fileName);
+}
+
+}  // namespace
+
 std::vector<TimedInput> inputsOfLearner(std::span<const TimedInput> inputs, std::span<const TimedInput> setup) {
     std::vector<TimedInput> own;
     for (const TimedInput& input : inputs)
@@ -163,13 +173,20 @@ std::vector<TimedInput> withEnteredFrom(std::int64_t first, std::int64_t judged,
 
 std::vector<CheckFinding> findingsOf(const Task& task, const Session& session, const std::string& fileName) {
     EngineState engine(session.recording());
-    Reading reading{engine, session.cursor()};
-    if (task.at) {
-        const auto there = locate(*task.at, engine, {}, fileName);
-        if (!there) return {};
-        reading.at = *there;
-    }
+    const auto at = momentOf(task, session, engine, fileName);
+    if (!at) return {};
+    Reading reading{engine, *at};
     return CheckReader(task.check, reading).run();
+}
+
+Result<bool> isDone(const Task& task, const Session& session, const std::string& fileName) {
+    EngineState engine(session.recording());
+    const auto at = momentOf(task, session, engine, fileName);
+    if (!at) return at.error();
+    Reading reading{engine, *at};
+    const auto value = read(task.check, reading, fileName);
+    if (!value) return value.error();
+    return *value != 0;
 }
 
 }  // namespace solverscope

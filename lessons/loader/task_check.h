@@ -11,6 +11,9 @@
 
 namespace solverscope {
 
+/// Whether the task is done, read at the session's cursor or at the task's own moment.
+Result<bool> isDone(const Task& task, const Session& session, const std::string& fileName);
+
 /// The inputs that are not the setup's.
 std::vector<TimedInput> inputsOfLearner(std::span<const TimedInput> inputs, std::span<const TimedInput> setup);
 

@@ -2377,29 +2377,6 @@
     </message>
 </context>
 <context>
-    <name>Hints</name>
-    <message>
-        <source>Hint %1 of %2</source>
-        <translation>ヒント %1 / %2</translation>
-    </message>
-    <message>
-        <source>No more hints</source>
-        <translation>ヒントはここまで</translation>
-    </message>
-    <message>
-        <source>**Which quantity.** %1</source>
-        <translation>**どの量か。** %1</translation>
-    </message>
-    <message>
-        <source>**Which formula.** %1</source>
-        <translation>**どの式か。** %1</translation>
-    </message>
-    <message>
-        <source>**Which numbers.** %1</source>
-        <translation>**どの数値か。** %1</translation>
-    </message>
-</context>
-<context>
     <name>ImpulseLines</name>
     <message>
         <source>mouse</source>
@@ -6914,6 +6891,29 @@ how much it jitters is drawn here.</source>
     </message>
 </context>
 <context>
+    <name>solverscope::ExerciseWidget</name>
+    <message>
+        <source>Hint %1 of %2</source>
+        <translation>ヒント %1 / %2</translation>
+    </message>
+    <message>
+        <source>No more hints</source>
+        <translation>ヒントはここまで</translation>
+    </message>
+    <message>
+        <source>**Which quantity.** %1</source>
+        <translation>**どの量か。** %1</translation>
+    </message>
+    <message>
+        <source>**Which formula.** %1</source>
+        <translation>**どの式か。** %1</translation>
+    </message>
+    <message>
+        <source>**Which numbers.** %1</source>
+        <translation>**どの数値か。** %1</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::HandExerciseWidget</name>
     <message>
         <source>You are the solver</source>
@@ -6930,10 +6930,6 @@ how much it jitters is drawn here.</source>
     <message>
         <source>Continue</source>
         <translation>続ける</translation>
-    </message>
-    <message>
-        <source>Hint 1 of %1</source>
-        <translation>ヒント 1／%1</translation>
     </message>
     <message>
         <source>✓ All visits are yours</source>
@@ -8571,6 +8567,26 @@ Mirrors: %2</source>
         <source>You are in free play already</source>
         <translation>すでに自由に試しています</translation>
     </message>
+    <message>
+        <source>In this stage the stepper stays with the rows in question.</source>
+        <translation>この段階では、問われている行の中だけを進みます。</translation>
+    </message>
+    <message>
+        <source>◀ Row</source>
+        <translation>◀ 行</translation>
+    </message>
+    <message>
+        <source>◀ Term</source>
+        <translation>◀ 項</translation>
+    </message>
+    <message>
+        <source>Next term ▶</source>
+        <translation>次の項 ▶</translation>
+    </message>
+    <message>
+        <source>Row ▶</source>
+        <translation>行 ▶</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::LessonPanel</name>
@@ -8649,29 +8665,6 @@ Mirrors: %2</source>
     <message>
         <source>This stage looks at a few moments only and does not run on. To see it run, press “Free play”; “Back to the lesson” brings you here again.</source>
         <translation>この段階はいくつかの時点だけを見るもので、先へは実行しません。動きを見るには「自由に試す」を押してください。「レッスンに戻る」でここに戻れます。</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::LessonStepper</name>
-    <message>
-        <source>In this stage the stepper stays with the rows in question.</source>
-        <translation>この段階では、問われている行の中だけを進みます。</translation>
-    </message>
-    <message>
-        <source>◀ Row</source>
-        <translation>◀ 行</translation>
-    </message>
-    <message>
-        <source>◀ Term</source>
-        <translation>◀ 項</translation>
-    </message>
-    <message>
-        <source>Next term ▶</source>
-        <translation>次の項 ▶</translation>
-    </message>
-    <message>
-        <source>Row ▶</source>
-        <translation>行 ▶</translation>
     </message>
 </context>
 <context>
@@ -9799,6 +9792,10 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <source>Right</source>
         <translation>正解</translation>
     </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 または %2</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::QuestionWidget</name>
@@ -9823,10 +9820,6 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Hint 1 of %1</source>
-        <translation>ヒント 1 / %1</translation>
-    </message>
-    <message>
         <source>Please enter a number, such as 0.25.</source>
         <translation>0.25 のような数値を入れてください。</translation>
     </message>
@@ -9841,10 +9834,6 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     <message>
         <source>Please draw the arrow, or type both of its numbers.</source>
         <translation>矢印を描くか、両方の数値を入力してください。</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <translation>%1 または %2</translation>
     </message>
 </context>
 <context>
@@ -11180,10 +11169,6 @@ Rows are built in each step anew, once its contacts have been found; a contact t
 </context>
 <context>
     <name>solverscope::TaskWidget</name>
-    <message>
-        <source>Hint 1 of %1</source>
-        <translation>ヒント 1 / %1</translation>
-    </message>
     <message>
         <source>Start over</source>
         <translation>最初から</translation>

@@ -2377,29 +2377,6 @@
     </message>
 </context>
 <context>
-    <name>Hints</name>
-    <message>
-        <source>Hint %1 of %2</source>
-        <translation>Подсказка %1 из %2</translation>
-    </message>
-    <message>
-        <source>No more hints</source>
-        <translation>Подсказок больше нет</translation>
-    </message>
-    <message>
-        <source>**Which quantity.** %1</source>
-        <translation>**Какая величина.** %1</translation>
-    </message>
-    <message>
-        <source>**Which formula.** %1</source>
-        <translation>**Какая формула.** %1</translation>
-    </message>
-    <message>
-        <source>**Which numbers.** %1</source>
-        <translation>**Какие числа.** %1</translation>
-    </message>
-</context>
-<context>
     <name>ImpulseLines</name>
     <message>
         <source>mouse</source>
@@ -6926,6 +6903,29 @@ how much it jitters is drawn here.</source>
     </message>
 </context>
 <context>
+    <name>solverscope::ExerciseWidget</name>
+    <message>
+        <source>Hint %1 of %2</source>
+        <translation>Подсказка %1 из %2</translation>
+    </message>
+    <message>
+        <source>No more hints</source>
+        <translation>Подсказок больше нет</translation>
+    </message>
+    <message>
+        <source>**Which quantity.** %1</source>
+        <translation>**Какая величина.** %1</translation>
+    </message>
+    <message>
+        <source>**Which formula.** %1</source>
+        <translation>**Какая формула.** %1</translation>
+    </message>
+    <message>
+        <source>**Which numbers.** %1</source>
+        <translation>**Какие числа.** %1</translation>
+    </message>
+</context>
+<context>
     <name>solverscope::HandExerciseWidget</name>
     <message>
         <source>You are the solver</source>
@@ -6942,10 +6942,6 @@ how much it jitters is drawn here.</source>
     <message>
         <source>Continue</source>
         <translation>Дальше</translation>
-    </message>
-    <message>
-        <source>Hint 1 of %1</source>
-        <translation>Подсказка 1 из %1</translation>
     </message>
     <message>
         <source>✓ All visits are yours</source>
@@ -8583,6 +8579,26 @@ Mirrors: %2</source>
         <source>You are in free play already</source>
         <translation>Вы уже в свободных опытах</translation>
     </message>
+    <message>
+        <source>In this stage the stepper stays with the rows in question.</source>
+        <translation>На этом этапе шагать можно только по тем строкам, о которых идёт речь.</translation>
+    </message>
+    <message>
+        <source>◀ Row</source>
+        <translation>◀ Строка</translation>
+    </message>
+    <message>
+        <source>◀ Term</source>
+        <translation>◀ Часть</translation>
+    </message>
+    <message>
+        <source>Next term ▶</source>
+        <translation>Часть ▶</translation>
+    </message>
+    <message>
+        <source>Row ▶</source>
+        <translation>Строка ▶</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::LessonPanel</name>
@@ -8661,29 +8677,6 @@ Mirrors: %2</source>
     <message>
         <source>This stage looks at a few moments only and does not run on. To see it run, press “Free play”; “Back to the lesson” brings you here again.</source>
         <translation>Этот этап рассматривает лишь несколько моментов и дальше не считает. Чтобы увидеть движение, нажмите «Свободные опыты»; «Вернуться к уроку» вернёт вас сюда.</translation>
-    </message>
-</context>
-<context>
-    <name>solverscope::LessonStepper</name>
-    <message>
-        <source>In this stage the stepper stays with the rows in question.</source>
-        <translation>На этом этапе шагать можно только по тем строкам, о которых идёт речь.</translation>
-    </message>
-    <message>
-        <source>◀ Row</source>
-        <translation>◀ Строка</translation>
-    </message>
-    <message>
-        <source>◀ Term</source>
-        <translation>◀ Часть</translation>
-    </message>
-    <message>
-        <source>Next term ▶</source>
-        <translation>Часть ▶</translation>
-    </message>
-    <message>
-        <source>Row ▶</source>
-        <translation>Строка ▶</translation>
     </message>
 </context>
 <context>
@@ -9813,6 +9806,10 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <source>Right</source>
         <translation>Верно</translation>
     </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 или %2</translation>
+    </message>
 </context>
 <context>
     <name>solverscope::QuestionWidget</name>
@@ -9837,10 +9834,6 @@ Rows are built in each step anew, once its contacts have been found; a contact t
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Hint 1 of %1</source>
-        <translation>Подсказка 1 из %1</translation>
-    </message>
-    <message>
         <source>Please enter a number, such as 0.25.</source>
         <translation>Введите число, например 0.25.</translation>
     </message>
@@ -9855,10 +9848,6 @@ Rows are built in each step anew, once its contacts have been found; a contact t
     <message>
         <source>Please draw the arrow, or type both of its numbers.</source>
         <translation>Нарисуйте стрелку или введите оба её числа.</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <translation>%1 или %2</translation>
     </message>
 </context>
 <context>
@@ -11200,10 +11189,6 @@ Rows are built in each step anew, once its contacts have been found; a contact t
 </context>
 <context>
     <name>solverscope::TaskWidget</name>
-    <message>
-        <source>Hint 1 of %1</source>
-        <translation>Подсказка 1 из %1</translation>
-    </message>
     <message>
         <source>Start over</source>
         <translation>Начать заново</translation>

@@ -116,7 +116,7 @@ private:
 
     QuestionWidget* openQuestion() {
         for (auto* one : m_panel.findChildren<QuestionWidget*>())
-            if (one->isVisible() && !one->isAnswered()) return one;
+            if (one->isVisible() && !one->isDone()) return one;
         return nullptr;
     }
 
@@ -294,7 +294,7 @@ private:
         m_where += QStringLiteral(", ") + QString::fromStdString(question.id);
         ++m_answers;
         click(widget, "commit");
-        if (!need(!widget.isAnswered(), "nobody answers without an answer")) return;
+        if (!need(!widget.isDone(), "nobody answers without an answer")) return;
         const bool fresh = instancesOf(question).size() > 1;
         if (m_way == Way::WrongFirst) {
             seeHints(widget, question.hints);
@@ -304,15 +304,15 @@ private:
                 if (!fresh || !m_trouble.isEmpty()) break;
                 const int before = widget.record().instance;
                 click(widget, "fresh");
-                need(!widget.isAnswered() && widget.record().instance != before, "a fresh instance is asked");
+                need(!widget.isDone() && widget.record().instance != before, "a fresh instance is asked");
                 need(!widget.findChild<LessonTextView*>(QStringLiteral("hint1")), "it begins without hints");
             }
         }
         if (!m_trouble.isEmpty()) return;
-        if (!widget.isAnswered()) {
+        if (!widget.isDone()) {
             Known all = known(widget);
             give(widget, rightAnswer(question, all));
-            need(widget.isAnswered() && widget.record().right, "the right answer is right");
+            need(widget.isDone() && widget.record().right, "the right answer is right");
             need(shown(widget, "feedback").isEmpty(), "there is nothing to be mended");
         }
         need(!shown(widget, "why").isEmpty(), "it says why");
@@ -333,7 +333,7 @@ private:
         }
         const Misconception* thought = thoughtBehind(question, answer, all);
         give(widget, answer);
-        need(widget.isAnswered() && !widget.record().right, "the wrong answer is wrong");
+        need(widget.isDone() && !widget.record().right, "the wrong answer is wrong");
         need(shown(widget, "feedback") == (thought ? markdown(thought->feedback, all) : QString()), "the misconception is named");
         need(!shown(widget, "why").isEmpty(), "it says why");
         needInSight(widget, instancesOf(question).size() > 1 ? "fresh" : "continue");

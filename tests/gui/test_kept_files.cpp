@@ -1057,6 +1057,7 @@ private:
         std::vector<NotebookEntry> entries = m_notebook.notebook().entries;
         NotebookEntry added;
         added.id = newEntryId();
+        added.kind = EntryKind::Moment;
         added.heading = QStringLiteral("%1 %2").arg(m_role).arg(i);
         added.scene = m_scene;
         account.bookmarks[added.id] = {};

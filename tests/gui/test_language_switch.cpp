@@ -284,9 +284,9 @@ private slots:
 
         // What was answered stays answered, and waits for "Continue".
         shown.question()->findChild<QPushButton*>(QStringLiteral("commit"))->click();
-        QVERIFY(shown.question()->isAnswered());
+        QVERIFY(shown.question()->isDone());
         shown.choose("en");
-        QVERIFY(shown.question()->isAnswered());
+        QVERIFY(shown.question()->isDone());
         QCOMPARE(shown.question()->record().tries, 1);
         QVERIFY(shown.question()->findChild<QPushButton*>(QStringLiteral("continue"))->isVisible());
     }

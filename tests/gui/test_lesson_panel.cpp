@@ -16,7 +16,7 @@
 #include <QtTest>
 
 #include "gui/lessons/hand_solve_view.h"
-#include "gui/lessons/learner_number.h"
+#include "gui/lessons/answer_row.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_widget.h"
@@ -263,7 +263,7 @@ void TestLessonPanel::aWrongAnswerIsLockedAndExplained() {
     toStage(2);
     QuestionWidget* faster = question("faster");
     answer(faster, QStringLiteral("3"));
-    QVERIFY(faster->isAnswered() && !faster->record().right);
+    QVERIFY(faster->isDone() && !faster->record().right);
     QCOMPARE(label(faster, "yours"), QStringLiteral("3 N s"));
     QCOMPARE(label(faster, "engines"), QStringLiteral("1.875 N s"));
     QVERIFY(label(faster, "verdict").contains(QStringLiteral("✗")));
@@ -280,7 +280,7 @@ void TestLessonPanel::aFreshInstanceHasOtherNumbers() {
     const QString before = text(faster, "ask");
     answer(faster, QStringLiteral("99"));
     click(faster->findChild<QPushButton*>(QStringLiteral("fresh")));
-    QVERIFY(!faster->isAnswered());
+    QVERIFY(!faster->isDone());
     QVERIFY(text(faster, "ask") != before);
     const int instance = faster->record().instance;
     QVERIFY(instance > 0 && instance < 5);
@@ -353,7 +353,7 @@ void TestLessonPanel::aPickInTheWindowIsTheAnswer() {
     QuestionWidget* which = question("which-clamps");
     auto* commit = which->findChild<QPushButton*>(QStringLiteral("commit"));
     click(commit);
-    QVERIFY(!which->isAnswered());  // nothing picked yet
+    QVERIFY(!which->isDone());  // nothing picked yet
     m_controller->pickRow(RowRef{RowList::Velocities, 1});
     QCOMPARE(which->findChild<QComboBox*>(QStringLiteral("pick"))->currentData().toUInt(), 1u);
     m_controller->pickRow(RowRef{RowList::Velocities, 2});
@@ -402,7 +402,7 @@ void TestLessonPanel::noQuestionOfOneRowGivesAwayTheNext() {
     QVERIFY(question("which-clamps") && !question("second-sweep"));
     QTest::keyClick(question("which-clamps")->findChild<QComboBox*>(QStringLiteral("pick")), Qt::Key_Down);
     click(question("which-clamps")->findChild<QPushButton*>(QStringLiteral("commit")));
-    QVERIFY(question("which-clamps")->isAnswered());
+    QVERIFY(question("which-clamps")->isDone());
     QVERIFY(m_controller->hidesWhatFollows());  // sweep 2, of which the next question asks
     proceed(question("which-clamps"));
     QVERIFY(m_controller->hidesWhatFollows());
@@ -560,9 +560,9 @@ void TestLessonPanel::progressComesBackInANewPanel() {
     newPanel();
     QVERIFY(m_panel->openLesson(QStringLiteral("3.2")));
     QCOMPARE(m_panel->stage(), 2);
-    QVERIFY(question("faster")->isAnswered());
+    QVERIFY(question("faster")->isDone());
     QCOMPARE(label(question("faster"), "yours"), QStringLiteral("3 N s"));
-    QVERIFY(!question("which-clamps")->isAnswered());
+    QVERIFY(!question("which-clamps")->isDone());
 }
 
 void TestLessonPanel::aCorruptedProgressFileIsKeptAside() {

@@ -60,10 +60,10 @@ private slots:
         auto* question = openQuestion(*lessons);
         QVERIFY(question != nullptr);
         press(Qt::Key_Return);
-        QVERIFY(!question->isAnswered());  // nothing is chosen yet
+        QVERIFY(!question->isDone());  // nothing is chosen yet
         press(Qt::Key_Space);
         press(Qt::Key_Return);
-        QVERIFY(question->isAnswered());
+        QVERIFY(question->isDone());
     }
 
     void returnLeadsOnFromTheWelcomePage() {
@@ -365,7 +365,7 @@ private:
 
     static QuestionWidget* openQuestion(const LessonPanel& lessons) {
         for (auto* one : lessons.findChildren<QuestionWidget*>())
-            if (one->isVisible() && !one->isAnswered()) return one;
+            if (one->isVisible() && !one->isDone()) return one;
         return nullptr;
     }
 

@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(arrow.drawn(), (Vec2{-0.36, -0.48}));
         click(question, "commit");
         QVERIFY(!question.record().right);
-        QVERIFY(question.feedback().contains(QStringLiteral("away from A")));
+        QVERIFY(question.entry().feedback.contains(QStringLiteral("away from A")));
         // Going on takes both arrows away.
         click(question, "continue");
         QVERIFY(!arrow.isAsked());
@@ -81,7 +81,7 @@ private slots:
         QuestionWidget& question = asked(*window, "2.3", "draw-velocity");
         type(question, "answer", QStringLiteral("1"));
         click(question, "commit");
-        QVERIFY(!question.isAnswered());
+        QVERIFY(!question.isDone());
         QVERIFY(question.findChild<QLabel*>(QStringLiteral("complaint"))->isVisible());
     }
 
@@ -213,7 +213,7 @@ private slots:
 private:
     QuestionWidget* question(MainWindow& window) const {
         for (auto* found : window.findChildren<QuestionWidget*>())
-            if (found->isVisible() && !found->isAnswered()) return found;
+            if (found->isVisible() && !found->isDone()) return found;
         return nullptr;
     }
 

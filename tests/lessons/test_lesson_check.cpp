@@ -196,10 +196,10 @@ void TestLessonCheck::misconceptionsAreRecognised() {
     QVERIFY(isRight(question, *truth, 1.25));
     QVERIFY(isRight(question, *truth, 1.254));
     QVERIFY(!isRight(question, *truth, 1.256));
-    const Misconception* mass = misconceptionOf(question, *truth, 2, engine, speed);
+    const Misconception* mass = misconceptionOf(question, *truth, 2.0, engine, speed);
     QVERIFY(mass && rendered(mass->feedback, engine, truth->at, speed).find("mass times speed") != std::string::npos);
     QVERIFY(misconceptionOf(question, *truth, -1.25, engine, speed) != mass);
-    QVERIFY(!misconceptionOf(question, *truth, 77, engine, speed));
+    QVERIFY(!misconceptionOf(question, *truth, 77.0, engine, speed));
 }
 
 void TestLessonCheck::aFolderWithoutLessonsIsAFinding() {

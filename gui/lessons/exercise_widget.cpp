@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/lessons/exercise_widget.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+
+#include "gui/lessons/hand_exercise_widget.h"
+#include "gui/lessons/heading_font.h"
+#include "gui/lessons/lesson_engine.h"
+#include "gui/lessons/lesson_text.h"
+#include "gui/lessons/question_widget.h"
+#include "gui/lessons/task_widget.h"
+#include "gui/widgets/build.h"
+
+namespace solverscope {
+
+ExerciseWidget* makeExerciseWidget(const LessonBlock& block, const Stage& stage, LessonEngine& engine,
+                                   const std::optional<AnswerRecord>& record, QWidget* parent) {
+    if (const auto* question = std::get_if<Question>(&block)) return new QuestionWidget(*question, stage, engine, record, parent);
+    if (const auto* byHand = std::get_if<HandExercise>(&block))
+        return new HandExerciseWidget(*byHand, stage, engine, record, parent);
+    if (const auto* task = std::get_if<Task>(&block)) return new TaskWidget(*task, stage, engine, record, parent);
+    return nullptr;
+}
+
+ExerciseWidget::ExerciseWidget(const char* kind, const Exercise& exercise, const Stage& stage, LessonEngine& engine,
+                               const std::optional<AnswerRecord>& record, QWidget* parent)
+    : QFrame(parent),
+      m_stage(stage),
+      m_engine(engine),
+      m_controller(engine.controller()),
+      m_exercise(exercise),
+      m_instances(instancesOf(exercise)),
+      m_column(fillPanel(this, 12, {})) {
+    setObjectName(QLatin1String(kind) + QLatin1Char('-') + QString::fromStdString(exercise.id));
+    setFrameShape(QFrame::StyledPanel);
+    m_column->setSpacing(8);
+    if (record) m_record = *record;
+    if (m_record.instance >= static_cast<int>(m_instances.size())) m_record.instance = 0;
+}
+
+QLabel* ExerciseWidget::addTitle(const QString& title) {
+    auto* label = new QLabel(title, this);
+    label->setFont(bold(font()));
+    m_column->addWidget(label);
+    return label;
+}
+
+LessonTextView* ExerciseWidget::addText(const char* name) {
+    auto* text = named(new LessonTextView(this), name);
+    connect(text, &LessonTextView::anchorClicked, this, &ExerciseWidget::linkActivated);
+    m_column->addWidget(text);
+    return text;
+}
+
+QLabel* ExerciseWidget::addLabel(const char* name) {
+    auto* label = named(new QLabel(this), name);
+    label->setWordWrap(true);
+    m_column->addWidget(label);
+    return label;
+}
+
+QPushButton* ExerciseWidget::makeButton(const char* name, const QString& text, const QString& toolTip) {
+    return named(new QPushButton(text, this), name, {}, toolTip);
+}
+
+void ExerciseWidget::addHints() {
+    m_hints = new QVBoxLayout;
+    m_hints->setSpacing(6);
+    m_column->addLayout(m_hints);
+    m_hint = makeButton("hint", {});
+    clearHints();
+}
+
+int ExerciseWidget::hintsShown() const { return m_hints->count(); }
+
+void ExerciseWidget::clearHints() {
+    // A hint may be what was clicked just now.
+    while (QLayoutItem* item = m_hints->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    m_hint->setText(tr("Hint %1 of %2").arg(1).arg(m_exercise.hints.size()));
+    m_hint->setEnabled(true);
+}
+
+bool ExerciseWidget::showNextHint(const Variables& numbers) {
+    const auto place = static_cast<std::size_t>(hintsShown());
+    const std::size_t count = m_exercise.hints.size();
+    if (place >= count) return false;
+    const std::array<QString, 3> kinds{tr("**Which quantity.** %1"), tr("**Which formula.** %1"), tr("**Which numbers.** %1")};
+    auto* text = new LessonTextView(this);
+    text->setObjectName(QStringLiteral("hint%1").arg(place + 1));
+    text->setLessonText(QStringLiteral("> ") +
+                        kinds[std::min<std::size_t>(place, 2)].arg(markdown(m_exercise.hints[place], numbers)));
+    connect(text, &LessonTextView::anchorClicked, this, &ExerciseWidget::linkActivated);
+    m_hints->addWidget(text);
+    const bool more = place + 1 < count;
+    m_hint->setEnabled(more);
+    m_hint->setText(more ? tr("Hint %1 of %2").arg(place + 2).arg(count) : tr("No more hints"));
+    return true;
+}
+
+void ExerciseWidget::takeInstance() {
+    m_ownEngine = m_engine.copy(setup(), m_exercise.changes, variables());
+    if (!m_ownEngine) m_ownEngine = std::make_unique<Session>(Scene{});
+    m_ownState = std::make_unique<EngineState>(m_ownEngine->recording());
+}
+
+void ExerciseWidget::takeFreshInstance() {
+    const int others = static_cast<int>(m_instances.size()) - 1;
+    m_record.instance = (m_record.instance + 1 + QRandomGenerator::global()->bounded(others)) % (others + 1);
+}
+
+NotebookEntry ExerciseWidget::entryOf(EntryKind kind) const {
+    NotebookEntry entry;
+    entry.kind = kind;
+    entry.question = QString::fromStdString(m_exercise.id);
+    entry.heading = asMarkdown(m_exercise.ask);
+    entry.right = m_record.right;
+    entry.tries = m_record.tries;
+    entry.hints = m_record.hints;
+    entry.instance = m_record.instance;
+    return entry;
+}
+
+}  // namespace solverscope
