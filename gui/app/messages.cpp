@@ -8,9 +8,9 @@
 
 #include "gui/app/actions.h"
 #include "gui/app/workspace.h"
-#include "gui/language/sentences.h"
 #include "gui/session/trace_opening.h"
-#include "gui/views/message_bar.h"
+#include "gui/text/sentences.h"
+#include "gui/widgets/message_bar.h"
 
 namespace solverscope {
 namespace {

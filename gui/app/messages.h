@@ -7,7 +7,7 @@
 #include <QString>
 #include <cstdint>
 
-#include "physics/debugger/cursor.h"
+#include "physics/trace/cursor.h"
 
 class QStatusBar;
 class QVBoxLayout;

@@ -13,11 +13,11 @@
 #include "gui/lessons/lesson_panel.h"
 #include "gui/notebook/entry_moment.h"
 #include "gui/notebook/notebook_export.h"
+#include "gui/panels/notebook/journal_panel.h"
+#include "gui/panels/notebook/link_dialog.h"
+#include "gui/panels/notebook/notebook_panel.h"
 #include "gui/session/journal.h"
 #include "gui/session/moment_link.h"
-#include "gui/views/journal_panel.h"
-#include "gui/views/link_dialog.h"
-#include "gui/views/notebook_panel.h"
 
 namespace solverscope {
 

@@ -15,9 +15,9 @@
 #include <utility>
 
 #include "gui/app/main_window.h"
-#include "gui/language/language.h"
 #include "gui/session/scene_source.h"
 #include "gui/style/theme.h"
+#include "gui/text/language.h"
 
 namespace solverscope {
 namespace {

@@ -15,12 +15,12 @@
 
 #include "gui/app/main_window.h"
 #include "gui/app/messages.h"
+#include "gui/app/scene_library_dialog.h"
+#include "gui/scene/scene_view.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/kept_file.h"
 #include "gui/session/moment_travel.h"
 #include "gui/session/trace_opening.h"
-#include "gui/views/scene_library_dialog.h"
-#include "gui/views/scene_view.h"
 #include "physics/scene/scene_file.h"
 
 namespace solverscope {

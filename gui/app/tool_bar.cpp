@@ -11,10 +11,10 @@
 #include <array>
 
 #include "gui/app/actions.h"
+#include "gui/panels/settings/settings_panel.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/widgets/build.h"
-#include "gui/views/setting_editor.h"
-#include "gui/views/settings_panel.h"
+#include "gui/widgets/setting_editor.h"
 
 namespace solverscope {
 namespace {

@@ -11,7 +11,10 @@
 #include "gui/app/actions.h"
 #include "gui/app/main_window.h"
 #include "gui/app/scene_files.h"
+#include "gui/app/welcome/welcome_page.h"
 #include "gui/lessons/lesson_panel.h"
+#include "gui/panels/compare/compare_panel.h"
+#include "gui/scene/scene_view.h"
 #include "gui/session/bookmarks.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/journal.h"
@@ -19,9 +22,6 @@
 #include "gui/session/moment_link.h"
 #include "gui/session/moment_travel.h"
 #include "gui/session/scene_source.h"
-#include "gui/views/compare_panel.h"
-#include "gui/views/scene_view.h"
-#include "gui/welcome/welcome_page.h"
 
 namespace solverscope {
 namespace {

@@ -13,8 +13,8 @@
 #include <utility>
 
 #include "gui/app/workspace.h"
-#include "gui/views/curtain.h"
-#include "gui/views/scene_view.h"
+#include "gui/scene/scene_view.h"
+#include "gui/widgets/curtain.h"
 
 namespace solverscope {
 namespace {

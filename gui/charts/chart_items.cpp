@@ -24,8 +24,8 @@
 
 #include "gui/charts/chart_scales.h"
 #include "gui/charts/chart_series.h"
-#include "gui/charts/colours.h"
-#include "gui/models/plain_tool_tip.h"
+#include "gui/style/colours.h"
+#include "gui/text/plain_tool_tip.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

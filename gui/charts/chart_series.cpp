@@ -9,9 +9,9 @@
 #include <cmath>
 
 #include "gui/charts/chart_scales.h"
-#include "gui/charts/colours.h"
 #include "gui/charts/line_chart.h"
-#include "gui/models/number_text.h"
+#include "gui/style/colours.h"
+#include "gui/text/number_text.h"
 
 namespace solverscope {
 namespace {

@@ -9,8 +9,8 @@
 #include <algorithm>
 
 #include "gui/charts/chart_series.h"
-#include "gui/models/number_text.h"
-#include "gui/models/plain_tool_tip.h"
+#include "gui/text/number_text.h"
+#include "gui/text/plain_tool_tip.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

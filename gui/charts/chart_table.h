@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "gui/charts/chart_series.h"
-#include "gui/models/column_table_model.h"
+#include "gui/widgets/column_table_model.h"
 
 namespace solverscope {
 

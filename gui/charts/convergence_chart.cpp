@@ -13,15 +13,15 @@
 #include <span>
 
 #include "gui/charts/exported.h"
-#include "gui/language/sentences.h"
-#include "gui/models/exact_words.h"
-#include "gui/models/number_text.h"
-#include "gui/models/sight_words.h"
-#include "gui/models/slope_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
 #include "gui/session/view_pace.h"
+#include "gui/text/exact_words.h"
+#include "gui/text/number_text.h"
+#include "gui/text/sentences.h"
+#include "gui/text/slope_words.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/sight_words.h"
 
 namespace solverscope {
 

@@ -12,7 +12,7 @@
 
 #include "gui/charts/chart_series.h"
 #include "gui/charts/line_chart.h"
-#include "physics/debugger/metrics.h"
+#include "physics/analysis/metrics.h"
 
 class QComboBox;
 class QPushButton;

@@ -11,15 +11,15 @@
 #include <array>
 #include <cmath>
 
-#include "gui/charts/colours.h"
-#include "gui/language/sentences.h"
+#include "gui/charts/chosen_list.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/step_sampler.h"
 #include "gui/session/view_pace.h"
-#include "gui/views/chosen_list.h"
-#include "gui/views/sampler_bar.h"
+#include "gui/style/colours.h"
+#include "gui/text/sentences.h"
 #include "gui/widgets/build.h"
-#include "physics/debugger/step_measures.h"
+#include "gui/widgets/sampler_bar.h"
+#include "physics/analysis/step_measures.h"
 #include "physics/trace/names.h"
 #include "physics/world/step.h"
 

@@ -10,7 +10,7 @@
 
 #include "gui/charts/chart_series.h"
 #include "gui/charts/line_chart.h"
-#include "gui/language/take_over.h"
+#include "gui/widgets/take_over.h"
 #include "physics/base/ids.h"
 #include "physics/scene/scene.h"
 #include "physics/trace/recording.h"

@@ -26,11 +26,11 @@
 
 #include "gui/charts/chart_table.h"
 #include "gui/charts/line_chart.h"
-#include "gui/language/engine_text.h"
-#include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/kept_file.h"
-#include "physics/trace/table.h"
+#include "gui/text/engine_text.h"
+#include "gui/text/number_text.h"
+#include "physics/trace/formats/table.h"
 
 namespace solverscope {
 namespace {

@@ -9,14 +9,14 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gui/charts/chosen_list.h"
 #include "gui/charts/line_chart.h"
-#include "gui/models/sight_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/step_sampler.h"
 #include "gui/session/view_pace.h"
-#include "gui/views/chosen_list.h"
-#include "gui/views/sampler_bar.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/sampler_bar.h"
+#include "gui/widgets/sight_words.h"
 
 namespace solverscope {
 namespace {

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "gui/charts/impulse_lines.h"
-#include "gui/language/take_over.h"
 #include "gui/session/step_analysis.h"
+#include "gui/widgets/take_over.h"
 
 class QComboBox;
 

@@ -8,8 +8,8 @@
 #include <cmath>
 #include <limits>
 
-#include "gui/charts/colours.h"
-#include "gui/models/row_words.h"
+#include "gui/style/colours.h"
+#include "gui/text/row_words.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {

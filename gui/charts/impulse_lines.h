@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "gui/charts/chart_series.h"
-#include "physics/debugger/impulses.h"
+#include "physics/analysis/impulses.h"
 #include "physics/scene/scene.h"
 
 namespace solverscope {

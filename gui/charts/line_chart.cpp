@@ -10,8 +10,8 @@
 #include <cmath>
 
 #include "gui/charts/chart_series.h"
-#include "gui/charts/colours.h"
 #include "gui/charts/line_chart_plot.h"
+#include "gui/style/colours.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

@@ -15,7 +15,7 @@
 
 #include "gui/charts/chart_series.h"
 #include "gui/charts/exported.h"
-#include "gui/language/take_over.h"
+#include "gui/widgets/take_over.h"
 
 class QMenu;
 

@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "gui/cli/render.h"
-#include "gui/language/language.h"
+#include "gui/text/language.h"
 
 namespace solverscope {
 namespace {

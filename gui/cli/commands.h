@@ -10,9 +10,9 @@
 
 #include "gui/session/moment_link.h"
 #include "physics/base/result.h"
-#include "physics/debugger/compare.h"
 #include "physics/scene/scene.h"
-#include "physics/trace/table.h"
+#include "physics/study/compare.h"
+#include "physics/trace/formats/table.h"
 #include "physics/world/world.h"
 
 namespace solverscope {

@@ -18,12 +18,12 @@
 #include "gui/charts/impulse_chart.h"
 #include "gui/cli/commands.h"
 #include "gui/cli/picture_file.h"
+#include "gui/panels/compare/compare_panel.h"
+#include "gui/scene/scene_painter.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
 #include "gui/session/scene_source.h"
 #include "gui/session/step_sampler.h"
-#include "gui/views/compare_panel.h"
-#include "gui/views/scene_painter.h"
 #include "physics/world/crowding.h"
 
 namespace solverscope {

@@ -11,10 +11,10 @@
 
 #include "gui/cli/command_line.h"
 #include "gui/cli/picture_file.h"
-#include "gui/models/heat_map.h"
-#include "gui/models/sweep_words.h"
+#include "gui/panels/parameter_scan/sweep_words.h"
+#include "gui/widgets/heat_map.h"
 #include "physics/base/parallel.h"
-#include "physics/debugger/sweep.h"
+#include "physics/study/sweep.h"
 #include "physics/world/crowding.h"
 
 namespace solverscope {
@@ -55,8 +55,7 @@ Result<SweepPlan> planOf(const SweepOptions& options, const Scene& scene) {
 /// So that nobody takes the numbers of the bug museum for those of a solver.
 void warnOfMistakes(const SweepPlan& plan, std::ostream& err) {
     const auto warn = [&](const Settings& settings) {
-        if (isMuseumPiece(settings.method))
-            err << "note: method " << settingText(settings, "method") << " is wrong on purpose\n";
+        if (isMuseumPiece(settings.method)) err << "note: method " << settingText(settings, "method") << " is wrong on purpose\n";
     };
     for (const SweepAxis& axis : plan.axes) {
         if (axis.key != "method") continue;

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include "gui/lessons/check_words.h"
 
-#include "gui/models/number_text.h"
-#include "gui/views/setting_editor.h"
+#include "gui/text/number_text.h"
+#include "gui/widgets/setting_editor.h"
 #include "physics/trace/quantities.h"
 
 namespace solverscope {

@@ -13,8 +13,8 @@
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_result.h"
-#include "gui/models/hand_solve_words.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/text/hand_solve_words.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

@@ -19,10 +19,10 @@
 #include "gui/lessons/answer_row.h"
 #include "gui/lessons/heading_font.h"
 #include "gui/lessons/question_result.h"
-#include "gui/models/hand_solve_words.h"
-#include "gui/models/number_text.h"
-#include "gui/models/row_words.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/text/hand_solve_words.h"
+#include "gui/text/number_text.h"
+#include "gui/text/row_words.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

@@ -7,11 +7,11 @@
 #include <optional>
 #include <vector>
 
-#include "gui/language/take_over.h"
-#include "gui/models/hand_solve_tables.h"
+#include "gui/lessons/hand_solve_tables.h"
 #include "gui/session/latest_task.h"
-#include "physics/debugger/hand_solve.h"
-#include "physics/debugger/hand_grading.h"
+#include "gui/widgets/take_over.h"
+#include "physics/debugger/manual_solve/hand_grading.h"
+#include "physics/debugger/manual_solve/hand_solve.h"
 
 class QCheckBox;
 class QComboBox;

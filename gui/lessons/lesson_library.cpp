@@ -7,8 +7,8 @@
 #include <QFileInfo>
 #include <algorithm>
 
-#include "gui/language/language.h"
 #include "gui/session/scene_source.h"
+#include "gui/text/language.h"
 #include "lessons/loader/lesson_file.h"
 
 namespace solverscope {

@@ -12,8 +12,8 @@
 #include <QVBoxLayout>
 
 #include "gui/lessons/heading_font.h"
-#include "gui/models/plain_tool_tip.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/text/plain_tool_tip.h"
 #include "gui/widgets/build.h"
 
 namespace solverscope {

@@ -9,11 +9,11 @@
 #include <optional>
 #include <vector>
 
-#include "gui/language/take_over.h"
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_library.h"
 #include "gui/lessons/lesson_progress.h"
 #include "gui/session/notebook_file.h"
+#include "gui/widgets/take_over.h"
 
 class QLineEdit;
 class QStackedWidget;

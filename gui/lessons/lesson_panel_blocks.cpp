@@ -10,10 +10,10 @@
 #include "gui/lessons/lesson_page.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
-#include "gui/models/moment_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/journal.h"
 #include "gui/session/moment_link.h"
+#include "gui/text/moment_words.h"
 
 namespace solverscope {
 namespace {

@@ -10,8 +10,8 @@
 #include <QWheelEvent>
 #include <cmath>
 
-#include "gui/models/markdown.h"
-#include "gui/views/scene_frame.h"
+#include "gui/scene/scene_frame.h"
+#include "gui/text/markdown.h"
 
 namespace solverscope {
 namespace {

@@ -12,7 +12,7 @@
 #include "gui/lessons/answer_row.h"
 #include "gui/lessons/heading_font.h"
 #include "gui/lessons/lesson_text.h"
-#include "gui/models/row_words.h"
+#include "gui/text/row_words.h"
 #include "gui/widgets/build.h"
 #include "physics/trace/names.h"
 

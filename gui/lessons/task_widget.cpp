@@ -13,11 +13,11 @@
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_result.h"
-#include "gui/models/number_text.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/variants.h"
-#include "gui/views/setting_editor.h"
+#include "gui/text/number_text.h"
 #include "gui/widgets/build.h"
+#include "gui/widgets/setting_editor.h"
 #include "lessons/loader/task_check.h"
 #include "physics/trace/names.h"
 

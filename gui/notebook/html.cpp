@@ -6,9 +6,9 @@
 #include <QRegularExpression>
 #include <algorithm>
 
-#include "gui/language/language.h"
-#include "gui/models/markdown.h"
-#include "gui/models/number_text.h"
+#include "gui/text/language.h"
+#include "gui/text/markdown.h"
+#include "gui/text/number_text.h"
 #include "lessons/loader/formula.h"
 
 namespace solverscope {

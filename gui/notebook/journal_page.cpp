@@ -6,11 +6,11 @@
 #include <optional>
 #include <set>
 
-#include "gui/models/journal_words.h"
-#include "gui/models/row_formula.h"
 #include "gui/notebook/entry_moment.h"
 #include "gui/notebook/html.h"
+#include "gui/notebook/journal_words.h"
 #include "gui/notebook/notebook_page.h"
+#include "gui/text/row_formula.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {

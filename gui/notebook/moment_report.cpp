@@ -8,12 +8,12 @@
 #include <algorithm>
 #include <span>
 
-#include "gui/models/event_story.h"
-#include "gui/models/moment_words.h"
-#include "gui/models/row_formula.h"
+#include "gui/scene/moment_picture.h"
+#include "gui/scene/scene_painter.h"
 #include "gui/style/theme.h"
-#include "gui/views/moment_picture.h"
-#include "gui/views/scene_painter.h"
+#include "gui/text/event_story.h"
+#include "gui/text/moment_words.h"
+#include "gui/text/row_formula.h"
 #include "physics/trace/names.h"
 
 namespace solverscope {

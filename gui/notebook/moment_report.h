@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "gui/session/notebook_file.h"
-#include "physics/debugger/metrics.h"
+#include "physics/analysis/metrics.h"
 #include "physics/debugger/session.h"
 
 namespace solverscope {

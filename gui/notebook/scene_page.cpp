@@ -7,10 +7,10 @@
 
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/line_chart.h"
-#include "gui/models/row_formula.h"
 #include "gui/notebook/html.h"
 #include "gui/notebook/notebook_page.h"
 #include "gui/style/theme.h"
+#include "gui/text/row_formula.h"
 #include "physics/trace/input_text.h"
 #include "physics/trace/names.h"
 

@@ -11,10 +11,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "gui/models/moment_words.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/moment_travel.h"
 #include "gui/session/scene_source.h"
+#include "gui/text/moment_words.h"
 #include "physics/scene/scene_file.h"
 
 namespace solverscope {

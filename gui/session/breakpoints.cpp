@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <limits>
 
-#include "gui/language/sentences.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/text/sentences.h"
 #include "physics/base/parallel.h"
-#include "physics/debugger/watches.h"
+#include "physics/debugger/breakpoints/watches.h"
 
 namespace solverscope {
 namespace {

@@ -11,7 +11,7 @@
 
 #include "gui/session/kept_list.h"
 #include "gui/session/latest_task.h"
-#include "physics/debugger/scanner.h"
+#include "physics/debugger/breakpoints/scanner.h"
 
 namespace solverscope {
 

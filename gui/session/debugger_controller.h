@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "physics/debugger/branches.h"
-#include "physics/debugger/row_ref.h"
 #include "physics/debugger/session.h"
+#include "physics/trace/row_ref.h"
 
 namespace solverscope {
 

@@ -12,7 +12,7 @@
 #include "gui/session/kept_list.h"
 #include "gui/session/step_analysis.h"
 #include "gui/session/step_sampler.h"
-#include "physics/debugger/watches.h"
+#include "physics/debugger/breakpoints/watches.h"
 
 namespace solverscope {
 

@@ -8,7 +8,7 @@
 #include <memory>
 
 #include "gui/session/step_analysis.h"
-#include "physics/debugger/metrics.h"
+#include "physics/analysis/metrics.h"
 
 namespace solverscope {
 

@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "gui/language/engine_text.h"
 #include "gui/session/scene_source.h"
+#include "gui/text/engine_text.h"
 
 namespace solverscope {
 namespace {

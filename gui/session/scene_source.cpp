@@ -11,7 +11,7 @@
 #include <string>
 
 #include "physics/scene/scene_file.h"
-#include "physics/trace/foreign_trace.h"
+#include "physics/trace/formats/foreign_trace.h"
 #include "physics/world/crowding.h"
 
 namespace solverscope {

@@ -10,7 +10,7 @@
 
 namespace solverscope {
 
-/// Loads a scene, or a trace of another engine (physics/trace/foreign_trace.h), from a file of the disk, from the library
+/// Loads a scene, or a trace of another engine (physics/trace/formats/foreign_trace.h), from a file of the disk, from the library
 /// (":/scenes/name.json") or, for "-", from standard input. A bare name that is no file but stands in the library ("stack_10")
 /// means that one.
 Result<Scene> loadSceneFrom(const QString& source);

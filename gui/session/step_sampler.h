@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "gui/session/latest_task.h"
-#include "physics/debugger/rerun.h"
+#include "physics/study/rerun.h"
 
 namespace solverscope {
 

@@ -13,9 +13,9 @@
 #include <future>
 #include <memory>
 
-#include "gui/language/sentences.h"
 #include "gui/session/debugger_controller.h"
-#include "physics/trace/foreign_trace.h"
+#include "gui/text/sentences.h"
+#include "physics/trace/formats/foreign_trace.h"
 #include "physics/world/playback.h"
 
 namespace solverscope {

@@ -10,7 +10,7 @@
 
 #include "gui/session/step_analysis.h"
 #include "gui/session/variants.h"
-#include "physics/debugger/variant_runs.h"
+#include "physics/study/variant_runs.h"
 
 namespace solverscope {
 

@@ -5,7 +5,7 @@
 #include <QVariant>
 #include <algorithm>
 
-#include "gui/models/plain_tool_tip.h"
+#include "gui/text/plain_tool_tip.h"
 
 namespace solverscope {
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "physics/debugger/residual.h"
+#include "physics/analysis/reference/residual.h"
 #include "physics/trace/names.h"
 #include "physics/world/step.h"
 

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "physics/debugger/cursor.h"
-#include "physics/debugger/metrics.h"
+#include "physics/analysis/metrics.h"
+#include "physics/trace/cursor.h"
 #include "physics/trace/recording.h"
 #include "physics/trace/step_trace.h"
 

@@ -6,9 +6,9 @@
 
 #include "lessons/loader/expression.h"
 #include "lessons/loader/own_joint.h"
-#include "physics/debugger/degrees_of_freedom.h"
+#include "physics/analysis/spectrum/degrees_of_freedom.h"
+#include "physics/trace/formats/trace_keys.h"
 #include "physics/trace/quantities.h"
-#include "physics/trace/trace_keys.h"
 
 namespace solverscope {
 

@@ -16,7 +16,7 @@
 #include "lessons/loader/engine_state.h"
 #include "physics/base/expression.h"
 #include "physics/base/result.h"
-#include "physics/debugger/row_ref.h"
+#include "physics/trace/row_ref.h"
 
 namespace solverscope {
 

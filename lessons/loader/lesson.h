@@ -12,7 +12,7 @@
 
 #include "lessons/loader/expression.h"
 #include "physics/base/phase.h"
-#include "physics/debugger/hand_grading.h"
+#include "physics/debugger/manual_solve/hand_grading.h"
 
 namespace solverscope {
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "physics/debugger/joint_study.h"
+#include "physics/analysis/joint_study.h"
 
 namespace solverscope {
 

@@ -24,7 +24,7 @@
 
 #include "physics/base/phase.h"
 #include "physics/base/result.h"
-#include "physics/debugger/cursor.h"
+#include "physics/trace/cursor.h"
 #include "physics/trace/event.h"
 #include "physics/trace/input.h"
 

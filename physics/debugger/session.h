@@ -7,11 +7,11 @@
 #include <span>
 #include <vector>
 
-#include "physics/debugger/cursor.h"
-#include "physics/debugger/row_ref.h"
-#include "physics/debugger/scanner.h"
+#include "physics/debugger/breakpoints/scanner.h"
+#include "physics/trace/cursor.h"
 #include "physics/trace/event.h"
 #include "physics/trace/recording.h"
+#include "physics/trace/row_ref.h"
 #include "physics/trace/step_trace.h"
 #include "physics/world/intervention.h"
 

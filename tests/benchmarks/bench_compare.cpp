@@ -7,12 +7,12 @@
 #include <algorithm>
 #include <vector>
 
+#include "gui/app/actions.h"
 #include "gui/app/main_window.h"
 #include "gui/app/run_window.h"
-#include "gui/app/actions.h"
+#include "gui/panels/compare/compare_panel.h"
+#include "gui/panels/compare/compare_scenes.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/views/compare_panel.h"
-#include "gui/views/compare_scenes.h"
 #include "tests/benchmarks/gui_benchmarks.h"
 #include "tests/benchmarks/paint_clock.h"
 

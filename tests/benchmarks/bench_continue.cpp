@@ -6,7 +6,7 @@
 #include <string>
 #include <thread>
 
-#include "physics/debugger/scanner.h"
+#include "physics/debugger/breakpoints/scanner.h"
 #include "physics/debugger/session.h"
 #include "tests/benchmarks/random_jumps.h"
 #include "tests/pyramid.h"

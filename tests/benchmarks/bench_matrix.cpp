@@ -6,9 +6,9 @@
 #include <QPalette>
 #include <numeric>
 
-#include "gui/views/matrix_canvas.h"
-#include "physics/debugger/frozen_step.h"
-#include "physics/debugger/row_matrix.h"
+#include "gui/panels/matrix/matrix_canvas.h"
+#include "physics/analysis/reference/frozen_step.h"
+#include "physics/analysis/spectrum/row_matrix.h"
 #include "physics/world/step.h"
 #include "tests/pyramid.h"
 

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <benchmark/benchmark.h>
 
-#include "physics/debugger/predicted_rate.h"
-#include "physics/debugger/reference.h"
+#include "physics/analysis/reference/reference.h"
+#include "physics/analysis/spectrum/predicted_rate.h"
 #include "physics/world/step.h"
 #include "tests/pyramid.h"
 

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <benchmark/benchmark.h>
 
-#include "physics/debugger/scanner.h"
+#include "physics/debugger/breakpoints/scanner.h"
 #include "physics/trace/recording.h"
 #include "physics/world/step.h"
 #include "tests/box2d_twin.h"

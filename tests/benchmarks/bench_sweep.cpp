@@ -4,8 +4,8 @@
 // A sweep of 10 × 10 cells over 300 steps of ten boxes, by the number of threads: how many cores it keeps busy.
 #include <benchmark/benchmark.h>
 
-#include "physics/debugger/sweep.h"
 #include "physics/scene/scene_file.h"
+#include "physics/study/sweep.h"
 
 using namespace solverscope;
 

@@ -11,8 +11,8 @@
 
 #include "gui/app/main_window.h"
 #include "gui/app/run_window.h"
+#include "gui/scene/scene_view.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/views/scene_view.h"
 #include "tests/benchmarks/gui_benchmarks.h"
 #include "tests/benchmarks/paint_clock.h"
 

@@ -3,8 +3,8 @@
 #include <QTest>
 #include <cmath>
 
-#include "physics/debugger/metrics.h"
-#include "physics/debugger/residual.h"
+#include "physics/analysis/metrics.h"
+#include "physics/analysis/reference/residual.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"

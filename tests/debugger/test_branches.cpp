@@ -5,7 +5,7 @@
 #include <random>
 
 #include "physics/debugger/branches.h"
-#include "physics/debugger/rerun.h"
+#include "physics/study/rerun.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"
 #include "tests/shipped_scenes.h"

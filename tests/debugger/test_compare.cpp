@@ -5,7 +5,7 @@
 #include <cmath>
 #include <thread>
 
-#include "physics/debugger/variant_runs.h"
+#include "physics/study/variant_runs.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"

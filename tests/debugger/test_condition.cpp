@@ -5,7 +5,7 @@
 #include <limits>
 #include <map>
 
-#include "physics/debugger/condition.h"
+#include "physics/debugger/breakpoints/condition.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 
@@ -33,14 +33,9 @@ struct MadeUp {
 
 MadeUp clampedRow() {
     MadeUp row;
-    row.numbers = {{"jv", -2},
-                   {"iteration", 4},
-                   {"clamp", static_cast<Real>(Clamp::Lower)},
-                   {"is_row", 1},
-                   {"penetration", 0.02},
-                   {"delta", 0.5},
-                   {"sum_after", 1.5},
-                   {"kind", static_cast<Real>(RowKind::Friction)}};
+    row.numbers = {
+        {"jv", -2},     {"iteration", 4},   {"clamp", static_cast<Real>(Clamp::Lower)},    {"is_row", 1}, {"penetration", 0.02},
+        {"delta", 0.5}, {"sum_after", 1.5}, {"kind", static_cast<Real>(RowKind::Friction)}};
     row.a = BodyId{0};
     row.b = BodyId{1};
     row.constraint = {ConstraintKind::Contact, 0, BodyId{0}, BodyId{1}, 2};

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Solverscope developers
 #include <QTest>
 
-#include "physics/debugger/degrees_of_freedom.h"
+#include "physics/analysis/spectrum/degrees_of_freedom.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"

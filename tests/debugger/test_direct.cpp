@@ -7,10 +7,10 @@
 #include <array>
 #include <cmath>
 
-#include "physics/debugger/compare.h"
-#include "physics/debugger/metrics.h"
-#include "physics/debugger/residual.h"
+#include "physics/analysis/metrics.h"
+#include "physics/analysis/reference/residual.h"
 #include "physics/solvers/direct.h"
+#include "physics/study/compare.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"
 #include "tests/shipped_scenes.h"

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "physics/debugger/fresh_numbers.h"
-#include "physics/debugger/hand_solve.h"
-#include "physics/debugger/hand_grading.h"
+#include "physics/debugger/manual_solve/fresh_numbers.h"
+#include "physics/debugger/manual_solve/hand_grading.h"
+#include "physics/debugger/manual_solve/hand_solve.h"
 #include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"

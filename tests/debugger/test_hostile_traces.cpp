@@ -8,15 +8,15 @@
 #include <sstream>
 #include <streambuf>
 
-#include "physics/debugger/degrees_of_freedom.h"
-#include "physics/debugger/frozen_step.h"
-#include "physics/debugger/metrics.h"
-#include "physics/debugger/provenance.h"
+#include "physics/analysis/accounts/provenance.h"
+#include "physics/analysis/metrics.h"
+#include "physics/analysis/reference/frozen_step.h"
+#include "physics/analysis/spectrum/degrees_of_freedom.h"
 #include "physics/debugger/session.h"
-#include "physics/trace/foreign_trace.h"
+#include "physics/trace/formats/foreign_trace.h"
+#include "physics/trace/formats/table.h"
+#include "physics/trace/formats/trace_writing.h"
 #include "physics/trace/non_finite.h"
-#include "physics/trace/table.h"
-#include "physics/trace/trace_writing.h"
 #include "physics/world/playback.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"

@@ -3,10 +3,10 @@
 #include <QTest>
 #include <algorithm>
 
+#include "physics/analysis/impulses.h"
 #include "physics/base/not_told.h"
-#include "physics/debugger/impulses.h"
-#include "physics/debugger/rerun.h"
 #include "physics/debugger/session.h"
+#include "physics/study/rerun.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"
 #include "tests/method_variants.h"

@@ -3,7 +3,7 @@
 #include <QTest>
 #include <cmath>
 
-#include "physics/debugger/joint_study.h"
+#include "physics/analysis/joint_study.h"
 #include "physics/world/step.h"
 #include "tests/test_program.h"
 

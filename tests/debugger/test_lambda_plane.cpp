@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "physics/debugger/lambda_plane.h"
+#include "physics/analysis/spectrum/lambda_plane.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"
 #include "tests/method_variants.h"

@@ -3,8 +3,8 @@
 #include <QTest>
 #include <cmath>
 
-#include "physics/debugger/ledger.h"
-#include "physics/debugger/provenance.h"
+#include "physics/analysis/accounts/ledger.h"
+#include "physics/analysis/accounts/provenance.h"
 #include "physics/world/playback.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"

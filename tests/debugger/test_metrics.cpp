@@ -7,8 +7,8 @@
 #include <cmath>
 #include <thread>
 
-#include "physics/debugger/metrics.h"
-#include "physics/debugger/reference.h"
+#include "physics/analysis/metrics.h"
+#include "physics/analysis/reference/reference.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "physics/debugger/conditioning.h"
-#include "physics/debugger/null_directions.h"
-#include "physics/debugger/predicted_rate.h"
-#include "physics/debugger/residual.h"
-#include "physics/debugger/row_matrix.h"
+#include "physics/analysis/reference/residual.h"
+#include "physics/analysis/spectrum/conditioning.h"
+#include "physics/analysis/spectrum/null_directions.h"
+#include "physics/analysis/spectrum/predicted_rate.h"
+#include "physics/analysis/spectrum/row_matrix.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"
 

@@ -6,8 +6,8 @@
 #include <functional>
 #include <map>
 
-#include "physics/debugger/offenders.h"
-#include "physics/debugger/residual.h"
+#include "physics/analysis/offenders.h"
+#include "physics/analysis/reference/residual.h"
 #include "physics/world/step.h"
 #include "tests/debugger/runs.h"
 #include "tests/events_of.h"

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <set>
 
-#include "physics/debugger/outcomes.h"
+#include "physics/study/outcomes.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"

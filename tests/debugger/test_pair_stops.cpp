@@ -3,10 +3,10 @@
 #include <QTest>
 #include <algorithm>
 
-#include "physics/debugger/metrics.h"
+#include "physics/analysis/metrics.h"
 #include "physics/debugger/session.h"
+#include "physics/trace/formats/table.h"
 #include "physics/trace/names.h"
-#include "physics/trace/table.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"
 #include "tests/shipped_scenes.h"

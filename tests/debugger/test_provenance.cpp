@@ -5,7 +5,7 @@
 #include <bit>
 #include <random>
 
-#include "physics/debugger/provenance.h"
+#include "physics/analysis/accounts/provenance.h"
 #include "physics/debugger/session.h"
 #include "physics/trace/input.h"
 #include "physics/world/step.h"

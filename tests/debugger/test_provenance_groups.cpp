@@ -4,8 +4,8 @@
 #include <cmath>
 #include <set>
 
-#include "physics/debugger/provenance_groups.h"
-#include "physics/debugger/row_identity.h"
+#include "physics/analysis/accounts/provenance_groups.h"
+#include "physics/analysis/row_identity.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"
 #include "tests/method_variants.h"

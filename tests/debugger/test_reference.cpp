@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "physics/debugger/predicted_rate.h"
-#include "physics/debugger/reference.h"
-#include "physics/debugger/residual.h"
+#include "physics/analysis/reference/reference.h"
+#include "physics/analysis/reference/residual.h"
+#include "physics/analysis/spectrum/predicted_rate.h"
 #include "physics/world/step.h"
 #include "tests/method_variants.h"
 #include "tests/shipped_scenes.h"

@@ -7,8 +7,8 @@
 #include <cmath>
 #include <random>
 
-#include "physics/debugger/reference.h"
-#include "physics/debugger/residual.h"
+#include "physics/analysis/reference/reference.h"
+#include "physics/analysis/reference/residual.h"
 #include "physics/solvers/sequential_impulses.h"
 #include "physics/world/step.h"
 #include "tests/long_form.h"

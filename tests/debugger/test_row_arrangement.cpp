@@ -7,9 +7,9 @@
 #include <numeric>
 #include <set>
 
-#include "physics/debugger/compare.h"
-#include "physics/debugger/row_arrangement.h"
+#include "physics/analysis/spectrum/row_arrangement.h"
 #include "physics/solvers/row_order.h"
+#include "physics/study/compare.h"
 #include "physics/world/step.h"
 #include "tests/equal_stack.h"
 #include "tests/pyramid.h"

@@ -7,10 +7,10 @@
 #include <limits>
 #include <numeric>
 
-#include "physics/debugger/conditioning.h"
-#include "physics/debugger/frozen_step.h"
-#include "physics/debugger/row_matrix.h"
-#include "physics/debugger/solve_order.h"
+#include "physics/analysis/reference/frozen_step.h"
+#include "physics/analysis/solve_order.h"
+#include "physics/analysis/spectrum/conditioning.h"
+#include "physics/analysis/spectrum/row_matrix.h"
 #include "physics/solvers/row_ops.h"
 #include "physics/solvers/row_order.h"
 #include "physics/world/step.h"

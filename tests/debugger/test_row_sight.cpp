@@ -3,7 +3,7 @@
 #include <QTest>
 #include <cmath>
 
-#include "physics/debugger/row_sight.h"
+#include "physics/analysis/row_sight.h"
 #include "physics/debugger/session.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"

@@ -5,9 +5,9 @@
 #include <cmath>
 #include <thread>
 
-#include "physics/debugger/scanner.h"
+#include "physics/debugger/breakpoints/scanner.h"
+#include "physics/debugger/breakpoints/watches.h"
 #include "physics/debugger/session.h"
-#include "physics/debugger/watches.h"
 #include "physics/world/step.h"
 #include "tests/debugger/runs.h"
 #include "tests/events_of.h"

@@ -4,9 +4,9 @@
 #include <cmath>
 #include <random>
 
-#include "physics/debugger/predicted_rate.h"
-#include "physics/debugger/residual.h"
-#include "physics/debugger/slope_cause.h"
+#include "physics/analysis/reference/residual.h"
+#include "physics/analysis/spectrum/predicted_rate.h"
+#include "physics/analysis/spectrum/slope_cause.h"
 #include "physics/solvers/sequential_impulses.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"

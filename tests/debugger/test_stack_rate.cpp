@@ -8,8 +8,8 @@
 #include <cmath>
 #include <numbers>
 
-#include "physics/debugger/metrics.h"
-#include "physics/debugger/row_matrix.h"
+#include "physics/analysis/metrics.h"
+#include "physics/analysis/spectrum/row_matrix.h"
 #include "tests/equal_stack.h"
 #include "tests/test_program.h"
 

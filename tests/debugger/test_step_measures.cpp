@@ -3,7 +3,7 @@
 #include <QTest>
 #include <cmath>
 
-#include "physics/debugger/step_measures.h"
+#include "physics/analysis/step_measures.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"

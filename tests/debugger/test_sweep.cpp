@@ -7,7 +7,7 @@
 #include <cmath>
 #include <map>
 
-#include "physics/debugger/sweep.h"
+#include "physics/study/sweep.h"
 #include "physics/world/step.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"

@@ -8,9 +8,9 @@
 #include <ctime>
 #include <limits>
 
-#include "physics/debugger/metrics.h"
-#include "physics/debugger/residual.h"
-#include "physics/debugger/row_errors.h"
+#include "physics/analysis/metrics.h"
+#include "physics/analysis/reference/residual.h"
+#include "physics/analysis/row_errors.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"
 #include "tests/method_variants.h"

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <set>
 
+#include "physics/analysis/accounts/warm_start_story.h"
 #include "physics/debugger/session.h"
-#include "physics/debugger/warm_start_story.h"
 #include "tests/debugger/runs.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"

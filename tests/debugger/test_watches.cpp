@@ -4,8 +4,8 @@
 #include <QTest>
 #include <cmath>
 
+#include "physics/debugger/breakpoints/watches.h"
 #include "physics/debugger/session.h"
-#include "physics/debugger/watches.h"
 #include "physics/trace/names.h"
 #include "physics/world/measures.h"
 #include "physics/world/step.h"

@@ -6,10 +6,10 @@
 #include <cstdint>
 #include <sstream>
 
-#include "physics/trace/foreign_trace.h"
+#include "physics/trace/formats/foreign_trace.h"
+#include "physics/trace/formats/table.h"
 #include "physics/trace/non_finite.h"
 #include "physics/trace/recording.h"
-#include "physics/trace/table.h"
 #include "physics/world/playback.h"
 #include "tests/events_of.h"
 #include "tests/fuzz/require.h"

@@ -22,7 +22,7 @@
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_widget.h"
 #include "gui/lessons/task_widget.h"
-#include "gui/views/setting_editor.h"
+#include "gui/widgets/setting_editor.h"
 #include "physics/constraints/contact_rows.h"
 #include "tests/gui/shown_window.h"
 

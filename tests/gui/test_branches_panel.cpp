@@ -9,11 +9,11 @@
 #include <QTableView>
 #include <QTreeWidget>
 
-#include "gui/charts/line_chart.h"
 #include "gui/app/actions.h"
-#include "gui/views/branch_compare.h"
-#include "gui/views/branches_panel.h"
-#include "gui/views/number_edit.h"
+#include "gui/charts/line_chart.h"
+#include "gui/panels/branches/branch_compare.h"
+#include "gui/panels/branches/branches_panel.h"
+#include "gui/widgets/number_edit.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

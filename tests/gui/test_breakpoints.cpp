@@ -10,12 +10,12 @@
 #include <cmath>
 
 #include "gui/app/actions.h"
+#include "gui/panels/breakpoints/breakpoints_panel.h"
+#include "gui/panels/source/source_text.h"
+#include "gui/panels/source/source_view.h"
+#include "gui/panels/timeline/timeline.h"
 #include "gui/session/breakpoints.h"
-#include "gui/views/breakpoints_panel.h"
-#include "gui/views/source_text.h"
-#include "gui/views/source_view.h"
-#include "gui/views/timeline.h"
-#include "physics/debugger/scanner.h"
+#include "physics/debugger/breakpoints/scanner.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

@@ -8,14 +8,14 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include "gui/app/actions.h"
 #include "gui/charts/chart_table.h"
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/energy_chart.h"
 #include "gui/charts/exported.h"
 #include "gui/charts/line_chart.h"
-#include "gui/app/actions.h"
+#include "gui/panels/bodies/bodies_table.h"
 #include "gui/session/metrics_service.h"
-#include "gui/views/bodies_table.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"

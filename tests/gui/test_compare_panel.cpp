@@ -17,10 +17,10 @@
 
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/line_chart.h"
+#include "gui/panels/compare/compare_charts.h"
+#include "gui/panels/compare/compare_panel.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/variants.h"
-#include "gui/views/compare_charts.h"
-#include "gui/views/compare_panel.h"
 #include "gui/widgets/build.h"
 #include "physics/world/step.h"
 #include "tests/gui/waiting.h"
@@ -57,7 +57,9 @@ struct OpenedComparison {
     const std::vector<ChartSeries>& freeSeries() { return panel.freeChart().series(); }
 };
 
-QList<QPointF> velocityErrors(const StepMetrics& metrics) { return pointsOf(metrics.velocities.iterations, &IterationMetrics::velocityError); }
+QList<QPointF> velocityErrors(const StepMetrics& metrics) {
+    return pointsOf(metrics.velocities.iterations, &IterationMetrics::velocityError);
+}
 
 QStringList namesOf(const Variants& variants) {
     QStringList names;

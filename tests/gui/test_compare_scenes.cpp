@@ -5,9 +5,9 @@
 #include <QToolButton>
 
 #include "gui/app/actions.h"
-#include "gui/views/compare_panel.h"
-#include "gui/views/compare_scenes.h"
-#include "gui/views/scene_geometry.h"
+#include "gui/panels/compare/compare_panel.h"
+#include "gui/panels/compare/compare_scenes.h"
+#include "gui/scene/scene_geometry.h"
 #include "physics/world/step.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"

@@ -9,8 +9,8 @@
 #include <QSlider>
 #include <QTableView>
 
-#include "gui/models/number_text.h"
-#include "gui/views/exact_panel.h"
+#include "gui/panels/exact_answer/exact_panel.h"
+#include "gui/text/number_text.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

@@ -9,15 +9,15 @@
 #include <QSpinBox>
 #include <QTableView>
 
-#include "gui/language/language.h"
+#include "gui/app/actions.h"
 #include "gui/app/run_window.h"
 #include "gui/lessons/hand_exercise_widget.h"
 #include "gui/lessons/hand_solve_view.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_progress.h"
-#include "gui/models/number_text.h"
-#include "gui/app/actions.h"
-#include "gui/views/hand_solve_panel.h"
+#include "gui/panels/manual_solve/hand_solve_panel.h"
+#include "gui/text/language.h"
+#include "gui/text/number_text.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

@@ -25,8 +25,8 @@
 #include <set>
 #include <sstream>
 
-#include "gui/views/condition_edit.h"
-#include "gui/views/iteration_table.h"
+#include "gui/panels/iteration_table/iteration_table.h"
+#include "gui/widgets/condition_edit.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 #include "tests/written_file.h"

@@ -6,11 +6,11 @@
 #include <QTableView>
 #include <QtTest>
 
-#include "gui/models/iteration_table_model.h"
-#include "gui/models/number_text.h"
+#include "gui/panels/bodies/bodies_table.h"
+#include "gui/panels/iteration_table/iteration_table.h"
+#include "gui/panels/iteration_table/iteration_table_model.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/views/bodies_table.h"
-#include "gui/views/iteration_table.h"
+#include "gui/text/number_text.h"
 #include "tests/gui/stack_of_ten.h"
 #include "tests/test_program.h"
 

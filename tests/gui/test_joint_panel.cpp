@@ -12,10 +12,10 @@
 #include <QPushButton>
 #include <QToolButton>
 
-#include "gui/lessons/lesson_panel.h"
 #include "gui/app/actions.h"
-#include "gui/views/joint_panel.h"
-#include "gui/views/joint_study_table.h"
+#include "gui/lessons/lesson_panel.h"
+#include "gui/panels/custom_joint/joint_panel.h"
+#include "gui/panels/custom_joint/joint_study_table.h"
 #include "physics/scene/scene_file.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"

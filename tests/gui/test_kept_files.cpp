@@ -15,10 +15,12 @@
 #include <csignal>
 #include <deque>
 
+#include "gui/app/actions.h"
+#include "gui/app/run_window.h"
 #include "gui/cli/picture_file.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_progress.h"
-#include "gui/app/actions.h"
+#include "gui/scene/scene_view.h"
 #include "gui/session/bookmarks.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/journal.h"
@@ -27,8 +29,6 @@
 #include "gui/session/kept_notebook.h"
 #include "gui/session/meters.h"
 #include "gui/session/moment_travel.h"
-#include "gui/app/run_window.h"
-#include "gui/views/scene_view.h"
 #include "tests/gui/lesson_notebook_file.h"
 #include "tests/gui/shown_window.h"
 #include "tests/long_form.h"
@@ -750,7 +750,8 @@ private slots:
     void keysThatAnotherWindowHasSavedStay() {
         DebuggerController controller;
         const auto begin = [](Actions& actions) {
-            for (const char* name : {"row-forward", "row-back"}) actions.add({.name = QLatin1String(name), .text = {}, .run = [] {}});
+            for (const char* name : {"row-forward", "row-back"})
+                actions.add({.name = QLatin1String(name), .text = {}, .run = [] {}});
             actions.loadKeys();
         };
         Actions one(controller);

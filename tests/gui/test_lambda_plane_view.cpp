@@ -6,8 +6,8 @@
 #include <QToolButton>
 #include <QtTest>
 
-#include "gui/views/lambda_plane_view.h"
-#include "gui/views/plane_canvas.h"
+#include "gui/panels/lambda_plane/lambda_plane_view.h"
+#include "gui/panels/lambda_plane/plane_canvas.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

@@ -7,8 +7,8 @@
 #include <QSpinBox>
 #include <QTableView>
 
-#include "gui/models/number_text.h"
-#include "gui/views/ledger_panel.h"
+#include "gui/panels/energy_ledger/ledger_panel.h"
+#include "gui/text/number_text.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

@@ -15,14 +15,14 @@
 #include <QTreeWidget>
 #include <QtTest>
 
-#include "gui/lessons/hand_solve_view.h"
 #include "gui/lessons/answer_row.h"
+#include "gui/lessons/hand_solve_view.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_widget.h"
 #include "gui/lessons/task_widget.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/views/setting_editor.h"
+#include "gui/widgets/setting_editor.h"
 #include "tests/gui/shown_window.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"

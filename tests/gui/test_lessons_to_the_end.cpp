@@ -7,9 +7,9 @@
 #include <QSignalSpy>
 #include <QTreeWidget>
 
-#include "gui/language/language.h"
 #include "gui/lessons/lesson_progress.h"
 #include "gui/session/journal.h"
+#include "gui/text/language.h"
 #include "tests/gui/lesson_learner.h"
 #include "tests/long_form.h"
 #include "tests/test_program.h"

@@ -8,11 +8,11 @@
 #include <QtTest>
 #include <cmath>
 
-#include "gui/charts/colours.h"
-#include "gui/models/number_text.h"
-#include "gui/views/matrix_canvas.h"
-#include "gui/views/matrix_view.h"
-#include "physics/debugger/solve_order.h"
+#include "gui/panels/matrix/matrix_canvas.h"
+#include "gui/panels/matrix/matrix_view.h"
+#include "gui/style/colours.h"
+#include "gui/text/number_text.h"
+#include "physics/analysis/solve_order.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

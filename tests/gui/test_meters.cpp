@@ -10,11 +10,11 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
-#include "gui/models/number_text.h"
-#include "gui/session/meters.h"
-#include "gui/views/meters_panel.h"
-#include "gui/views/sparkline.h"
 #include "gui/app/workspace.h"
+#include "gui/charts/sparkline.h"
+#include "gui/panels/watch/meters_panel.h"
+#include "gui/session/meters.h"
+#include "gui/text/number_text.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

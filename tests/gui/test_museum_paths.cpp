@@ -5,13 +5,13 @@
 #include <QLineEdit>
 #include <cmath>
 
-#include "gui/models/solver_source.h"
+#include "gui/panels/breakpoints/breakpoints_panel.h"
+#include "gui/panels/source/solver_source.h"
+#include "gui/panels/source/source_view.h"
 #include "gui/session/breakpoints.h"
 #include "gui/session/scene_source.h"
-#include "gui/views/breakpoints_panel.h"
-#include "gui/views/source_view.h"
-#include "physics/debugger/figures.h"
-#include "physics/debugger/scanner.h"
+#include "physics/debugger/breakpoints/figures.h"
+#include "physics/debugger/breakpoints/scanner.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

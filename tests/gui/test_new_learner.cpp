@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QTreeWidget>
 
+#include "gui/app/actions.h"
+#include "gui/app/welcome/welcome_page.h"
 #include "gui/lessons/hand_exercise_widget.h"
 #include "gui/lessons/lesson_page.h"
 #include "gui/lessons/lesson_panel.h"
@@ -19,10 +21,8 @@
 #include "gui/lessons/lesson_text.h"
 #include "gui/lessons/question_widget.h"
 #include "gui/lessons/task_widget.h"
-#include "gui/app/actions.h"
-#include "gui/views/compare_panel.h"
-#include "gui/views/compare_scenes.h"
-#include "gui/welcome/welcome_page.h"
+#include "gui/panels/compare/compare_panel.h"
+#include "gui/panels/compare/compare_scenes.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

@@ -10,13 +10,13 @@
 #include <QToolButton>
 
 #include "gui/app/actions.h"
+#include "gui/panels/notebook/entry_delegate.h"
+#include "gui/panels/notebook/link_dialog.h"
+#include "gui/panels/notebook/notebook_panel.h"
+#include "gui/panels/timeline/step_strip.h"
 #include "gui/session/bookmarks.h"
 #include "gui/session/moment_link.h"
 #include "gui/session/moment_travel.h"
-#include "gui/views/entry_delegate.h"
-#include "gui/views/link_dialog.h"
-#include "gui/views/notebook_panel.h"
-#include "gui/views/step_strip.h"
 #include "physics/world/playback.h"
 #include "tests/gui/shown_window.h"
 #include "tests/shipped_scenes.h"

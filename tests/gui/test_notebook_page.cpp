@@ -3,15 +3,15 @@
 #include <QSvgRenderer>
 #include <sstream>
 
+#include "gui/app/workspace.h"
 #include "gui/cli/command_line.h"
 #include "gui/cli/notebook_command.h"
-#include "gui/models/number_text.h"
-#include "gui/models/row_formula.h"
 #include "gui/notebook/html.h"
 #include "gui/notebook/notebook_export.h"
 #include "gui/notebook/notebook_page.h"
 #include "gui/session/bookmarks.h"
-#include "gui/app/workspace.h"
+#include "gui/text/number_text.h"
+#include "gui/text/row_formula.h"
 #include "tests/gui/shown_window.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"

@@ -4,7 +4,7 @@
 #include <QComboBox>
 #include <QTableView>
 
-#include "gui/views/offenders_panel.h"
+#include "gui/panels/offenders/offenders_panel.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

@@ -4,9 +4,9 @@
 #include <QPainter>
 #include <QTest>
 
-#include "gui/models/event_story.h"
-#include "gui/models/solver_source.h"
-#include "gui/views/scene_painter.h"
+#include "gui/panels/source/solver_source.h"
+#include "gui/scene/scene_painter.h"
+#include "gui/text/event_story.h"
 #include "physics/trace/names.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"

@@ -6,15 +6,15 @@
 #include <QTest>
 #include <cmath>
 
+#include "gui/app/status_line.h"
 #include "gui/charts/convergence_chart.h"
-#include "gui/models/event_story.h"
-#include "gui/models/iteration_table_model.h"
-#include "gui/models/row_formula.h"
+#include "gui/panels/iteration_table/iteration_table.h"
+#include "gui/panels/iteration_table/iteration_table_model.h"
+#include "gui/scene/scene_view.h"
 #include "gui/session/debugger_controller.h"
 #include "gui/session/metrics_service.h"
-#include "gui/views/iteration_table.h"
-#include "gui/views/scene_view.h"
-#include "gui/views/status_line.h"
+#include "gui/text/event_story.h"
+#include "gui/text/row_formula.h"
 #include "gui/widgets/build.h"
 #include "tests/gui/waiting.h"
 #include "tests/shipped_scenes.h"

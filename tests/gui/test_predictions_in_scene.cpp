@@ -7,16 +7,16 @@
 #include <QPushButton>
 #include <QTableView>
 
+#include "gui/app/actions.h"
 #include "gui/charts/convergence_chart.h"
 #include "gui/charts/line_chart.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/question_widget.h"
-#include "gui/models/sight_words.h"
-#include "gui/app/actions.h"
+#include "gui/panels/iteration_table/iteration_table.h"
+#include "gui/panels/timeline/row_map.h"
 #include "gui/session/asked_arrow.h"
-#include "gui/views/curtain.h"
-#include "gui/views/iteration_table.h"
-#include "gui/views/row_map.h"
+#include "gui/widgets/curtain.h"
+#include "gui/widgets/sight_words.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

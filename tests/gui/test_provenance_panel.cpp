@@ -9,13 +9,13 @@
 #include <QToolButton>
 #include <QTreeView>
 
-#include "gui/models/number_text.h"
-#include "gui/models/provenance_model.h"
-#include "gui/models/provenance_text.h"
 #include "gui/app/actions.h"
-#include "gui/views/bodies_table.h"
-#include "gui/views/provenance_panel.h"
-#include "gui/views/waterfall_chart.h"
+#include "gui/panels/bodies/bodies_table.h"
+#include "gui/panels/provenance/provenance_model.h"
+#include "gui/panels/provenance/provenance_panel.h"
+#include "gui/panels/provenance/waterfall_chart.h"
+#include "gui/text/number_text.h"
+#include "gui/text/provenance_text.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

@@ -9,15 +9,15 @@
 #include <cmath>
 #include <sstream>
 
-#include "gui/models/event_story.h"
-#include "gui/models/number_text.h"
-#include "gui/models/row_formula.h"
+#include "gui/panels/row_card/clamp_line.h"
+#include "gui/panels/row_card/row_card.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/views/clamp_line.h"
-#include "gui/views/row_card.h"
-#include "physics/trace/foreign_trace.h"
+#include "gui/text/event_story.h"
+#include "gui/text/number_text.h"
+#include "gui/text/row_formula.h"
+#include "physics/trace/formats/foreign_trace.h"
+#include "physics/trace/formats/trace_writing.h"
 #include "physics/trace/names.h"
-#include "physics/trace/trace_writing.h"
 #include "physics/world/step.h"
 #include "tests/gui/stack_of_ten.h"
 #include "tests/shipped_scenes.h"

@@ -12,9 +12,9 @@
 #include <cmath>
 
 #include "gui/charts/line_chart.h"
-#include "gui/models/row_order_model.h"
-#include "gui/views/row_order_panel.h"
-#include "physics/debugger/row_arrangement.h"
+#include "gui/panels/row_order/row_order_model.h"
+#include "gui/panels/row_order/row_order_panel.h"
+#include "physics/analysis/spectrum/row_arrangement.h"
 #include "physics/solvers/row_order.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"

@@ -8,12 +8,12 @@
 #include <cmath>
 #include <set>
 
-#include "gui/models/number_text.h"
-#include "gui/models/row_formula.h"
-#include "gui/models/term_story.h"
-#include "gui/views/cone_gauge.h"
-#include "gui/views/formula_text.h"
-#include "gui/views/row_card.h"
+#include "gui/panels/row_card/cone_gauge.h"
+#include "gui/panels/row_card/formula_text.h"
+#include "gui/panels/row_card/row_card.h"
+#include "gui/text/number_text.h"
+#include "gui/text/row_formula.h"
+#include "gui/text/term_story.h"
 #include "physics/debugger/friction_trail.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"

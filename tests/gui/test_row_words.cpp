@@ -3,8 +3,8 @@
 #include <QSet>
 #include <QTest>
 
-#include "gui/models/row_words.h"
 #include "gui/session/debugger_controller.h"
+#include "gui/text/row_words.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;

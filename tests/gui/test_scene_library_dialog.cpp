@@ -9,8 +9,8 @@
 #include <set>
 
 #include "gui/app/actions.h"
+#include "gui/app/scene_library_dialog.h"
 #include "gui/session/scene_source.h"
-#include "gui/views/scene_library_dialog.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

@@ -8,9 +8,9 @@
 #include <QWheelEvent>
 #include <QtTest>
 
+#include "gui/scene/scene_geometry.h"
+#include "gui/scene/scene_view.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/views/scene_geometry.h"
-#include "gui/views/scene_view.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;

@@ -9,12 +9,12 @@
 #include <QToolButton>
 #include <QtTest>
 
-#include "gui/language/engine_text.h"
 #include "gui/app/run_window.h"
+#include "gui/panels/settings/setting_entry.h"
+#include "gui/panels/settings/settings_panel.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/views/setting_editor.h"
-#include "gui/views/setting_entry.h"
-#include "gui/views/settings_panel.h"
+#include "gui/text/engine_text.h"
+#include "gui/widgets/setting_editor.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;

@@ -6,10 +6,10 @@
 #include <QToolButton>
 #include <QToolTip>
 
-#include "gui/models/solver_source.h"
-#include "gui/models/source_names.h"
-#include "gui/views/source_text.h"
-#include "gui/views/source_view.h"
+#include "gui/panels/source/solver_source.h"
+#include "gui/panels/source/source_names.h"
+#include "gui/panels/source/source_text.h"
+#include "gui/panels/source/source_view.h"
 #include "physics/base/not_told.h"
 #include "tests/gui/shown_window.h"
 #include "tests/method_variants.h"

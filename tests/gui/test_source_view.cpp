@@ -4,10 +4,10 @@
 #include <QTextBlock>
 #include <QtTest>
 
-#include "gui/models/solver_source.h"
+#include "gui/panels/source/solver_source.h"
+#include "gui/panels/source/source_text.h"
+#include "gui/panels/source/source_view.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/views/source_text.h"
-#include "gui/views/source_view.h"
 #include "tests/gui/stack_of_ten.h"
 #include "tests/test_program.h"
 

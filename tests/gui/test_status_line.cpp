@@ -4,7 +4,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "gui/views/status_line.h"
+#include "gui/app/status_line.h"
 #include "tests/gui/stack_of_ten.h"
 #include "tests/test_program.h"
 

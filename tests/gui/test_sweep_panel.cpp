@@ -14,10 +14,10 @@
 #include <cmath>
 #include <limits>
 
-#include "gui/charts/colours.h"
-#include "gui/views/sweep_axis_edit.h"
-#include "gui/views/sweep_canvas.h"
-#include "gui/views/sweep_panel.h"
+#include "gui/panels/parameter_scan/sweep_axis_edit.h"
+#include "gui/panels/parameter_scan/sweep_canvas.h"
+#include "gui/panels/parameter_scan/sweep_panel.h"
+#include "gui/style/colours.h"
 #include "tests/gui/ran_command.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"

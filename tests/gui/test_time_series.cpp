@@ -6,7 +6,7 @@
 #include <QToolButton>
 
 #include "gui/charts/energy_chart.h"
-#include "physics/debugger/step_measures.h"
+#include "physics/analysis/step_measures.h"
 #include "tests/gui/notice_of.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"

@@ -4,10 +4,10 @@
 #include <QTest>
 #include <memory>
 
+#include "gui/panels/timeline/row_map.h"
+#include "gui/panels/timeline/step_strip.h"
+#include "gui/panels/timeline/timeline.h"
 #include "gui/session/debugger_controller.h"
-#include "gui/views/row_map.h"
-#include "gui/views/step_strip.h"
-#include "gui/views/timeline.h"
 #include "tests/gui/waiting.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"

@@ -13,15 +13,15 @@
 #include <cmath>
 #include <fstream>
 
-#include "gui/cli/render.h"
-#include "gui/models/iteration_table_model.h"
 #include "gui/app/actions.h"
+#include "gui/cli/render.h"
+#include "gui/panels/iteration_table/iteration_table_model.h"
+#include "gui/panels/row_card/row_card.h"
+#include "gui/panels/settings/settings_panel.h"
+#include "gui/panels/source/source_view.h"
 #include "gui/session/breakpoints.h"
-#include "gui/views/message_bar.h"
-#include "gui/views/row_card.h"
-#include "gui/views/setting_editor.h"
-#include "gui/views/settings_panel.h"
-#include "gui/views/source_view.h"
+#include "gui/widgets/message_bar.h"
+#include "gui/widgets/setting_editor.h"
 #include "physics/world/playback.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"

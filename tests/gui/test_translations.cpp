@@ -8,8 +8,8 @@
 #include <iterator>
 #include <set>
 
-#include "gui/language/engine_text.h"
-#include "gui/language/language.h"
+#include "gui/app/table_texts.h"
+#include "gui/text/language.h"
 #include "tests/gui/translation_file.h"
 #include "tests/test_program.h"
 

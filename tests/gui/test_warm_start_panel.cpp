@@ -8,9 +8,9 @@
 #include <QtTest>
 #include <cmath>
 
-#include "gui/models/number_text.h"
-#include "gui/models/warm_start_words.h"
-#include "gui/views/warm_start_panel.h"
+#include "gui/panels/warm_start/warm_start_panel.h"
+#include "gui/text/number_text.h"
+#include "gui/text/warm_start_words.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

@@ -9,13 +9,13 @@
 #include <QMimeData>
 #include <QPushButton>
 
-#include "gui/lessons/lesson_panel.h"
 #include "gui/app/actions.h"
+#include "gui/app/welcome/door_button.h"
+#include "gui/app/welcome/scene_grid.h"
+#include "gui/app/welcome/welcome_page.h"
+#include "gui/lessons/lesson_panel.h"
+#include "gui/panels/compare/compare_panel.h"
 #include "gui/session/moment_travel.h"
-#include "gui/views/compare_panel.h"
-#include "gui/welcome/door_button.h"
-#include "gui/welcome/scene_grid.h"
-#include "gui/welcome/welcome_page.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

@@ -7,7 +7,7 @@
 
 #include "gui/app/actions.h"
 #include "gui/style/theme.h"
-#include "gui/views/message_bar.h"
+#include "gui/widgets/message_bar.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"
 

@@ -10,12 +10,12 @@
 #include <QTemporaryDir>
 #include <algorithm>
 
+#include "gui/app/actions.h"
 #include "gui/lessons/lesson_engine.h"
 #include "gui/lessons/lesson_panel.h"
 #include "gui/lessons/lesson_text.h"
-#include "gui/app/actions.h"
+#include "gui/panels/compare/compare_panel.h"
 #include "gui/session/scene_source.h"
-#include "gui/views/compare_panel.h"
 #include "lessons/loader/lesson_link.h"
 #include "tests/gui/shown_window.h"
 #include "tests/test_program.h"

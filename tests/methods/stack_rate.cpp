@@ -17,7 +17,7 @@
 #include <string_view>
 #include <vector>
 
-#include "physics/debugger/metrics.h"
+#include "physics/analysis/metrics.h"
 #include "tests/equal_stack.h"
 
 using namespace solverscope;

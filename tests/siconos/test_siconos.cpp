@@ -18,8 +18,8 @@
 #include <optional>
 #include <random>
 
-#include "physics/debugger/reference.h"
-#include "physics/debugger/residual.h"
+#include "physics/analysis/reference/reference.h"
+#include "physics/analysis/reference/residual.h"
 #include "physics/solvers/direct.h"
 #include "physics/solvers/row_ops.h"
 #include "physics/world/step.h"

@@ -7,7 +7,7 @@
 #include <set>
 #include <sstream>
 
-#include "physics/trace/foreign_trace.h"
+#include "physics/trace/formats/foreign_trace.h"
 #include "physics/trace/names.h"
 #include "physics/world/measures.h"
 #include "physics/world/playback.h"

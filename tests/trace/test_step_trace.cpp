@@ -5,8 +5,8 @@
 #include <map>
 #include <sstream>
 
-#include "physics/trace/foreign_trace.h"
-#include "physics/trace/trace_writing.h"
+#include "physics/trace/formats/foreign_trace.h"
+#include "physics/trace/formats/trace_writing.h"
 #include "tests/events_of.h"
 #include "tests/method_variants.h"
 #include "tests/test_program.h"

@@ -3,7 +3,7 @@
 #include <QtTest>
 #include <sstream>
 
-#include "physics/trace/table.h"
+#include "physics/trace/formats/table.h"
 #include "tests/shipped_scenes.h"
 #include "tests/test_program.h"
 

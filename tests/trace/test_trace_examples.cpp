@@ -8,7 +8,7 @@
 #include <cmath>
 #include <sstream>
 
-#include "physics/trace/foreign_trace.h"
+#include "physics/trace/formats/foreign_trace.h"
 #include "physics/world/playback.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"

@@ -12,7 +12,7 @@
 #include <valijson/schema_parser.hpp>
 #include <valijson/validator.hpp>
 
-#include "physics/trace/foreign_trace.h"
+#include "physics/trace/formats/foreign_trace.h"
 #include "tests/test_program.h"
 
 using namespace solverscope;

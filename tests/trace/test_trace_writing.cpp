@@ -9,9 +9,9 @@
 #include <sstream>
 
 #include "physics/base/not_told.h"
-#include "physics/trace/foreign_trace.h"
+#include "physics/trace/formats/foreign_trace.h"
+#include "physics/trace/formats/trace_writing.h"
 #include "physics/trace/names.h"
-#include "physics/trace/trace_writing.h"
 #include "physics/world/playback.h"
 #include "physics/world/step.h"
 #include "tests/events_of.h"

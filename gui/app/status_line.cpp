@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/app/status_line.h"
+
+#include <QLabel>
+#include <array>
+
+#include "gui/session/debugger_controller.h"
+#include "gui/session/simulated_time.h"
+#include "gui/text/engine_text.h"
+#include "gui/widgets/build.h"
+#include "physics/analysis/spectrum/degrees_of_freedom.h"
+
+namespace solverscope {
+namespace {
+
+constexpr double bytesPerMegabyte = 1 << 20;
+
+QString phaseText(Phase phase) {
+    switch (phase) {
+        case Phase::Begin:
+            return StatusLine::tr("Begin");
+        case Phase::Collide:
+            return StatusLine::tr("Collide");
+        case Phase::IntegrateForces:
+            return StatusLine::tr("Integrate forces");
+        case Phase::Linearize:
+            return StatusLine::tr("Linearize");
+        case Phase::WarmStart:
+            return StatusLine::tr("Warm start");
+        case Phase::SolveVelocities:
+            return StatusLine::tr("Solve velocities");
+        case Phase::WarmStartPseudo:
+            return StatusLine::tr("Warm start, pseudo-velocities");
+        case Phase::SolvePseudoVelocities:
+            return StatusLine::tr("Solve pseudo-velocities");
+        case Phase::IntegratePositions:
+            return StatusLine::tr("Integrate positions");
+        case Phase::LinearizePositions:
+            return StatusLine::tr("Build position rows");
+        case Phase::SolvePositions:
+            return StatusLine::tr("Solve positions");
+        case Phase::DeriveVelocities:
+            return StatusLine::tr("Velocities from positions");
+        case Phase::RelaxVelocities:
+            return StatusLine::tr("Relax velocities");
+        case Phase::Bounce:
+            return StatusLine::tr("Bounce");
+        case Phase::End:
+            return StatusLine::tr("End");
+    }
+    return {};
+}
+
+/// A label that does not make its neighbours jump when its text changes.
+QLabel* steadyLabel(QWidget* parent, const QString& name, const QString& widest) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setMinimumWidth(label->fontMetrics().horizontalAdvance(widest));
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+}  // namespace
+
+StatusLine::StatusLine(DebuggerController& controller, QWidget* parent)
+    : QWidget(parent),
+      m_controller(controller),
+      m_step(steadyLabel(this, QStringLiteral("statusStep"), tr("Step %1 of %2 · %3 s").arg(8888).arg(8888).arg(88.888))),
+      m_phase(steadyLabel(this, QStringLiteral("statusPhase"), tr("Solve pseudo-velocities, iteration %1").arg(88))),
+      m_row(steadyLabel(this, QStringLiteral("statusRow"), tr("row %1 of %2").arg(888).arg(888))),
+      m_freedom(steadyLabel(this, QStringLiteral("statusFreedom"), tr("free: %1 of %2").arg(888).arg(888))),
+      m_event(steadyLabel(this, QStringLiteral("statusEvent"), tr("event %1 of %2").arg(8888).arg(8888))),
+      m_memory(steadyLabel(this, QStringLiteral("statusMemory"), tr("%1 MB").arg(888.8))),
+      m_wrong(named(new QLabel(this), "statusWrong")),
+      m_diverged(named(new QLabel(this), "statusDiverged")) {
+    m_wrong->hide();
+    m_memory->setToolTip(tr("Memory of the recording; when its budget is full, every other keyframe is dropped"));
+    m_diverged->hide();
+    fillRow(this, {.margins = {4, 0, 4, 0}, .spacing = 16},
+            {m_wrong, m_diverged, m_step, m_phase, m_row, m_freedom, m_event, m_memory});
+    connect(&controller, &DebuggerController::cursorMoved, this, &StatusLine::refresh);
+    connect(&controller, &DebuggerController::recordingChanged, this, &StatusLine::refresh);
+    refresh();
+}
+
+void StatusLine::refresh() {
+    const Session& session = m_controller.session();
+    const Recording& recording = session.recording();
+    const Cursor& cursor = session.cursor();
+    const Event& event = session.event();
+    const bool isRow = event.kind == EventKind::Row;
+    m_step->setText(tr("Step %1 of %2 · %3 s").arg(cursor.step).arg(recording.steps()).arg(timeAtCursor(session), 0, 'f', 3));
+    const bool isPair = event.kind == EventKind::Pair;
+    const QString phase = isPair ? tr("Overlap test %1").arg(event.pair + 1) : phaseText(event.phase);
+    QString where = event.iteration > 0 ? tr("%1, iteration %2").arg(phase).arg(event.iteration) : phase;
+    if (hasSubsteps(session.settings().method) || event.substep > 1) where = tr("sub-step %1: %2").arg(event.substep).arg(where);
+    m_phase->setText(where);
+    const std::size_t rows = isRow ? rowsOf(session.world(), event.phase).size() : 0;
+    m_row->setText(isRow ? tr("row %1 of %2").arg(event.visit.row + 1).arg(rows) : QString());
+    showFreedom();
+    m_event->setText(tr("event %1 of %2").arg(cursor.event + 1).arg(session.events().size()));
+    m_memory->setText(tr("%1 MB").arg(static_cast<double>(recording.memoryUsed()) / bytesPerMegabyte, 0, 'f', 1));
+    // What the next step will be made with, which is what the tool bar shows; while playing it is the step before.
+    showMistake(m_controller.isPlaying() ? session.settings() : session.nextSettings());
+    const auto diverged = recording.divergedAt();
+    m_diverged->setVisible(diverged.has_value());
+    if (diverged) {
+        m_diverged->setText(tr("<b>DIVERGED</b> at step %1").arg(*diverged));
+        m_diverged->setToolTip(tr("Making this step again did not give the recorded result. Please report this scene."));
+    }
+}
+
+void StatusLine::makeRoomFor(const QString& message) {
+    constexpr int around = 24;  // px: the gaps beside the message
+    const std::array<QLabel*, 5> spare{m_memory, m_event, m_freedom, m_row, m_phase};
+    for (QLabel* label : spare) label->show();
+    if (message.isEmpty()) return;
+    const int room = window()->width() - fontMetrics().horizontalAdvance(message) - around;
+    for (QLabel* label : spare) {
+        if (sizeHint().width() <= room) return;
+        label->hide();
+    }
+}
+
+void StatusLine::showMistake(const Settings& settings) {
+    m_wrong->setVisible(isMuseumPiece(settings.method));
+    if (!isMuseumPiece(settings.method)) return;
+    m_wrong->setText(tr("<b>WRONG ON PURPOSE</b>"));
+    m_wrong->setToolTip(QStringLiteral("<p>%1</p>").arg(engineText(chosen(settings, "method")->explanation)));
+}
+
+void StatusLine::showFreedom() {
+    constexpr int mostRows = 150;  // the rank of so many takes a few milliseconds
+    m_freedom->clear();
+    m_freedom->setToolTip({});
+    if (m_controller.isPlaying()) return;
+    const Session& session = m_controller.session();
+    const World& world = session.world();
+    const bool moves = solvesPositions(session.settings().method);
+    const auto freedom =
+        degreesOfFreedom(world, moves ? solvedRows(world) : std::span(rowsOf(world, session.event().phase)), mostRows);
+    if (!freedom) return;
+    m_freedom->setText(tr("free: %1 of %2").arg(freedom->left()).arg(freedom->all));
+    m_freedom->setToolTip(tr("<p>%1 degrees of freedom: three for each body that can move, two where nothing turns it. Rows "
+                             "within their bounds: %2, of which %3 are independent and take one degree each. %4 are left.</p>"
+                             "<p>A contact that does not push, friction that slides and a spring take none.</p>")
+                              .arg(freedom->all)
+                              .arg(freedom->acting)
+                              .arg(freedom->taken)
+                              .arg(freedom->left()));
+}
+
+}  // namespace solverscope

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/app/welcome/welcome_page.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QIcon>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QPainter>
+#include <QPushButton>
+#include <QSettings>
+#include <QStackedWidget>
+#include <algorithm>
+
+#include "gui/app/welcome/door_button.h"
+#include "gui/app/welcome/scene_grid.h"
+#include "gui/lessons/heading_font.h"
+#include "gui/session/scene_source.h"
+#include "gui/style/icons.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int pageMargin = 28;
+constexpr int logoSize = 44;
+
+QString atStartKey() { return QStringLiteral("welcome/atStart"); }
+
+std::function<Result<Scene>()> stackWithWarmStarting(double factor) {
+    return [factor]() -> Result<Scene> {
+        auto scene = loadSceneFrom(QStringLiteral(":/scenes/stack_10.json"));
+        if (scene) scene->settings.warmStarting = factor;
+        return scene;
+    };
+}
+
+std::function<Result<Scene>()> libraryScene(const char* name) {
+    return [file = QStringLiteral(":/scenes/%1.json").arg(QLatin1String(name))] { return loadSceneFrom(file); };
+}
+
+}  // namespace
+
+WelcomePage::WelcomePage(QWidget* window) : QWidget(window), m_pages(new QStackedWidget(this)) {
+    setObjectName(QStringLiteral("welcomePage"));
+    setAccessibleName(tr("Welcome"));
+    setFocusPolicy(Qt::StrongFocus);
+    m_pages->addWidget(buildDoors());
+    m_pages->addWidget(buildScenes());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(pageMargin, pageMargin / 2, pageMargin, pageMargin / 2);
+    layout->addWidget(m_pages);
+    window->installEventFilter(this);
+    hide();
+}
+
+QWidget* WelcomePage::buildDoors() {
+    auto* page = new QWidget(this);
+    auto* logo = new QLabel(page);
+    logo->setPixmap(QIcon(QStringLiteral(":/icons/solverscope.svg")).pixmap(logoSize));
+    auto* name = new QLabel(QStringLiteral("Solverscope"), page);
+    name->setFont(scaled(font(), 2, true));
+    m_continue = new QPushButton(page);
+    m_continue->setObjectName(QStringLiteral("continueLast"));
+    m_continue->setIcon(themedIcon(QStringLiteral("continue")));
+    m_continue->setFont(scaled(font(), 1.15, true));
+    m_continue->setMinimumHeight(2 * fontMetrics().height() + 8);
+    connect(m_continue, &QPushButton::clicked, this, &WelcomePage::continueAsked);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(12);
+    head->addWidget(logo);
+    head->addWidget(name);
+    head->addStretch();
+    head->addWidget(m_continue);
+
+    const std::array<QString, 3> titles{tr("Learn"), tr("Explore scenes"), tr("Compare")};
+    auto* doors = new QHBoxLayout;
+    doors->setSpacing(20);
+    doors->addStretch();
+    for (std::size_t i = 0; i < m_doors.size(); ++i) {
+        m_doors[i] = new DoorButton(static_cast<int>(i) + 1, titles[i], page);
+        m_doors[i]->setObjectName(QStringLiteral("door%1").arg(i + 1));
+        doors->addWidget(m_doors[i], 100);
+        connect(m_doors[i], &DoorButton::neighbourAsked, this, [this, i](int by) {
+            const auto count = static_cast<int>(m_doors.size());
+            m_doors[static_cast<std::size_t>((static_cast<int>(i) + by + count) % count)]->setFocus();
+        });
+    }
+    doors->addStretch();
+    connect(m_doors[0], &QAbstractButton::clicked, this, &WelcomePage::learnAsked);
+    connect(m_doors[1], &QAbstractButton::clicked, this, [this] { showScenes(true); });
+    connect(m_doors[2], &QAbstractButton::clicked, this, [this] { emit compareAsked(QStringLiteral("stack_10")); });
+
+    LiveShow explore;
+    for (const char* scene : {"pyramid_10", "newtons_cradle", "car", "rope_and_chain", "domino", "motor_arm"})
+        explore.panes.push_back({libraryScene(scene), {}});
+    explore.columns = 2;
+    explore.impulses = false;
+    m_doors[1]->setShow(explore);
+    m_doors[1]->setLine(tr("%1 scenes to step through").arg(libraryScenes().size()));
+    LiveShow compare;
+    compare.panes.push_back({stackWithWarmStarting(1), tr("warm starting on")});
+    compare.panes.push_back({stackWithWarmStarting(0), tr("off")});
+    compare.columns = 2;
+    compare.first = 60;
+    m_doors[2]->setShow(compare);
+    m_doors[2]->setLine(tr("A stack of ten, warm starting on and off"));
+
+    m_atStart = new QCheckBox(tr("Show at start"), page);
+    m_atStart->setObjectName(QStringLiteral("welcomeAtStart"));
+    m_atStart->setChecked(isWantedAtStart());
+    connect(m_atStart, &QCheckBox::toggled, this, [](bool on) { QSettings().setValue(atStartKey(), on); });
+    auto* two = new QPushButton(tr("Compare a stack of two"), page);
+    two->setObjectName(QStringLiteral("compareTwo"));
+    connect(two, &QPushButton::clicked, this, [this] { emit compareAsked(QStringLiteral("two_box_stack")); });
+    auto* open = new QPushButton(themedIcon(QStringLiteral("open")), tr("Open a file…"), page);
+    open->setObjectName(QStringLiteral("welcomeOpen"));
+    open->setToolTip(tr("Opens a scene file; it can be dropped here, too"));
+    connect(open, &QPushButton::clicked, this, &WelcomePage::openAsked);
+    auto* close = new QPushButton(tr("Close"), page);
+    close->setObjectName(QStringLiteral("closeWelcome"));
+    close->setToolTip(tr("Shows the window (Esc)"));
+    connect(close, &QPushButton::clicked, this, &WelcomePage::left);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_atStart);
+    foot->addStretch();
+    for (QPushButton* each : {two, open, close}) foot->addWidget(each);
+
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(16);
+    layout->addLayout(head);
+    layout->addLayout(doors, 1);
+    layout->addLayout(foot);
+    setTabOrder(m_continue, m_doors[0]);
+    return page;
+}
+
+QWidget* WelcomePage::buildScenes() {
+    auto* page = new QWidget(this);
+    auto* back = new QPushButton(tr("◀ Welcome"), page);
+    back->setObjectName(QStringLiteral("backToDoors"));
+    back->setToolTip(tr("Back to the three doors (Esc)"));
+    connect(back, &QPushButton::clicked, this, [this] { showScenes(false); });
+    auto* name = new QLabel(tr("Explore scenes"), page);
+    name->setFont(scaled(font(), 1.5, true));
+    auto* head = new QHBoxLayout;
+    head->setSpacing(16);
+    head->addWidget(back);
+    head->addWidget(name);
+    head->addStretch();
+    m_grid = new SceneGrid(page);
+    connect(m_grid, &SceneGrid::chosen, this, &WelcomePage::sceneAsked);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(head);
+    layout->addWidget(m_grid, 1);
+    return page;
+}
+
+bool WelcomePage::isWantedAtStart() { return QSettings().value(atStartKey(), true).toBool(); }
+
+bool WelcomePage::showsScenes() const { return m_pages->currentIndex() == 1; }
+
+void WelcomePage::showScenes(bool on) {
+    m_pages->setCurrentIndex(on ? 1 : 0);
+    on ? m_grid->begin() : m_doors[1]->setFocus();
+}
+
+void WelcomePage::welcome(const WelcomeFacts& facts) {
+    m_continue->setVisible(!facts.last.isEmpty());
+    m_continue->setText(tr("Continue: %1").arg(facts.last));
+    m_doors[0]->setLine(facts.learn + QLatin1Char('\n') + facts.learnLine);
+    LiveShow learn;
+    learn.panes.push_back({facts.learnScene, {}});
+    learn.first = facts.learnStep;
+    m_doors[0]->setShow(learn);
+    m_pages->setCurrentIndex(0);
+    cover();
+    show();
+    QTimer::singleShot(0, this, &WelcomePage::cover);  // the window's own first layout puts panels on top
+    facts.last.isEmpty() ? m_doors[0]->setFocus() : m_continue->setFocus();
+}
+
+/// The menus stay in reach; all else of the window is below the page.
+void WelcomePage::cover() {
+    const auto* window = qobject_cast<QMainWindow*>(parentWidget());
+    const int top = window && !window->menuBar()->isNativeMenuBar() ? window->menuBar()->height() : 0;
+    setGeometry(parentWidget()->rect().adjusted(0, top, 0, 0));
+    raise();
+}
+
+bool WelcomePage::eventFilter(QObject* watched, QEvent* event) {
+    const bool moved = event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show;
+    if (watched == parentWidget() && moved && isVisibleTo(parentWidget())) cover();
+    return QWidget::eventFilter(watched, event);
+}
+
+bool WelcomePage::event(QEvent* event) {
+    // Digits and Escape are this page's while it is there.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool ours = key->modifiers() == Qt::NoModifier &&
+                          (key->key() == Qt::Key_Escape || (key->key() >= Qt::Key_1 && key->key() <= Qt::Key_3));
+        if (ours) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void WelcomePage::keyPressEvent(QKeyEvent* event) {
+    const int number = event->key() - Qt::Key_1;
+    if (event->key() == Qt::Key_Escape) return showsScenes() ? showScenes(false) : emit left();
+    if (!showsScenes() && number >= 0 && number < static_cast<int>(m_doors.size()))
+        return m_doors[static_cast<std::size_t>(number)]->click();
+    const bool arrow = event->key() == Qt::Key_Down || event->key() == Qt::Key_Right;
+    if (!showsScenes() && arrow) return m_doors[0]->setFocus();
+    QWidget::keyPressEvent(event);
+}
+
+/// The keyboard stays with the page: what lies below cannot be seen.
+bool WelcomePage::focusNextPrevChild(bool next) {
+    std::vector<QWidget*> stops;
+    for (QWidget* each = nextInFocusChain(); each != this; each = each->nextInFocusChain())
+        if (isAncestorOf(each) && each->isVisible() && each->isEnabled() && (each->focusPolicy() & Qt::TabFocus))
+            stops.push_back(each);
+    if (stops.empty()) return false;
+    const auto at = std::ranges::find(stops, focusWidget());
+    const auto count = std::ssize(stops);
+    const auto place = at == stops.end() ? (next ? -1 : 0) : at - stops.begin();
+    stops[static_cast<std::size_t>((place + (next ? 1 : count - 1)) % count)]->setFocus(next ? Qt::TabFocusReason
+                                                                                             : Qt::BacktabFocusReason);
+    return true;
+}
+
+void WelcomePage::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), palette().color(QPalette::Window)); }
+
+}  // namespace solverscope

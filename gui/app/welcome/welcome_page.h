@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+#include <array>
+
+#include "gui/app/welcome/live_scenes.h"
+
+class QCheckBox;
+class QPushButton;
+class QStackedWidget;
+
+namespace solverscope {
+
+class DoorButton;
+class SceneGrid;
+
+/// What the welcome page says about this user.
+struct WelcomeFacts {
+    QString last;       // the place to continue from, in words; empty: there is none
+    QString learn;      // the lesson behind the first door
+    QString learnLine;  // "7 of 46 lessons done"
+    std::function<Result<Scene>()> learnScene;
+    std::int64_t learnStep = 20;
+};
+
+/// Lies over the window and has three ways into it: to learn, to explore scenes, to compare; and the last place to continue from.
+class WelcomePage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit WelcomePage(QWidget* window);
+
+    /// Comes up, and takes the keyboard.
+    void welcome(const WelcomeFacts& facts);
+
+    bool showsScenes() const;
+
+    /// Whether the page comes up when the program starts.
+    static bool isWantedAtStart();
+
+signals:
+    void continueAsked();
+    void learnAsked();
+    void sceneAsked(const QString& file);
+    void compareAsked(const QString& scene);
+    void openAsked();
+    void left();  // by Escape
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QWidget* buildDoors();
+    QWidget* buildScenes();
+    void showScenes(bool on);
+    void cover();
+
+    QStackedWidget* m_pages;
+    QPushButton* m_continue = nullptr;
+    std::array<DoorButton*, 3> m_doors{};
+    SceneGrid* m_grid = nullptr;
+    QCheckBox* m_atStart = nullptr;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/panels/bodies/bodies_table.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHeaderView>
+
+#include "gui/session/debugger_controller.h"
+#include "gui/session/view_pace.h"
+#include "gui/style/colours.h"
+#include "gui/text/number_text.h"
+#include "gui/widgets/build.h"
+#include "physics/trace/names.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int bodyDigits = 5;
+
+std::array<double, BodyLine::numberCount> numbersOf(const World& world, std::size_t body) {
+    const Pose& pose = world.poses[body];
+    const Velocity& velocity = world.velocities[body];
+    const Velocity& pseudo = world.pseudoVelocities[body];
+    const InverseMass& mass = world.inverseMasses[body];
+    return {pose.position.x, pose.position.y, pose.angle, velocity.v.x, velocity.v.y, velocity.w,
+            pseudo.v.x,      pseudo.v.y,      pseudo.w,   mass.m,       mass.I};
+}
+
+}  // namespace
+
+BodiesTable::BodiesTable(DebuggerController& controller, QWidget* parent)
+    : QTableView(parent), m_controller(controller), m_model(new Model(columns(), this)) {
+    named(this, "bodiesTable", tr("Bodies"));
+    setModel(m_model);
+    makeLineTable(*this);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    setSizes();
+
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& current) {
+        if (!m_following && current.isValid()) m_controller.selectBody(m_model->item(current.row()).body);
+    });
+    connect(&m_controller, &DebuggerController::selectionChanged, this, [this] {
+        if (isVisible()) refresh();
+    });
+    new ViewPace(m_controller, this, [this] { refresh(); });
+
+    auto* why = named(new QAction(tr("Where does this number come from?"), this), "whyOfBody");
+    addAction(why);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    const auto ask = [this](const QModelIndex& cell, bool aloud) {
+        if (const auto quantity = quantityAt(cell)) emit whyAsked(*quantity, aloud);
+    };
+    connect(why, &QAction::triggered, this, [this, ask] { ask(currentIndex(), true); });
+    connect(this, &QTableView::activated, this, [ask](const QModelIndex& cell) { ask(cell, true); });
+    connect(this, &QTableView::clicked, this, [ask](const QModelIndex& cell) { ask(cell, false); });
+}
+
+std::optional<Quantity> BodiesTable::quantityAt(const QModelIndex& cell) const {
+    // The first column is the name; then the numbers stand in the order in which Quantity has them.
+    if (!cell.isValid() || cell.column() < 1 || cell.column() > Quantity::bodyKinds) return std::nullopt;
+    return Quantity{static_cast<Quantity::Kind>(cell.column() - 1), m_model->item(cell.row()).body, {}};
+}
+
+/// The two bodies of the marked row stand out.
+QVariant BodiesTable::ground(const BodyLine& line) const {
+    if (line.side == BodyLine::Side::None) return {};
+    return blended(palette().color(QPalette::Base), seriesColour(1, palette()), 0.2);
+}
+
+BodiesTable::Model::Column BodiesTable::numberColumn(BodyLine::Number number, const QString& title, const QString& toolTip) {
+    const auto value = [this, number](const BodyLine& line, int role) -> QVariant {
+        if (role == Qt::FontRole && line.changed[number]) {
+            return bold(font());
+        }
+        if (role == Qt::BackgroundRole) return ground(line);
+        return numberCell(line.numbers[number], role, bodyDigits);
+    };
+    return {title, toolTip, value};
+}
+
+std::vector<BodiesTable::Model::Column> BodiesTable::columns() {
+    const auto name = [this](const BodyLine& line, int role) -> QVariant {
+        const QString id = QString::fromStdString(bodyName(m_controller.scene(), line.body));
+        switch (role) {
+            case Qt::DisplayRole:
+                if (line.side == BodyLine::Side::A) return QStringLiteral("A  ") + id;
+                if (line.side == BodyLine::Side::B) return QStringLiteral("B  ") + id;
+                return QStringLiteral("    ") + id;
+            case Qt::ToolTipRole:
+                return id;
+            case Qt::BackgroundRole:
+                return ground(line);
+            default:
+                return {};
+        }
+    };
+    return {
+        {tr("body"), tr("The body's id; A and B are the bodies of the marked row"), name},
+        numberColumn(BodyLine::X, QStringLiteral("x"), tr("Position of the centre of mass, m")),
+        numberColumn(BodyLine::Y, QStringLiteral("y"), tr("Position of the centre of mass, m")),
+        numberColumn(BodyLine::Angle, QStringLiteral("angle"), tr("Angle, rad, counter-clockwise")),
+        numberColumn(BodyLine::Vx, QStringLiteral("v x"), tr("Velocity, m/s")),
+        numberColumn(BodyLine::Vy, QStringLiteral("v y"), tr("Velocity, m/s")),
+        numberColumn(BodyLine::Omega, QStringLiteral("ω"), tr("Angular velocity, rad/s")),
+        numberColumn(BodyLine::PseudoVx, QStringLiteral("ṽ x"), tr("Pseudo-velocity, m/s: moves the body in this step only")),
+        numberColumn(BodyLine::PseudoVy, QStringLiteral("ṽ y"), tr("Pseudo-velocity, m/s: moves the body in this step only")),
+        numberColumn(BodyLine::PseudoOmega, QStringLiteral("ω̃"), tr("Angular pseudo-velocity, rad/s")),
+        numberColumn(BodyLine::InverseMassOf, QStringLiteral("m⁻¹"), tr("Inverse mass, 1/kg; 0: no impulse moves the body")),
+        numberColumn(BodyLine::InverseInertia, QStringLiteral("I⁻¹"),
+                     tr("Inverse moment of inertia, 1/(kg m²); 0: no impulse turns the body")),
+    };
+}
+
+void BodiesTable::setSizes() {
+    const QFontMetrics metrics = fontMetrics();
+    verticalHeader()->setDefaultSectionSize(metrics.height() + 5);
+    horizontalHeader()->setDefaultSectionSize(metrics.horizontalAdvance(QStringLiteral("−0.00012345")) + 12);
+    if (m_model->columnCount() > 0) setColumnWidth(0, 18 * metrics.averageCharWidth());
+}
+
+void BodiesTable::changeEvent(QEvent* event) {
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange && model() != nullptr) setSizes();
+}
+
+void BodiesTable::refresh() {
+    const Session& session = m_controller.session();
+    const World& world = session.world();
+    std::vector<BodyLine> lines(world.bodies.size());
+    // What the event changed asks for the world before it, which playing has no time to make.
+    const World* before = m_controller.isPlaying() ? nullptr : &session.worldBefore();
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        BodyLine& line = lines[i];
+        line.body = BodyId{static_cast<std::uint32_t>(i)};
+        line.numbers = numbersOf(world, i);
+        if (before == nullptr) continue;
+        const auto was = numbersOf(*before, i);
+        for (std::size_t k = 0; k < was.size(); ++k) line.changed[k] = line.numbers[k] != was[k];
+    }
+    if (const auto marked = m_controller.markedRow()) {
+        const auto& rows = rowsOf(world, marked->list);
+        if (marked->row < rows.size()) {
+            const Row& row = rows[marked->row];
+            if (solverscope::index(row.a) < lines.size()) lines[solverscope::index(row.a)].side = BodyLine::Side::A;
+            if (solverscope::index(row.b) < lines.size()) lines[solverscope::index(row.b)].side = BodyLine::Side::B;
+        }
+    }
+    m_model->setItems(std::move(lines));
+    showSelection();
+}
+
+void BodiesTable::showSelection() {
+    m_following = true;
+    if (const auto body = m_controller.selectedBody()) {
+        const QModelIndex line = m_model->index(static_cast<int>(solverscope::index(*body)), 0);
+        if (line.row() != currentIndex().row()) {
+            setCurrentIndex(line);
+            scrollTo(line);
+        }
+    } else {
+        setCurrentIndex({});
+        clearSelection();
+    }
+    m_following = false;
+}
+
+}  // namespace solverscope

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/panels/breakpoints/breakpoints_panel.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QShortcut>
+#include <QStyledItemDelegate>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <array>
+#include <cmath>
+
+#include "gui/session/breakpoints.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/session/view_pace.h"
+#include "gui/text/engine_text.h"
+#include "gui/text/figure_text.h"
+#include "gui/text/number_text.h"
+#include "gui/text/plain_tool_tip.h"
+#include "gui/text/sentences.h"
+#include "gui/widgets/build.h"
+#include "gui/widgets/condition_edit.h"
+#include "physics/trace/names.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int conditionRole = Qt::UserRole;
+constexpr int watchPace = 100;  // ms, while playing
+
+/// Edits the condition and leaves the line of source alone.
+class ConditionDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override {
+        qobject_cast<QLineEdit*>(editor)->setText(index.data(conditionRole).toString());
+    }
+    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override {
+        model->setData(index, qobject_cast<QLineEdit*>(editor)->text().trimmed(), conditionRole);
+    }
+};
+
+void prepare(QTreeWidget* list) {
+    list->setRootIsDecorated(false);
+    list->setUniformRowHeights(true);
+    list->setFrameShape(QFrame::NoFrame);
+    list->header()->setStretchLastSection(false);
+    list->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+/// An action of a list's menu that Delete starts while the list has the keyboard.
+template <typename Slot>
+void addRemoval(QTreeWidget* list, const QString& text, Slot slot) {
+    auto* remove = new QAction(text, list);
+    auto* key = new QShortcut(Qt::Key_Delete, list, nullptr, nullptr, Qt::WidgetShortcut);
+    list->addAction(remove);
+    QObject::connect(key, &QShortcut::activated, remove, &QAction::trigger);
+    QObject::connect(remove, &QAction::triggered, list, [list, slot] {
+        if (const int place = list->indexOfTopLevelItem(list->currentItem()); place >= 0) slot(place);
+    });
+}
+
+}  // namespace
+
+BreakpointsPanel::BreakpointsPanel(DebuggerController& controller, Breakpoints& breakpoints, QWidget* parent)
+    : QWidget(parent),
+      m_controller(controller),
+      m_breakpoints(breakpoints),
+      m_edit(new ConditionEdit(controller, this)),
+      m_list(new QTreeWidget(this)),
+      m_watches(new QTreeWidget(this)),
+      m_add(named(new QPushButton(tr("&Stop there"), this), "addBreakpoint", {}, tr("Stop where this holds (Enter)"))),
+      m_watch(
+          named(new QPushButton(tr("&Watch"), this), "addWatch", {}, tr("Show this figure's value wherever the cursor stands"))),
+      m_back(named(new QPushButton(themedIcon(QStringLiteral("continue-back")), tr("Back"), this), "continueBack", {},
+                   tr("Back to the last stop before this one at which a breakpoint holds (Shift+F5)"))),
+      m_forward(named(new QPushButton(themedIcon(QStringLiteral("continue")), tr("Continue"), this), "continueForward", {},
+                      tr("On to the next stop at which a breakpoint holds (F5)"))),
+      m_cancel(named(new QPushButton(tr("Cancel"), this), "cancelSearch")),
+      m_status(named(new QLabel(this), "searchStatus")) {
+    setObjectName(QStringLiteral("breakpointsPanel"));
+    auto* more = named(new QToolButton(this), "breakpointExamples", tr("Examples of conditions"));
+    more->setText(tr("E&xamples"));
+    more->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(more);
+    more->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillExamples(*menu); });
+    m_status->setWordWrap(true);
+    m_status->setTextFormat(Qt::PlainText);
+    m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    buildList();
+    buildWatches();
+
+    fillPanel(this, 6,
+              {m_edit,
+               inRow({m_add, m_watch, emptyStretch(), more}),
+               {m_list, 3},
+               {m_watches, 2},
+               inRow({m_back, m_forward, emptyStretch(), m_cancel}),
+               m_status});
+
+    connect(m_add, &QPushButton::clicked, this, &BreakpointsPanel::addFromEdit);
+    connect(m_watch, &QPushButton::clicked, this, &BreakpointsPanel::watchFromEdit);
+    connect(m_edit, &ConditionEdit::accepted, this, &BreakpointsPanel::addFromEdit);
+    connect(m_edit, &ConditionEdit::read, this, &BreakpointsPanel::showSearch);
+    connect(m_forward, &QPushButton::clicked, &breakpoints, &Breakpoints::continueForward);
+    connect(m_back, &QPushButton::clicked, &breakpoints, &Breakpoints::continueBack);
+    connect(m_cancel, &QPushButton::clicked, &breakpoints, &Breakpoints::cancel);
+    // Later: the change may come from an editor inside of the list that is filled anew.
+    connect(&breakpoints, &Breakpoints::breakpointsChanged, this, &BreakpointsPanel::refresh, Qt::QueuedConnection);
+    connect(&breakpoints, &Breakpoints::watchesChanged, this, &BreakpointsPanel::refreshWatches, Qt::QueuedConnection);
+    connect(&breakpoints, &Breakpoints::searchChanged, this, &BreakpointsPanel::showSearch);
+    connect(&breakpoints, &Breakpoints::stopped, this, [this](int place) {
+        m_stoppedAt = place;
+        refresh();
+    });
+    new ViewPace(controller, this, watchPace, [this] { refreshWatches(); });
+    refresh();
+}
+
+void BreakpointsPanel::buildList() {
+    named(m_list, "breakpointList", tr("Breakpoints"));
+    m_list->setHeaderLabels({tr("on"), tr("stop where"), tr("every"), tr("stops")});
+    m_list->headerItem()->setToolTip(Where, tr("A line of source, a condition, or both; a double click or F2 edits the condition"));
+    m_list->headerItem()->setToolTip(Every, tr("Stop at every so manieth time, counted from where continuing began"));
+    m_list->headerItem()->setToolTip(Stops, tr("How often continuing has stopped here"));
+    prepare(m_list);
+    m_list->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(Where, QHeaderView::Stretch);
+    m_list->setItemDelegateForColumn(Where, new ConditionDelegate(m_list));
+    connect(m_list, &QTreeWidget::itemChanged, this, &BreakpointsPanel::changed);
+    addRemoval(m_list, tr("Remove\tDel"), [this](int place) { m_breakpoints.remove(place); });
+    auto* all = new QAction(tr("Remove all"), m_list);
+    m_list->addAction(all);
+    connect(all, &QAction::triggered, &m_breakpoints, &Breakpoints::clear);
+}
+
+void BreakpointsPanel::buildWatches() {
+    named(m_watches, "watchList", tr("Watched figures"));
+    m_watches->setHeaderLabels({tr("watched"), tr("here")});
+    m_watches->headerItem()->setToolTip(Value, tr("The value at the cursor; – where this stop has no such figure"));
+    prepare(m_watches);
+    m_watches->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_watches->header()->setSectionResizeMode(Expression, QHeaderView::Stretch);
+    addRemoval(m_watches, tr("Remove\tDel"), [this](int place) { m_breakpoints.removeWatch(place); });
+}
+
+void BreakpointsPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refreshWatches();
+}
+
+void BreakpointsPanel::fillExamples(QMenu& menu) {
+    menu.clear();
+    const auto add = [&](const QString& title, const QString& condition) {
+        // In a menu "&" is the mark of a key, and "&&" is "&".
+        QAction* action =
+            menu.addAction(title + QStringLiteral(":  ") + QString(condition).replace(QLatin1Char('&'), QStringLiteral("&&")));
+        connect(action, &QAction::triggered, this, [this, condition] {
+            m_edit->setText(condition);
+            m_edit->startTyping();
+        });
+    };
+    const Session& session = m_controller.session();
+    if (const auto row = m_controller.markedRow()) {
+        add(tr("Every visit to this row"), QStringLiteral("row == %1").arg(row->row));
+        if (row->row < rowsOf(session.world(), row->list).size()) {
+            const ConstraintRef constraint = rowsOf(session.world(), row->list)[row->row].constraint;
+            add(tr("Every visit to its constraint"),
+                QStringLiteral("constraint == ") +
+                    QString::fromStdString(solverscope::quoted(constraintName(session.scene(), session.world(), constraint))));
+        }
+    }
+    if (const auto body = m_controller.selectedBody())
+        add(tr("Every visit that concerns the selected body"),
+            QStringLiteral("body == ") + QString::fromStdString(solverscope::quoted(bodyName(session.scene(), *body))));
+    add(tr("The end of this phase"),
+        QStringLiteral("phase == ") + QString::fromUtf8(phaseName(session.event().phase).data()) + QStringLiteral(" && !is_row"));
+    menu.addSeparator();
+    const std::array<std::pair<QString, const char*>, 9> all{{
+        {tr("A push is cut off late"), "clamp == lower && iteration > 3"},
+        {tr("Friction slides"), "kind == friction && clamp != none"},
+        {tr("Deep overlap"), "penetration > 2*slop"},
+        {tr("A fast approach"), "jv < -1"},
+        {tr("A big impulse"), "abs(delta) > 1"},
+        {tr("Rows change between pushing and not"), "active_set_changed && iteration > 3"},
+        {tr("The energy rises"), "energy_rose"},
+        {tr("A contact has lost its match"), "match_lost"},
+        {tr("A number is not finite"), "not_finite"},
+    }};
+    for (const auto& [title, condition] : all) add(title, QString::fromUtf8(condition));
+}
+
+void BreakpointsPanel::startTyping() { m_edit->startTyping(); }
+
+void BreakpointsPanel::addFromEdit() {
+    if (m_edit->text().isEmpty() || !m_edit->problem().isEmpty()) return;
+    m_breakpoints.add(m_edit->text());
+    m_edit->clear();
+}
+
+void BreakpointsPanel::watchFromEdit() {
+    if (!m_edit->isFigure()) return;
+    m_breakpoints.addWatch(m_edit->text());
+    m_edit->clear();
+}
+
+void BreakpointsPanel::changed(QTreeWidgetItem* item, int column) {
+    if (m_filling) return;
+    const int place = m_list->indexOfTopLevelItem(item);
+    switch (column) {
+        case Enabled:
+            m_breakpoints.setEnabled(place, item->checkState(Enabled) == Qt::Checked);
+            break;
+        case Where:
+            m_breakpoints.setCondition(place, item->data(Where, conditionRole).toString());
+            break;
+        case Every:
+            m_breakpoints.setEvery(place, item->text(Every).toLongLong());
+            break;
+        default:
+            break;
+    }
+}
+
+void BreakpointsPanel::refresh() {
+    m_filling = true;
+    const int current = m_list->indexOfTopLevelItem(m_list->currentItem());
+    m_list->clear();
+    int place = 0;
+    for (const Breakpoints::Entry& entry : m_breakpoints.entries()) {
+        auto* item = new QTreeWidgetItem(m_list);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsEditable);
+        item->setCheckState(Enabled, entry.breakpoint.enabled ? Qt::Checked : Qt::Unchecked);
+        const QString missing = m_breakpoints.missingFor(place);
+        item->setText(Where, missing.isEmpty() ? m_breakpoints.titleOf(place)
+                                               : m_breakpoints.titleOf(place) + QStringLiteral("  –  ") + missing);
+        item->setData(Where, conditionRole, entry.condition);
+        item->setToolTip(Where, plainToolTip(entry.problem.isEmpty() ? item->text(Where) : entry.problem));
+        if (!entry.problem.isEmpty() || !missing.isEmpty()) item->setIcon(Where, themedIcon(QStringLiteral("warning")));
+        item->setText(Every, QString::number(entry.breakpoint.every));
+        item->setText(Stops, QString::number(entry.stops));
+        item->setTextAlignment(Every, Qt::AlignRight);
+        item->setTextAlignment(Stops, Qt::AlignRight);
+        if (place++ == m_stoppedAt) {
+            QFont bold = m_list->font();
+            bold.setBold(true);
+            item->setFont(Where, bold);
+        }
+    }
+    if (current >= 0 && current < m_list->topLevelItemCount()) m_list->setCurrentItem(m_list->topLevelItem(current));
+    m_filling = false;
+    showSearch();
+}
+
+void BreakpointsPanel::refreshWatches() {
+    m_watches->setVisible(!m_breakpoints.watches().empty());
+    if (!isVisible() || m_breakpoints.watches().empty()) return;
+    const std::vector<double> values = m_breakpoints.watchedValues();
+    while (m_watches->topLevelItemCount() > static_cast<int>(values.size()))
+        delete m_watches->takeTopLevelItem(m_watches->topLevelItemCount() - 1);
+    while (m_watches->topLevelItemCount() < static_cast<int>(values.size())) new QTreeWidgetItem(m_watches);
+    for (int i = 0; i < m_watches->topLevelItemCount(); ++i) {
+        const auto place = static_cast<std::size_t>(i);
+        const Breakpoints::Watch& watch = m_breakpoints.watches()[place];
+        QTreeWidgetItem* item = m_watches->topLevelItem(i);
+        item->setText(Expression, watch.expression);
+        item->setText(Value, watch.figure ? figureText(*watch.figure, values[place]) : QStringLiteral("–"));
+        item->setTextAlignment(Value, Qt::AlignRight);
+        const QuantityInfo* quantity = watch.figure ? watch.figure->onlyQuantity() : nullptr;
+        item->setToolTip(Expression, plainToolTip(!watch.problem.isEmpty() ? watch.problem
+                                                  : quantity               ? engineText(quantity->explanation)
+                                                                           : watch.expression));
+        item->setToolTip(Value, std::isnan(values[place])
+                                    ? sentences({tr("This stop has no such figure."), m_breakpoints.missingForWatch(i)})
+                                    : exact(values[place]));
+        item->setIcon(Expression, watch.problem.isEmpty() ? QIcon() : themedIcon(QStringLiteral("warning")));
+    }
+}
+
+void BreakpointsPanel::showSearch() {
+    const bool searching = m_breakpoints.isSearching();
+    m_cancel->setVisible(searching);
+    m_add->setEnabled(!m_edit->text().isEmpty() && m_edit->problem().isEmpty());
+    m_watch->setEnabled(m_edit->isFigure());
+    m_forward->setEnabled(!searching && m_breakpoints.any());
+    m_back->setEnabled(!searching && m_breakpoints.any());
+    if (searching)
+        m_status->setText(m_breakpoints.progress().isEmpty() ? tr("searching …") : m_breakpoints.progress());
+    else if (!m_breakpoints.any())
+        m_status->setText(tr("No breakpoint is on. Type a condition above, or click beside a line of the source."));
+    else
+        m_status->setText(m_breakpoints.outcome());
+    m_status->setVisible(!m_status->text().isEmpty());
+}
+
+}  // namespace solverscope

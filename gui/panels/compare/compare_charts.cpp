@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/panels/compare/compare_charts.h"
+
+#include <QHeaderView>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+
+#include "gui/charts/chart_scales.h"
+#include "gui/charts/exported.h"
+#include "gui/panels/compare/compare_panel.h"
+#include "gui/text/engine_text.h"
+#include "gui/text/number_text.h"
+#include "gui/widgets/build.h"
+
+namespace solverscope {
+namespace {
+
+/// What is taken away from what: at the same x, as far as both go.
+QList<QPointF> lessThan(const QList<QPointF>& points, const QList<QPointF>& base) {
+    QList<QPointF> difference;
+    for (qsizetype i = 0; i < std::min(points.size(), base.size()); ++i)
+        difference.append({points[i].x(), points[i].y() - base[i].y()});
+    return difference;
+}
+
+std::vector<ChartSeries> seriesOf(const std::vector<ActiveVariant>& variants, const std::vector<QList<QPointF>>& points,
+                                  const QString& unit, bool less) {
+    std::vector<ChartSeries> all;
+    for (std::size_t i = less ? 1 : 0; i < std::min(variants.size(), points.size()); ++i) {
+        ChartSeries line = lookOfVariant(variants[i].look);
+        line.name = variants[i].name;
+        line.unit = unit;
+        line.points = less ? lessThan(points[i], points[0]) : points[i];
+        if (i == 0) line.meaning = ComparePanel::tr("The base of the comparison");
+        all.push_back(std::move(line));
+    }
+    return all;
+}
+
+/// One mark per place; it names who parts there unless that would be too long.
+std::vector<ChartMark> marksOf(const std::map<double, QStringList>& places, std::size_t others) {
+    constexpr qsizetype mostNames = 2;
+    std::vector<ChartMark> marks;
+    for (const auto& [x, names] : places) {
+        const bool all = static_cast<std::size_t>(names.size()) == others;
+        marks.push_back({x, all                         ? ComparePanel::tr("part")
+                            : names.size() <= mostNames ? ComparePanel::tr("%1 parts").arg(names.join(QStringLiteral(", ")))
+                                                        : ComparePanel::tr("%1 part").arg(names.size())});
+    }
+    return marks;
+}
+
+QString lastOf(const QList<QPointF>& points, const QString& unit) {
+    if (points.isEmpty() || !std::isfinite(points.last().y())) return QStringLiteral("–");
+    return readable(points.last().y()) + QChar(0xa0) + unit;
+}
+
+QList<QPointF> pointsOfRun(const std::vector<StepSummary>& run, const RunQuantity& quantity) {
+    QList<QPointF> points;
+    points.reserve(static_cast<qsizetype>(run.size()));
+    for (const StepSummary& one : run) points.append({static_cast<double>(one.step), quantity.value(one)});
+    return points;
+}
+
+std::vector<QList<QPointF>> pointsOfRuns(const VariantComparison& comparison, const RunQuantity& quantity) {
+    std::vector<QList<QPointF>> points;
+    const VariantRuns* runs = comparison.runs();
+    for (std::size_t i = 0; runs && i < runs->count(); ++i) points.push_back(pointsOfRun(runs->summaries(i), quantity));
+    return points;
+}
+
+}  // namespace
+
+ChartSeries lookOfVariant(int number) {
+    constexpr std::array colours{0, 3, 2, 1, 4, 5};
+    constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+    constexpr std::array markers{ChartMarker::Circle, ChartMarker::Square, ChartMarker::Diamond, ChartMarker::Triangle};
+    const auto place = static_cast<std::size_t>(number);
+    ChartSeries look;
+    look.colour = colours[place % colours.size()];
+    look.dash = dashes[place % dashes.size()];
+    look.marker = markers[place % markers.size()];
+    return look;
+}
+
+std::span<const RunQuantity> runQuantities() {
+    using Scale = LineChart::Scale;
+    static constexpr std::array<RunQuantity, 6> all{{
+        {QT_TRANSLATE_NOOP("solverscope::ComparePanel", "Worst penetration"), "m",
+         [](const StepSummary& s) { return s.worstPenetration; }, Scale::Linear},
+        {QT_TRANSLATE_NOOP("solverscope::ComparePanel", "Kinetic energy"), "J",
+         [](const StepSummary& s) { return s.kineticEnergy; }, Scale::Logarithmic},
+        {QT_TRANSLATE_NOOP("solverscope::ComparePanel", "Residual"), "m/s", [](const StepSummary& s) { return s.residual; },
+         Scale::Logarithmic},
+        {QT_TRANSLATE_NOOP("solverscope::ComparePanel", "Drift"), "m", [](const StepSummary& s) { return s.drift; }, Scale::Linear},
+        {QT_TRANSLATE_NOOP("solverscope::ComparePanel", "Total energy"), "J",
+         [](const StepSummary& s) { return s.kineticEnergy + s.potentialEnergy; }, Scale::Linear},
+        {QT_TRANSLATE_NOOP("solverscope::ComparePanel", "Worst joint error"), "m",
+         [](const StepSummary& s) { return s.worstJointError; }, Scale::Logarithmic},
+    }};
+    return all;
+}
+
+std::vector<ChartSeries> frozenSeries(const VariantComparison& comparison, const ErrorFamily& family, bool less) {
+    if (!comparison.frozen()) return {};
+    std::vector<QList<QPointF>> points;
+    for (const ComparedStep& each : *comparison.frozen())
+        points.push_back(pointsOf(each.metrics.velocities.iterations, family.value));
+    return seriesOf(comparison.frozenVariants(), points, family.unit, less);
+}
+
+std::vector<ChartSeries> runSeries(const VariantComparison& comparison, const RunQuantity& quantity, bool less) {
+    return seriesOf(comparison.active(), pointsOfRuns(comparison, quantity), QString::fromUtf8(quantity.unit), less);
+}
+
+std::vector<ChartMark> frozenMarks(const VariantComparison& comparison) {
+    std::map<double, QStringList> places;
+    const Comparison* frozen = comparison.frozen();
+    for (std::size_t i = 0; frozen && i < frozen->size(); ++i) {
+        const ComparedStep& each = (*frozen)[i];
+        const bool isInSweeps = each.partingPhase == Phase::WarmStart || each.partingPhase == Phase::SolveVelocities;
+        if (each.parting && isInSweeps) places[each.partingIteration] << comparison.frozenVariants()[i].name;
+    }
+    return marksOf(places, comparison.frozenVariants().size() - 1);
+}
+
+std::vector<ChartMark> runMarks(const VariantComparison& comparison) {
+    std::map<double, QStringList> places;
+    const VariantRuns* runs = comparison.runs();
+    for (std::size_t i = 1; runs && i < runs->count(); ++i)
+        if (const auto parting = runs->parting(i)) places[static_cast<double>(parting->step)] << comparison.active()[i].name;
+    return marksOf(places, comparison.active().size() - 1);
+}
+
+QString sweepsText(const Convergence& convergence) {
+    if (!convergence.known) return QStringLiteral("–");
+    return convergence.sweeps ? QString::number(*convergence.sweeps) : ComparePanel::tr("not within %1").arg(convergence.tried);
+}
+
+QString frozenText(const VariantComparison& comparison) {
+    const Comparison* frozen = comparison.frozen();
+    if (!frozen || frozen->empty()) return {};
+    const auto& variants = comparison.frozenVariants();
+    QStringList sweeps;
+    QStringList notes;
+    bool anyOther = false;
+    bool anyParts = false;
+    bool substeps = false;
+    for (std::size_t i = 0; i < frozen->size(); ++i) {
+        const ComparedStep& each = (*frozen)[i];
+        sweeps << QStringLiteral("%1: %2").arg(variants[i].name, sweepsText(each.convergence));
+        anyOther = anyOther || !each.sameProblem;
+        anyParts = anyParts || each.parting;
+        substeps = substeps || (hasSubsteps(variants[i].settings.method) && variants[i].settings.substeps > 1);
+    }
+    if (anyOther) notes << ComparePanel::tr("not all solve the same rows");
+    if (substeps) notes << ComparePanel::tr("of sub-steps, the first");
+    const QString alike =
+        !anyParts && frozen->size() > 1
+            ? ComparePanel::tr("In step %1 all variants do exactly the same.").arg(comparison.frozenStep()) + QLatin1Char(' ')
+            : QString();
+    return alike + ComparePanel::tr("Sweeps to 1 % of the cold error: %1").arg(sweeps.join(QStringLiteral(" · "))) +
+           (notes.isEmpty() ? QString() : QStringLiteral(" · ") + notes.join(QStringLiteral(" · ")));
+}
+
+QString runText(const VariantComparison& comparison, const RunQuantity& quantity) {
+    const VariantRuns* runs = comparison.runs();
+    if (!runs) return {};
+    const auto points = pointsOfRuns(comparison, quantity);
+    QStringList parts;
+    for (std::size_t i = 0; i < points.size(); ++i)
+        parts << QStringLiteral("%1: %2").arg(comparison.active()[i].name, lastOf(points[i], QString::fromUtf8(quantity.unit)));
+    return ComparePanel::tr("After %1 steps: %2").arg(runs->steps()).arg(parts.join(QStringLiteral(" · ")));
+}
+
+namespace {
+
+constexpr int outcomeDigits = 4;
+constexpr int sortRole = exactRole + 1;
+
+QVariant outcomeCell(Real value, int role) {
+    // What is not known stands behind everything else.
+    if (role == sortRole) return std::isnan(value) ? std::numeric_limits<double>::infinity() : value;
+    return numberCell(std::isnan(value) ? std::nullopt : std::optional(value), role, outcomeDigits);
+}
+
+/// What the numbers of the sweeps belong to is said by the tool tip.
+QString explanationOf(const OutcomeField& field) {
+    QString text = engineText(field.explanation);
+    if (!field.unit.empty())
+        text += QStringLiteral(" [%1]").arg(QString::fromUtf8(field.unit.data(), static_cast<qsizetype>(field.unit.size())));
+    const bool ofTheStep = field.name == "sweeps_to_1_percent" || field.name == "error_left" || field.name.ends_with("_rate");
+    return ofTheStep ? CompareOutcomes::tr("%1. The measured step is that of the cursor.").arg(text) : text;
+}
+
+}  // namespace
+
+CompareOutcomes::CompareOutcomes(const VariantComparison& comparison, QWidget* parent)
+    : QTableView(parent),
+      m_comparison(comparison),
+      m_model(new Model(columns(*this), this)),
+      m_sorted(new QSortFilterProxyModel(this)) {
+    named(this, "compareOutcomes", tr("What the variants have come to"));
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(sortRole);
+    setModel(m_sorted);
+    setSortingEnabled(true);
+    sortByColumn(-1, Qt::AscendingOrder);  // at first as the variants stand in the list
+    makeLineTable(*this);
+    setIconSize({24, 12});
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    makeExportable(*this, tr("Outcomes of the variants"), [](const QModelIndex& cell) { return cell.data(exactRole).toString(); });
+    connect(this, &QTableView::activated, this, [this](const QModelIndex& at) {
+        const int line = m_sorted->mapToSource(at).row();
+        if (m_model->item(line).parting) emit partingChosen(static_cast<std::size_t>(line));
+    });
+}
+
+std::vector<CompareOutcomes::Model::Column> CompareOutcomes::columns(const QTableView& view) {
+    std::vector<Model::Column> all;
+    all.push_back({tr("Variant"), tr("The base is bold"), [&view](const OutcomeLine& line, int role) -> QVariant {
+                       if (role == Qt::DisplayRole || role == sortRole || role == exactRole) return line.variant.name;
+                       if (role == Qt::DecorationRole) return iconOfVariant(line.variant.look, view.palette());
+                       if (role != Qt::FontRole) return {};
+                       return bold(view.font(), line.isBase);
+                   }});
+    for (const OutcomeField& field : outcomeFields()) {
+        if (field.name == "steps") continue;
+        const bool isSweeps = field.name == "sweeps_to_1_percent";
+        all.push_back({engineText(field.label), explanationOf(field), [&field, isSweeps](const OutcomeLine& line, int role) {
+                           if (isSweeps && role == Qt::DisplayRole) return QVariant(sweepsText(line.outcome.convergence));
+                           return outcomeCell(field.value(line.outcome), role);
+                       }});
+    }
+    all.push_back({tr("Time per step"), tr("Milliseconds on this machine, just now: measured, so it is never the same twice [ms]"),
+                   [](const OutcomeLine& line, int role) { return outcomeCell(line.milliseconds, role); }});
+    all.push_back({tr("Parts"), tr("The first event at which the run does something else than the base's. Enter goes there."),
+                   [](const OutcomeLine& line, int role) -> QVariant {
+                       if (role == Qt::DisplayRole || role == exactRole) {
+                           if (line.isBase) return QStringLiteral("–");
+                           return line.parting ? tr("step %1, event %2").arg(line.parting->step).arg(line.parting->eventA)
+                                               : tr("never");
+                       }
+                       if (role == sortRole) return line.parting ? static_cast<double>(line.parting->step) : 1e18;
+                       return {};
+                   }});
+    return all;
+}
+
+void CompareOutcomes::refresh() {
+    std::vector<OutcomeLine> lines;
+    const VariantRuns* runs = m_comparison.runs();
+    const Comparison* frozen = m_comparison.frozen();
+    const auto& active = m_comparison.active();
+    const bool sameVariants = frozen && m_comparison.frozenVariants() == active;
+    for (std::size_t i = 0; i < active.size(); ++i) {
+        OutcomeLine line{.variant = active[i], .isBase = i == 0};
+        if (runs) {
+            line.outcome = runs->outcome(i);
+            line.parting = runs->parting(i);
+        }
+        if (sameVariants) {
+            line.outcome.convergence = (*frozen)[i].convergence;
+            line.outcome.predictedRate = (*frozen)[i].metrics.velocities.predictedRate;
+            line.outcome.measuredRate = (*frozen)[i].metrics.velocities.measuredRate;
+        }
+        if (i < m_comparison.millisecondsPerStep().size()) line.milliseconds = m_comparison.millisecondsPerStep()[i];
+        lines.push_back(std::move(line));
+    }
+    m_model->setItems(std::move(lines));
+}
+
+}  // namespace solverscope

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// What a comparison shows: in charts a series for each variant, or how far each is from the base; and a table of the outcomes.
+#pragma once
+
+#include <QIcon>
+#include <QPalette>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "gui/charts/chart_series.h"
+#include "gui/charts/convergence_chart.h"
+#include "gui/charts/line_chart.h"
+#include "gui/session/variant_comparison.h"
+#include "gui/widgets/column_table_model.h"
+
+namespace solverscope {
+
+/// How a variant is drawn wherever it is drawn, in a series without points: no two of a dozen have the same colour and dash.
+ChartSeries lookOfVariant(int number);
+
+/// A piece of its line, as the legend of a chart has it.
+QIcon iconOfVariant(int number, const QPalette& palette);
+
+/// A number of every step of a run.
+struct RunQuantity {
+    const char* name;  // to be translated in the context ComparePanel
+    const char* unit;
+    Real (*value)(const StepSummary&);
+    LineChart::Scale scale;
+};
+std::span<const RunQuantity> runQuantities();
+
+/// `less`: the base's values are taken away from those of the others; the base is then left out.
+std::vector<ChartSeries> frozenSeries(const VariantComparison& comparison, const ErrorFamily& family, bool less);
+std::vector<ChartSeries> runSeries(const VariantComparison& comparison, const RunQuantity& quantity, bool less);
+
+/// A mark wherever a variant leaves the base: at the iteration, or at the step.
+std::vector<ChartMark> frozenMarks(const VariantComparison& comparison);
+std::vector<ChartMark> runMarks(const VariantComparison& comparison);
+
+/// How many sweeps it takes to 1 %, in words.
+QString sweepsText(const Convergence& convergence);
+
+/// A line of text below the tabs: what each variant has come to.
+QString frozenText(const VariantComparison& comparison);
+QString runText(const VariantComparison& comparison, const RunQuantity& quantity);
+
+/// What one variant has come to: sweeps and rates at the cursor's step, the rest after its run.
+struct OutcomeLine {
+    ActiveVariant variant;
+    bool isBase = false;
+    Outcome outcome = {};
+    std::optional<Parting> parting = {};  // of the runs
+    Real milliseconds = Outcome::unknown;
+};
+
+/// The outcomes of all variants in a table: sorted by any column, and copied as text.
+class CompareOutcomes : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit CompareOutcomes(const VariantComparison& comparison, QWidget* parent = nullptr);
+
+    void refresh();
+
+    const ColumnTableModel<OutcomeLine>& lines() const { return *m_model; }
+
+signals:
+    void partingChosen(std::size_t variant);  // by its place among the active ones
+
+private:
+    using Model = ColumnTableModel<OutcomeLine>;
+
+    static std::vector<Model::Column> columns(const QTableView& view);
+
+    const VariantComparison& m_comparison;
+    Model* m_model;
+    QSortFilterProxyModel* m_sorted;
+};
+
+}  // namespace solverscope

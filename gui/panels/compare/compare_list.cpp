@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/panels/compare/compare_list.h"
+
+#include <QAction>
+#include <QCompleter>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPainter>
+#include <QShortcut>
+#include <QStandardItemModel>
+#include <QStyledItemDelegate>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <algorithm>
+#include <functional>
+
+#include "gui/charts/chart_series.h"
+#include "gui/panels/compare/compare_charts.h"
+#include "gui/session/variant_comparison.h"
+#include "gui/style/icons.h"
+#include "gui/text/engine_text.h"
+#include "gui/text/number_text.h"
+#include "gui/text/plain_tool_tip.h"
+#include "gui/widgets/build.h"
+#include "physics/scene/settings.h"
+
+namespace solverscope {
+namespace {
+
+/// Where the part at the text cursor begins: behind the last comma and its blanks.
+int beginOfPart(const QString& line, int end) {
+    int begin = end > 0 ? static_cast<int>(line.lastIndexOf(QLatin1Char(','), end - 1)) + 1 : 0;
+    while (begin < end && line[begin].isSpace()) ++begin;
+    return begin;
+}
+
+QStandardItemModel* offered(QObject* parent) {
+    auto* model = new QStandardItemModel(parent);
+    const auto add = [model](const QString& text, std::string_view meaning) {
+        auto* item = new QStandardItem(text);
+        item->setToolTip(engineText(meaning));
+        model->appendRow(item);
+    };
+    const Settings defaults;
+    for (const SettingInfo& info : settingsTable()) {
+        const QString key = qstring(info.key) + QLatin1Char('=');
+        if (info.kind == SettingKind::Choice)
+            for (const SettingChoice& choice : info.choices) add(key + qstring(choice.name), choice.explanation);
+        else if (info.kind == SettingKind::Switch)
+            for (const char* value : {"true", "false"}) add(key + QLatin1String(value), info.explanation);
+        else
+            add(key + QString::fromStdString(settingText(defaults, info.key)), info.explanation);
+    }
+    return model;
+}
+
+/// Offers settings and their values, in a line of KEY=VALUE with a comma between two, for the one at the text cursor.
+class ChangesCompleter : public QCompleter {
+public:
+    explicit ChangesCompleter(QLineEdit* edit) : QCompleter(edit), m_edit(edit) {
+        setModel(offered(this));
+        setCaseSensitivity(Qt::CaseInsensitive);
+        setFilterMode(Qt::MatchContains);
+        setCompletionRole(Qt::EditRole);
+        edit->setCompleter(this);
+    }
+
+    QStringList splitPath(const QString& path) const override {
+        const int end = std::min<int>(m_edit->cursorPosition(), static_cast<int>(path.size()));
+        const int begin = beginOfPart(path, end);
+        return {path.mid(begin, end - begin)};
+    }
+
+    QString pathFromIndex(const QModelIndex& index) const override {
+        const QString line = m_edit->text();
+        const int end = m_edit->cursorPosition();
+        return line.left(beginOfPart(line, end)) + index.data(Qt::EditRole).toString() + line.mid(end);
+    }
+
+private:
+    QLineEdit* m_edit;
+};
+
+/// Without the blanks around keys, values and commas, and without empty parts.
+QString tidyChanges(const QString& changes) {
+    QStringList parts;
+    for (const QString& part : changes.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        const qsizetype equals = part.indexOf(QLatin1Char('='));
+        const QString tidy =
+            equals < 0 ? part.trimmed() : part.left(equals).trimmed() + QLatin1Char('=') + part.mid(equals + 1).trimmed();
+        if (!tidy.isEmpty()) parts << tidy;
+    }
+    return parts.join(QLatin1Char(','));
+}
+
+/// A line for changes that offers settings and their values.
+class ChangesDelegate : public QStyledItemDelegate {
+public:
+    ChangesDelegate(std::function<void(const QString&)> typed, QObject* parent)
+        : QStyledItemDelegate(parent), m_typed(std::move(typed)) {}
+
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex&) const override {
+        auto* edit = named(new QLineEdit(parent), "variantChanges", CompareList::tr("Settings of the variant"));
+        edit->setPlaceholderText(CompareList::tr("iterations=4, warm_starting=0"));
+        new ChangesCompleter(edit);
+        connect(edit, &QLineEdit::textChanged, this, m_typed);
+        return edit;
+    }
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex&) const override {
+        editor->setGeometry(option.rect.adjusted(0, -2, 0, 2));
+    }
+
+private:
+    std::function<void(const QString&)> m_typed;
+};
+
+}  // namespace
+
+QIcon iconOfVariant(int number, const QPalette& palette) {
+    QPixmap picture(sampleSize * 2);
+    picture.setDevicePixelRatio(2);
+    picture.fill(palette.color(QPalette::Base));  // so that it can be seen in a selected line, too
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintSample(painter, lookOfVariant(number), palette, {0, 0});
+    painter.end();
+    QIcon icon(picture);
+    icon.addPixmap(picture, QIcon::Selected);
+    return icon;
+}
+
+CompareList::CompareList(VariantComparison& comparison, QWidget* parent)
+    : QWidget(parent),
+      m_comparison(comparison),
+      m_tree(named(new QTreeWidget(this), "variants", tr("Variants"))),
+      m_problem(selectableLabel("variantProblem", this)) {
+    m_tree->setHeaderLabels({tr("Variant"), tr("Settings")});
+    m_tree->headerItem()->setToolTip(Changes,
+                                     tr("What differs from the settings in force at the cursor; the rest is as it is now."));
+    m_tree->setRootIsDecorated(false);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setAllColumnsShowFocus(true);
+    m_tree->setIconSize(sampleSize);
+    m_tree->setTextElideMode(Qt::ElideRight);
+    m_tree->setEditTriggers(QAbstractItemView::DoubleClicked);
+    m_tree->setItemDelegateForColumn(Changes,
+                                     new ChangesDelegate([this](const QString& text) { sayProblem(tidyChanges(text)); }, m_tree));
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(Changes, QHeaderView::Interactive);
+    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_tree->setMinimumHeight(40);
+    m_problem->hide();
+    m_tree->viewport()->installEventFilter(this);
+    buildActions();
+
+    auto* below = new QWidget(this);
+    auto* buttons = new FlowLayout(below);
+    buttons->setSpacing(0);
+    for (QAction* action : {m_add, m_duplicate, m_remove, m_base}) {
+        auto* button = new QToolButton(below);
+        button->setDefaultAction(action);
+        button->setObjectName(action->objectName() + QStringLiteral("Button"));
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        buttons->addWidget(button);
+    }
+    fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 0}, {{m_tree, 1}, m_problem, below});
+
+    connect(m_tree, &QTreeWidget::itemChanged, this, &CompareList::edited);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &CompareList::sayCurrentProblem);
+    connect(m_tree->itemDelegateForColumn(Changes), &QAbstractItemDelegate::closeEditor, this, &CompareList::sayCurrentProblem);
+    connect(&m_comparison.variants(), &Variants::changed, this, &CompareList::refresh);
+    connect(&m_comparison, &VariantComparison::activeChanged, this, &CompareList::refresh);
+    refresh();
+}
+
+CompareList::~CompareList() {
+    // A line that is still being typed in ends when the tree goes, which tells a list that is no longer there.
+    m_tree->itemDelegateForColumn(Changes)->disconnect(this);
+    m_tree->disconnect(this);
+}
+
+void CompareList::buildActions() {
+    const auto make = [this](const char* name, const QString& text, const QString& meaning, const QKeySequence& key, auto slot) {
+        auto* action =
+            named(new QAction(text, this), name, {}, tr("%1 Key: %2").arg(meaning, key.toString(QKeySequence::NativeText)));
+        connect(action, &QAction::triggered, this, slot);
+        m_tree->addAction(action);
+        new QShortcut(key, m_tree, action, &QAction::trigger, Qt::WidgetShortcut);
+        return action;
+    };
+    Variants& variants = m_comparison.variants();
+    const auto choose = [this](int place, int column) {
+        if (place < 0) return;
+        QTreeWidgetItem* item = m_tree->topLevelItem(place);
+        m_tree->setCurrentItem(item);
+        m_tree->setFocus();
+        m_tree->editItem(item, column);
+    };
+    m_add = make("addVariant", tr("Add"), tr("Adds a variant; its settings are typed next."), Qt::Key_Insert,
+                 [this, &variants, choose] { choose(variants.add({}), Changes); });
+    m_duplicate = make("duplicateVariant", tr("Copy"), tr("Adds another one like this, to change something in."),
+                       Qt::SHIFT | Qt::Key_Insert, [this, &variants, choose] { choose(variants.duplicate(current()), Changes); });
+    m_remove = make("removeVariant", tr("Remove"), tr("Takes this variant out."), Qt::Key_Delete,
+                    [this, &variants] { variants.remove(current()); });
+    m_base = make("baseVariant", tr("Base"), tr("Measures the others against this one."), Qt::SHIFT | Qt::Key_Return,
+                  [this, &variants] { variants.setBase(current()); });
+    make("renameVariant", tr("Rename"), tr("Gives this variant another name."), Qt::Key_F2,
+         [this, choose] { choose(current(), Name); });
+    make("changeVariant", tr("Change settings"), tr("Types the settings of this variant."), Qt::Key_Return,
+         [this, choose] { choose(current(), Changes); });
+}
+
+int CompareList::current() const { return m_tree->indexOfTopLevelItem(m_tree->currentItem()); }
+
+void CompareList::refresh() {
+    if (m_filling) return;
+    m_filling = true;
+    const Variants& variants = m_comparison.variants();
+    const int before = current();
+    while (m_tree->topLevelItemCount() > variants.count()) delete m_tree->takeTopLevelItem(m_tree->topLevelItemCount() - 1);
+    while (m_tree->topLevelItemCount() < variants.count()) new QTreeWidgetItem(m_tree);
+    for (int i = 0; i < variants.count(); ++i) {
+        const VariantEntry& entry = variants.entries()[static_cast<std::size_t>(i)];
+        QTreeWidgetItem* item = m_tree->topLevelItem(i);
+        const QString problem = m_comparison.problemOf(i);
+        const bool isBase = i == variants.base();
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsEditable);
+        item->setCheckState(Name, entry.shown ? Qt::Checked : Qt::Unchecked);
+        item->setIcon(Name, iconOfVariant(entry.look, palette()));
+        item->setText(Name, entry.name);
+        const QString about = isBase ? tr("%1: the base, against which the others are measured").arg(entry.name) : entry.name;
+        item->setToolTip(Name, plainToolTip(about));
+        item->setText(Changes, entry.changes);
+        item->setIcon(Changes, problem.isEmpty() ? QIcon() : themedIcon(QStringLiteral("warning")));
+        item->setToolTip(Changes, plainToolTip(problem.isEmpty() ? entry.changes : problem));
+        item->setFont(Name, bold(m_tree->font(), isBase));
+    }
+    if (variants.count() > 0) m_tree->setCurrentItem(m_tree->topLevelItem(std::clamp(before, 0, variants.count() - 1)));
+    m_add->setEnabled(variants.hasRoom());
+    m_duplicate->setEnabled(variants.hasRoom() && variants.count() > 0);
+    m_remove->setEnabled(variants.count() > 0);
+    m_base->setEnabled(variants.count() > 1);
+    m_filling = false;
+    fitColumns();
+    sayCurrentProblem();
+}
+
+void CompareList::sayCurrentProblem() {
+    if (m_filling) return;
+    const int place = current();
+    sayProblem(place >= 0 ? m_comparison.variants().entries()[static_cast<std::size_t>(place)].changes : QString());
+}
+
+void CompareList::sayProblem(const QString& changes) {
+    const QString problem = m_comparison.problemIn(changes);
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+}
+
+void CompareList::edited(QTreeWidgetItem* item, int column) {
+    if (m_filling) return;
+    Variants& variants = m_comparison.variants();
+    const int place = m_tree->indexOfTopLevelItem(item);
+    const QString text = item->text(column);
+    const bool ticked = item->checkState(Name) == Qt::Checked;
+    const VariantEntry entry = variants.entries()[static_cast<std::size_t>(place)];
+    if (column == Changes)
+        variants.setChanges(place, tidyChanges(text));
+    else if (ticked != entry.shown)
+        variants.setShown(place, ticked);
+    else
+        variants.rename(place, text);
+    refresh();
+}
+
+bool CompareList::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_tree->viewport() && event->type() == QEvent::Resize) fitColumns();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// The settings are seen whole where they fit into half of the list: cut off, iterations=10 would read as another number.
+void CompareList::fitColumns() {
+    m_tree->resizeColumnToContents(Changes);
+    m_tree->setColumnWidth(Changes, std::min(m_tree->columnWidth(Changes), m_tree->viewport()->width() / 2));
+}
+
+void CompareList::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) refresh();
+}
+
+}  // namespace solverscope

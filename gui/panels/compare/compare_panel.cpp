@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/panels/compare/compare_panel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QMenu>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QToolButton>
+#include <algorithm>
+#include <cmath>
+
+#include "gui/panels/compare/compare_charts.h"
+#include "gui/panels/compare/compare_list.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/session/variants.h"
+#include "gui/session/view_pace.h"
+#include "gui/widgets/build.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int cornerLetters = 14;  // of the lists beside the tabs
+constexpr double markReach = 0.3;  // iterations or steps around a mark in which a click means the mark
+
+const auto warmStartingPreset = QStringLiteral("warm-starting");
+
+template <typename Chosen>
+Chosen chosenOf(const QComboBox& box, std::span<const Chosen> all) {
+    return all[static_cast<std::size_t>(std::max(0, box.currentIndex()))];
+}
+
+}  // namespace
+
+ComparePanel::ComparePanel(DebuggerController& controller, QWidget* parent)
+    : QWidget(parent),
+      m_controller(controller),
+      m_comparison(controller),
+      m_split(named(new QSplitter(Qt::Horizontal, this), "compareSplit")) {
+    setObjectName(QStringLiteral("comparePanel"));
+    m_split->setChildrenCollapsible(false);
+    m_split->addWidget(buildLeft());
+    m_split->addWidget(buildTabs());
+    m_split->setStretchFactor(0, 2);
+    m_split->setStretchFactor(1, 5);
+    m_split->setSizes({205, 430});
+    fillPanel(this, {.margins = {0, 2, 0, 2}}, {m_split});
+    connectCharts();
+
+    new ViewPace(controller, this, ViewPace::slow, [this] { refresh(); });
+    connect(&m_comparison, &VariantComparison::activeChanged, this, [this] {
+        m_warmStart->setChecked(isWarmAgainstCold());
+        outdate({FrozenStep, FreeRun, Outcomes});
+        refresh();
+        emit ghostsChanged();
+    });
+    connect(&m_comparison.variants(), &Variants::changed, this, [this] {
+        m_warmStart->setChecked(isWarmAgainstCold());
+        outdate({FrozenStep, FreeRun, Outcomes});
+    });
+    connect(&m_comparison, &VariantComparison::frozenChanged, this, [this] { outdate({FrozenStep, Outcomes}); });
+    connect(&m_comparison, &VariantComparison::runsChanged, this, [this] {
+        outdate({FreeRun, Outcomes});
+        offerStepThatDiffers();
+        emit ghostsChanged();
+    });
+    connect(&m_comparison, &VariantComparison::timesChanged, this, [this] { outdate({Outcomes}); });
+}
+
+ComparePanel::~ComparePanel() {
+    delete m_split;  // an editor that is still open looks at the comparison when it goes
+}
+
+QWidget* ComparePanel::buildLeft() {
+    auto* left = new QWidget(this);
+    m_warmStart = named(new QPushButton(tr("Warm starting on / off"), left), "warmStartCompare", {},
+                        tr("Compares steps that begin with the last step's impulses with steps that begin with none."));
+    m_warmStart->setCheckable(true);
+    m_presets = textButton("comparePresets", tr("Presets"), tr("Comparisons that are one click away."), left);
+    m_presets->setPopupMode(QToolButton::InstantPopup);
+    m_presets->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_presets->setFocusPolicy(Qt::TabFocus);
+    auto* menu = new QMenu(m_presets);
+    menu->setToolTipsVisible(true);
+    for (const ComparePreset& preset : comparePresets(Settings{})) {
+        QAction* action = menu->addAction(preset.title, this, [this, key = preset.key] { choosePreset(key); });
+        action->setObjectName(QStringLiteral("preset.") + preset.key);
+        action->setToolTip(preset.explanation);
+    }
+    menu->addSeparator();
+    menu->addAction(tr("&Nothing"), this, [this] { setOn(false); })->setObjectName(QStringLiteral("preset.nothing"));
+    m_presets->setMenu(menu);
+    connect(m_warmStart, &QPushButton::clicked, this, [this](bool on) {
+        setOn(false);
+        if (on) choosePreset(warmStartingPreset);
+    });
+
+    fillPanel(left, {.margins = {4, 0, 0, 0}, .spacing = 2},
+              {flowBar(left, {.spacing = 4}, {m_warmStart, m_presets}), {new CompareList(m_comparison, left), 1}});
+    return left;
+}
+
+QWidget* ComparePanel::buildTabs() {
+    m_tabs = named(new QTabWidget(this), "compareTabs");
+    m_tabs->setDocumentMode(true);
+    m_corner = new QStackedWidget(m_tabs);
+    m_family = named(new QComboBox(m_corner), "compareFamily", tr("Error shown"));
+    for (const ErrorFamily& family : errorFamilies()) m_family->addItem(family.name);
+    m_quantity = named(new QComboBox(m_corner), "compareQuantity", tr("Quantity shown"));
+    for (const RunQuantity& quantity : runQuantities()) m_quantity->addItem(tr(quantity.name));
+    // Beside the tabs: a longer name is read in the list that opens.
+    for (QComboBox* box : {m_family, m_quantity}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(cornerLetters);
+    }
+    for (QWidget* each : {static_cast<QWidget*>(m_family), static_cast<QWidget*>(m_quantity), new QWidget(m_corner)})
+        m_corner->addWidget(each);
+    m_tabs->setCornerWidget(m_corner);
+
+    const auto page = [this](const QString& title, const QString& meaning, const char* textName, ElidedLabel*& text,
+                             QWidget* content, QPushButton* beside = nullptr) {
+        auto* widget = new QWidget(m_tabs);
+        text = named(new ElidedLabel(widget), textName);
+        fillPanel(widget, {.margins = {4, 2, 4, 0}, .spacing = 1}, {inRow({{text, 1}, beside}), {content, 1}});
+        m_tabs->setTabToolTip(m_tabs->addTab(widget, title), meaning);
+    };
+    m_frozenChart = named(new LineChart(m_tabs), "compareFrozenChart", tr("Errors of the variants over the iterations"));
+    m_freeChart = named(new LineChart(m_tabs), "compareFreeChart", tr("Runs of the variants over the steps"));
+    m_outcomes = new CompareOutcomes(m_comparison, m_tabs);
+    m_goToDifference = named(new QPushButton(m_tabs), "compareGoToDifference", {},
+                             tr("The first step in which the free runs of the variants do something else."));
+    m_goToDifference->hide();
+    page(tr("Frozen step"), tr("The state at the start of the cursor's step, solved under the settings of each variant."),
+         "compareFrozenText", m_frozenText, m_frozenChart, m_goToDifference);
+    page(tr("Free run"),
+         tr("The scene from its beginning under the settings of each variant; everything else as it is set now, drags are not "
+            "repeated."),
+         "compareFreeText", m_freeText, m_freeChart);
+    page(tr("Outcomes"), tr("What the variants have come to, in numbers: click a title to sort, Ctrl+C copies."),
+         "compareOutcomeText", m_outcomeText, m_outcomes);
+
+    m_difference = named(new QCheckBox(tr("minus the &base"), this), "compareDifference", {},
+                         tr("Shows how far each variant is from the base: its values minus those of the base."));
+    m_ghosts = named(new QCheckBox(tr("g&hosts"), this), "compareGhosts", {},
+                     tr("While the free runs are on show: draws the bodies of the other runs over the scene."));
+    m_ghosts->setChecked(true);
+    m_sideBySide = named(new QToolButton(this), "compareSideBySide");
+    m_sideBySide->setText(tr("Side by side"));
+    m_sideBySide->setCheckable(true);
+    m_sideBySide->setAutoRaise(true);
+    m_sideBySide->setFocusPolicy(Qt::TabFocus);
+    m_sideBySide->setToolTip(tr("Shows the scenes of all variants beside each other, in step with the cursor."));
+    m_goToParting =
+        textButton("compareGoToParting", tr("Parting"),
+                   tr("Moves the cursor to the first event at which a variant does something else than the base."), this);
+    m_goToParting->setAutoRaise(true);
+    m_goToParting->setFocusPolicy(Qt::TabFocus);
+    auto* below = flowBar(this, {.margins = {4, 0, 4, 0}, .spacing = 8}, {m_difference, m_ghosts, m_sideBySide, m_goToParting});
+    below->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+
+    auto* right = new QWidget(this);
+    fillPanel(right, {.margins = {0, 0, 0, 0}, .spacing = 0}, {{m_tabs, 1}, below});
+    return right;
+}
+
+void ComparePanel::connectCharts() {
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this](int tab) {
+        m_corner->setCurrentIndex(tab);
+        refresh();
+        emit ghostsChanged();
+    });
+    connect(m_family, &QComboBox::currentIndexChanged, this, [this] { outdate({FrozenStep}); });
+    connect(m_quantity, &QComboBox::currentIndexChanged, this, [this] { outdate({FreeRun}); });
+    connect(m_difference, &QCheckBox::toggled, this, [this] { outdate({FrozenStep, FreeRun}); });
+    connect(m_ghosts, &QCheckBox::toggled, this, &ComparePanel::ghostsChanged);
+    connect(m_sideBySide, &QToolButton::clicked, this, &ComparePanel::sideBySideAsked);
+    connect(m_goToParting, &QToolButton::clicked, this, &ComparePanel::travelToEarliestParting);
+    connect(m_goToDifference, &QPushButton::clicked, this, [this] {
+        if (const auto variant = earliestParting(false)) travelToParting(*variant, false);
+    });
+    connect(m_frozenChart, &LineChart::clickedAt, this, &ComparePanel::clickedFrozen);
+    connect(m_freeChart, &LineChart::clickedAt, this, &ComparePanel::clickedFree);
+    connect(m_outcomes, &CompareOutcomes::partingChosen, this, [this](std::size_t variant) { travelToParting(variant, false); });
+}
+
+void ComparePanel::compare(const QString& key, const QString& a, const QString& b) {
+    std::vector<VariantEntry> entries;
+    for (const QString& value : {a, b}) entries.push_back({.changes = QStringLiteral("%1=%2").arg(key, value)});
+    m_comparison.variants().replace(entries);
+}
+
+bool ComparePanel::choosePreset(const QString& key) {
+    for (const ComparePreset& preset : comparePresets(m_controller.session().settings())) {
+        if (preset.key != key) continue;
+        m_comparison.variants().replace(preset.entries);
+        return true;
+    }
+    return false;
+}
+
+void ComparePanel::showFreeRun() { m_tabs->setCurrentIndex(FreeRun); }
+
+void ComparePanel::offerPresets() {
+    m_presets->setFocus(Qt::ShortcutFocusReason);
+    QMenu* menu = m_presets->menu();
+    menu->popup(m_presets->mapToGlobal(QPoint(0, m_presets->height())));
+    menu->setActiveAction(menu->actions().constFirst());
+}
+
+void ComparePanel::setOn(bool on) {
+    if (!on)
+        m_comparison.variants().clear();
+    else if (!isOn())
+        choosePreset(warmStartingPreset);
+}
+
+bool ComparePanel::isWarmAgainstCold() const {
+    const auto& entries = m_comparison.variants().entries();
+    return entries.size() == 2 && entries[0].changes == QLatin1String("warm_starting=1") &&
+           entries[1].changes == QLatin1String("warm_starting=0");
+}
+
+void ComparePanel::showSideBySide(bool on) { m_sideBySide->setChecked(on); }
+
+bool ComparePanel::showsDifference() const { return m_difference->isChecked(); }
+
+void ComparePanel::refresh() {
+    if (!isVisible()) return;
+    const int tab = m_tabs->currentIndex();
+    if (tab != FreeRun) m_comparison.wantFrozen();
+    if (tab != FrozenStep) m_comparison.wantRuns();
+    if (tab == Outcomes) m_comparison.wantTimes();
+    drawOutdated();
+    moveCursors();
+}
+
+void ComparePanel::outdate(std::initializer_list<Tab> tabs) {
+    for (const Tab tab : tabs) m_outdated[tab] = true;
+    drawOutdated();
+}
+
+void ComparePanel::drawOutdated() {
+    const int tab = m_tabs->currentIndex();
+    bool& outdated = m_outdated[static_cast<std::size_t>(tab)];
+    if (!isVisible() || !outdated) return;
+    outdated = false;
+    if (tab == FrozenStep) drawFrozen();
+    if (tab == FreeRun) drawFree();
+    if (tab == Outcomes) drawOutcomes();
+    moveCursors();
+}
+
+void ComparePanel::drawFrozen() {
+    const auto families = errorFamilies();
+    const ErrorFamily family = chosenOf<ErrorFamily>(*m_family, families);
+    using Scale = LineChart::Scale;
+    m_frozenChart->setAxes(tr("iteration"), family.unit, showsDifference() ? Scale::Linear : Scale::Logarithmic);
+    const QString nothing = m_comparison.whyNothing();
+    const bool any = nothing.isEmpty() && m_comparison.frozen();
+    auto series = any ? frozenSeries(m_comparison, family, showsDifference()) : std::vector<ChartSeries>{};
+    const auto isEmpty = [](const ChartSeries& one) { return one.points.isEmpty(); };
+    const auto empty = std::ranges::count_if(series, isEmpty);
+    m_frozenChart->setNotice(!nothing.isEmpty() ? nothing
+                             : !any             ? tr("Solving …")
+                             : empty == 0       ? QString()
+                             : empty == std::ssize(series)
+                                 ? tr("No variant makes sweeps over velocities: compare them in a free run.")
+                                 : QString());
+    QString text = any ? frozenText(m_comparison) : QString();
+    if (empty > 0 && empty < std::ssize(series)) text += tr(" · some move positions and make no sweeps over velocities");
+    m_frozenText->setWholeText(text);
+    m_frozenChart->setMarks(any ? frozenMarks(m_comparison) : std::vector<ChartMark>{});
+    m_frozenChart->replace(std::move(series));
+    offerStepThatDiffers();
+}
+
+/// Where the frozen step is the same under all variants: the free runs know in which step they are not.
+void ComparePanel::offerStepThatDiffers() {
+    const Comparison* frozen = m_comparison.whyNothing().isEmpty() ? m_comparison.frozen() : nullptr;
+    const bool alike = frozen && frozen->size() > 1 && !earliestParting(true);
+    if (alike) m_comparison.wantRuns();
+    const auto variant = alike ? earliestParting(false) : std::nullopt;
+    const std::int64_t step = variant ? m_comparison.runs()->parting(*variant)->step : m_comparison.frozenStep();
+    m_goToDifference->setVisible(step != m_comparison.frozenStep());
+    m_goToDifference->setText(tr("They differ in step %1").arg(step));
+}
+
+void ComparePanel::drawFree() {
+    const RunQuantity quantity = chosenOf(*m_quantity, runQuantities());
+    m_freeChart->setAxes(tr("step"), QString::fromUtf8(quantity.unit),
+                         showsDifference() ? LineChart::Scale::Linear : quantity.scale);
+    const QString nothing = m_comparison.whyNothing();
+    const bool any = nothing.isEmpty() && m_comparison.runs();
+    m_freeChart->setNotice(nothing);
+    m_freeChart->setMarks(any ? runMarks(m_comparison) : std::vector<ChartMark>{});
+    m_freeChart->replace(any ? runSeries(m_comparison, quantity, showsDifference()) : std::vector<ChartSeries>{});
+    m_freeText->setWholeText(any ? runText(m_comparison, quantity) : QString());
+}
+
+void ComparePanel::drawOutcomes() {
+    const QString nothing = m_comparison.whyNothing();
+    m_outcomes->refresh();
+    if (nothing.isEmpty()) m_comparison.wantTimes();
+    m_outcomeText->setWholeText(
+        !nothing.isEmpty() ? nothing
+        : m_comparison.runs()
+            ? tr("Sweeps, error and rates of step %1; the rest after %2 steps of each run. Click a title to sort.")
+                  .arg(m_comparison.frozenStep())
+                  .arg(m_comparison.runs()->steps())
+            : tr("Making the runs …"));
+}
+
+void ComparePanel::moveCursors() {
+    const Session& session = m_controller.session();
+    const Event& event = session.event();
+    const bool inSweeps = event.phase == Phase::SolveVelocities && event.kind != EventKind::Phase;
+    const int iteration = inSweeps ? event.iteration
+                          : !hasReached(event.phase, Phase::SolveVelocities, session.settings())
+                              ? 0
+                              : velocitySweeps(session.settings());
+    m_frozenChart->setCursorAt(iteration);
+    m_freeChart->setCursorAt(static_cast<double>(session.cursor().step));
+}
+
+void ComparePanel::clickedFrozen(double iteration) {
+    m_controller.pause();
+    const Comparison* frozen = m_comparison.frozen();
+    for (std::size_t i = 1; frozen && i < frozen->size(); ++i)
+        if ((*frozen)[i].parting && std::abs((*frozen)[i].partingIteration - iteration) < markReach)
+            return travelToParting(i, true);
+    const auto& events = m_controller.session().events();
+    const auto found = std::find_if(events.begin(), events.end(), [iteration](const Event& event) {
+        return event.kind == EventKind::Iteration && event.phase == Phase::SolveVelocities &&
+               event.iteration == std::lround(iteration);
+    });
+    if (found == events.end()) return;
+    m_controller.seek({m_controller.session().cursor().step, static_cast<std::size_t>(found - events.begin()), Term::VelocityB});
+}
+
+void ComparePanel::clickedFree(double step) {
+    for (std::size_t i = 1; i < m_comparison.active().size(); ++i)
+        if (const auto parting = partingOf(i, false); parting && std::abs(static_cast<double>(parting->step) - step) < markReach)
+            return travelToParting(i, false);
+    m_controller.toStep(std::llround(step));
+}
+
+/// Events are numbered in the base's step and in the other one's; the session's step may be either, or neither: then to its end.
+void ComparePanel::travelTo(const Parting& parting, const ActiveVariant& base, const ActiveVariant& other) {
+    m_controller.toStep(parting.step);
+    const Session& session = m_controller.session();
+    if (session.cursor().step != parting.step) return;
+    if (session.settings() == base.settings)
+        m_controller.seek({parting.step, parting.eventA, Term::VelocityB});
+    else if (session.settings() == other.settings)
+        m_controller.seek({parting.step, parting.eventB, Term::VelocityB});
+}
+
+/// Where a variant leaves the base: in the frozen step, or in its free run.
+std::optional<Parting> ComparePanel::partingOf(std::size_t variant, bool frozen) const {
+    const Comparison* step = m_comparison.frozen();
+    const VariantRuns* runs = m_comparison.runs();
+    if (frozen) return step && variant < step->size() ? (*step)[variant].parting : std::nullopt;
+    return runs && variant < runs->count() ? runs->parting(variant) : std::nullopt;
+}
+
+void ComparePanel::travelToParting(std::size_t variant, bool frozen) {
+    const auto& variants = frozen ? m_comparison.frozenVariants() : m_comparison.active();
+    if (const auto parting = partingOf(variant, frozen)) travelTo(*parting, variants[0], variants[variant]);
+}
+
+/// The variant that parts from the base before all others.
+std::optional<std::size_t> ComparePanel::earliestParting(bool frozen) const {
+    std::optional<std::size_t> earliest;
+    std::optional<Cursor> where;
+    for (std::size_t i = 1; i < m_comparison.active().size(); ++i) {
+        const auto parting = partingOf(i, frozen);
+        if (!parting) continue;
+        const Cursor here{parting->step, parting->eventA, Term::VelocityB};
+        if (where && *where <= here) continue;
+        where = here;
+        earliest = i;
+    }
+    return earliest;
+}
+
+void ComparePanel::travelToEarliestParting() {
+    const bool frozen = m_tabs->currentIndex() == FrozenStep;
+    if (const auto earliest = earliestParting(frozen)) travelToParting(*earliest, frozen);
+}
+
+std::vector<SceneGhost> ComparePanel::ghostsAt(std::int64_t step) {
+    std::vector<SceneGhost> ghosts;
+    if (m_tabs->currentIndex() != FreeRun || !m_ghosts->isChecked() || !isOn() || step < 0) return ghosts;
+    m_comparison.goTo(step);
+    const Settings& now = m_controller.session().settings();
+    const auto& active = m_comparison.active();
+    for (std::size_t i = 0; i < active.size(); ++i) {
+        if (active[i].settings == now) continue;  // the scene itself
+        const World* world = m_comparison.worldAfter(i, step);
+        if (!world || world->step != step) continue;
+        const ChartSeries look = lookOfVariant(active[i].look);
+        ghosts.push_back({*world, active[i].name, look.colour, look.dash == Qt::SolidLine ? Qt::DashLine : look.dash});
+    }
+    return ghosts;
+}
+
+}  // namespace solverscope

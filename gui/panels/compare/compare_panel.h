@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+#include <array>
+#include <initializer_list>
+#include <vector>
+
+#include "gui/scene/scene_painter.h"
+#include "gui/session/variant_comparison.h"
+#include "gui/widgets/take_over.h"
+
+class QCheckBox;
+class QComboBox;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTabWidget;
+class QToolButton;
+
+namespace solverscope {
+
+class CompareOutcomes;
+class DebuggerController;
+class ElidedLabel;
+class LineChart;
+
+/// Any number of variants beside each other: on the cursor's step, frozen, and in free runs of the scene; as lines over each other,
+/// as differences from the base, and as a table of what they have come to.
+class ComparePanel : public QWidget, public Heir<ComparePanel> {
+    Q_OBJECT
+
+public:
+    explicit ComparePanel(DebuggerController& controller, QWidget* parent = nullptr);
+    ~ComparePanel() override;
+
+    /// Goes on where the same view of another language stands.
+    void inherit(ComparePanel& before);
+
+    VariantComparison& comparison() { return m_comparison; }
+
+    bool isOn() const { return m_comparison.variants().count() > 0; }
+
+    /// With nothing to compare, on means warm starting on against off.
+    void setOn(bool on);
+    bool isWarmAgainstCold() const;
+
+    /// Compares two values of a setting, as they stand in a file.
+    void compare(const QString& key, const QString& a, const QString& b);
+
+    /// Compares what a preset says. False when there is none of that key.
+    bool choosePreset(const QString& key);
+
+    /// Shows the runs from the scene's beginning, in place of the frozen step.
+    void showFreeRun();
+
+    /// Opens the list of presets.
+    void offerPresets();
+
+    /// Whether numbers are still on their way.
+    bool isBusy() const { return m_comparison.isBusy(); }
+
+    /// The worlds of the free runs after a step, while the runs are on show: those that are not the session's own.
+    std::vector<SceneGhost> ghostsAt(std::int64_t step);
+
+    LineChart& frozenChart() { return *m_frozenChart; }
+    LineChart& freeChart() { return *m_freeChart; }
+    CompareOutcomes& outcomes() { return *m_outcomes; }
+
+    /// Whether the button says that the scenes stand side by side.
+    void showSideBySide(bool on);
+
+signals:
+    void ghostsChanged();  // ask ghostsAt again, for the same step too
+    void sideBySideAsked(bool on);
+
+private:
+    enum Tab { FrozenStep, FreeRun, Outcomes };
+
+    QWidget* buildLeft();
+    QWidget* buildTabs();
+    void connectCharts();
+    void refresh();
+    void outdate(std::initializer_list<Tab> tabs);
+    void drawOutdated();
+    void drawFrozen();
+    void drawFree();
+    void drawOutcomes();
+    void moveCursors();
+    void travelTo(const Parting& parting, const ActiveVariant& base, const ActiveVariant& other);
+    std::optional<Parting> partingOf(std::size_t variant, bool frozen) const;
+    void travelToParting(std::size_t variant, bool frozen);
+    void travelToEarliestParting();
+    std::optional<std::size_t> earliestParting(bool frozen) const;
+    void offerStepThatDiffers();
+    void clickedFrozen(double iteration);
+    void clickedFree(double step);
+    bool showsDifference() const;
+
+    DebuggerController& m_controller;
+    VariantComparison m_comparison;
+    std::array<bool, 3> m_outdated{true, true, true};  // by tab; drawn when it is seen
+    QSplitter* m_split;
+    QPushButton* m_warmStart = nullptr;
+    QToolButton* m_presets = nullptr;
+    QTabWidget* m_tabs = nullptr;
+    QStackedWidget* m_corner = nullptr;
+    QComboBox* m_family = nullptr;
+    QComboBox* m_quantity = nullptr;
+    QCheckBox* m_difference = nullptr;
+    QCheckBox* m_ghosts = nullptr;
+    QToolButton* m_sideBySide = nullptr;
+    QToolButton* m_goToParting = nullptr;
+    QPushButton* m_goToDifference = nullptr;
+    ElidedLabel* m_frozenText = nullptr;
+    ElidedLabel* m_freeText = nullptr;
+    ElidedLabel* m_outcomeText = nullptr;
+    LineChart* m_frozenChart = nullptr;
+    LineChart* m_freeChart = nullptr;
+    CompareOutcomes* m_outcomes = nullptr;
+};
+
+}  // namespace solverscope

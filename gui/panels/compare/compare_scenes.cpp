@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/panels/compare/compare_scenes.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+
+#include "gui/charts/chart_series.h"
+#include "gui/panels/compare/compare_charts.h"
+#include "gui/scene/scene_camera.h"
+#include "gui/scene/scene_geometry.h"
+#include "gui/scene/scene_painter.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/text/plain_tool_tip.h"
+#include "gui/widgets/build.h"
+
+namespace solverscope {
+namespace {
+
+constexpr double paneGap = 3;  // px between panes
+
+struct Grid {
+    int columns = 1;
+    int rows = 1;
+};
+
+/// The grid in which a scene of these proportions comes out largest.
+Grid gridFor(int count, QSizeF area, QSizeF scene) {
+    Grid best;
+    double largest = 0;
+    for (int columns = 1; columns <= count; ++columns) {
+        const int rows = (count + columns - 1) / columns;
+        const double scale =
+            std::min(area.width() / columns / std::max(1e-9, scene.width()), area.height() / rows / std::max(1e-9, scene.height()));
+        if (scale <= largest * (1 + 1e-9)) continue;
+        largest = scale;
+        best = {columns, rows};
+    }
+    return best;
+}
+
+}  // namespace
+
+CompareScenes::CompareScenes(DebuggerController& controller, VariantComparison& comparison, QWidget* parent)
+    : QWidget(parent), m_controller(controller), m_comparison(comparison) {
+    named(this, "compareScenes", tr("Scenes of the variants"));
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    connect(&controller, &DebuggerController::cursorMoved, this, &CompareScenes::refresh);
+    connect(&controller, &DebuggerController::playbackChanged, this, &CompareScenes::refresh);
+    connect(&controller, &DebuggerController::selectionChanged, this, qOverload<>(&QWidget::update));
+    connect(&controller, &DebuggerController::sceneChanged, this, &CompareScenes::fit);
+    connect(&comparison, &VariantComparison::runsChanged, this, qOverload<>(&QWidget::update));
+    connect(&comparison, &VariantComparison::activeChanged, this, &CompareScenes::activeChanged);
+    connect(&comparison.variants(), &Variants::changed, this, qOverload<>(&QWidget::update));
+}
+
+void CompareScenes::refresh() {
+    if (!isVisible()) return;
+    m_comparison.goTo(stepOfBodies(m_controller.session()));
+    update();
+}
+
+void CompareScenes::activeChanged() {
+    QStringList names;
+    for (const ActiveVariant& each : m_comparison.active()) names << each.name;
+    setAccessibleDescription(names.join(QStringLiteral(", ")));
+    if (m_fitted) fit();
+    refresh();
+}
+
+QRectF CompareScenes::paneOf(std::size_t variant) const {
+    const int count = std::max(1, static_cast<int>(m_comparison.active().size()));
+    const Grid grid = gridFor(count, size(), m_sceneSize);
+    const double w = (width() + paneGap) / grid.columns;
+    const double h = (height() + paneGap) / grid.rows;
+    const int place = static_cast<int>(variant);
+    return {w * (place % grid.columns), h * (place / grid.columns), w - paneGap, h - paneGap};
+}
+
+SceneCamera CompareScenes::cameraOf(std::size_t variant) const {
+    SceneCamera camera = m_camera;
+    camera.area = paneOf(variant);
+    return camera;
+}
+
+void CompareScenes::fit() {
+    constexpr double margin = 10;  // px
+    const double head = margin + fontMetrics().height();
+    const WorldBox box = boundsOf(m_controller.session().world());
+    m_fitted = true;
+    m_sceneSize = {std::max(1.0, box.size().x), std::max(1.0, box.size().y)};
+    const QRectF pane = paneOf(0);
+    m_camera.area = pane;
+    m_camera.scale = std::clamp(
+        std::min((pane.width() - 2 * margin) / m_sceneSize.width(), (pane.height() - head - margin) / m_sceneSize.height()),
+        SceneCamera::smallestScale, SceneCamera::largestScale);
+    if (!box.isEmpty()) m_camera.centre = box.middle() + Vec2{0, (head - margin) / 2 / m_camera.scale};
+    update();
+}
+
+void CompareScenes::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Mid));
+    const std::size_t count = m_comparison.active().size();
+    m_drawn.assign(count, -1);
+    for (std::size_t i = 0; i < count; ++i) paintPane(painter, i);
+    if (count > 0) return;
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(rect().adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap, m_comparison.whyNothing());
+}
+
+void CompareScenes::paintPane(QPainter& painter, std::size_t variant) {
+    const QRectF pane = paneOf(variant);
+    const Session& session = m_controller.session();
+    const World* world = m_comparison.worldAfter(variant, stepOfBodies(session));
+    if (world) {
+        SceneOptions options;
+        options.palette = palette();
+        options.camera = cameraOf(variant);
+        options.scales = SceneScales{};
+        options.selected = m_controller.selectedBody();
+        paintWorld(painter, pane, session, *world, options);
+        m_drawn[variant] = world->step;
+    } else {
+        painter.fillRect(pane, palette().color(QPalette::Base));
+    }
+    paintName(painter, pane, variant, world);
+}
+
+/// Name, line and colour in the corner; where a run lags behind, or has ended, also its step.
+void CompareScenes::paintName(QPainter& painter, const QRectF& pane, std::size_t variant, const World* world) {
+    const ActiveVariant& each = m_comparison.active()[variant];
+    QString text = each.name;
+    if (!world)
+        text += tr(" · making the run …");
+    else if (world->step != stepOfBodies(m_controller.session()))
+        text += tr(" · step %1").arg(world->step);
+    QFont font = painter.font();
+    font.setBold(variant == 0);
+    painter.save();
+    painter.setClipRect(pane);
+    painter.setFont(font);
+    const QFontMetricsF metrics(font);
+    const double room = pane.width() - sampleSize.width() - 22;
+    text = metrics.elidedText(text, Qt::ElideRight, room);
+    const QRectF box(pane.left() + 5, pane.top() + 5, sampleSize.width() + metrics.horizontalAdvance(text) + 14,
+                     metrics.height() + 4);
+    QColor ground = palette().color(QPalette::Base);
+    ground.setAlphaF(0.8F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(box, 4, 4);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintSample(painter, lookOfVariant(each.look), palette(), {box.left() + 4, box.center().y() - sampleSize.height() / 2.0});
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(QPointF(box.left() + sampleSize.width() + 9, box.top() + 2 + metrics.ascent()), text);
+    painter.restore();
+}
+
+void CompareScenes::resizeEvent(QResizeEvent*) {
+    if (m_fitted) fit();
+}
+
+void CompareScenes::showEvent(QShowEvent*) {
+    if (m_fitted) fit();
+    refresh();
+}
+
+std::optional<std::size_t> CompareScenes::variantAt(QPointF at) const {
+    for (std::size_t i = 0; i < m_comparison.active().size(); ++i)
+        if (paneOf(i).contains(at)) return i;
+    return std::nullopt;
+}
+
+void CompareScenes::zoom(QPointF at, double factor) {
+    const auto variant = variantAt(at);
+    if (!variant) return;
+    SceneCamera camera = cameraOf(*variant);
+    camera.zoomAbout(at, factor);
+    m_camera = camera;
+    m_fitted = false;
+    update();
+}
+
+void CompareScenes::pan(QPointF by) {
+    m_camera.pan(by);
+    m_fitted = false;
+    update();
+}
+
+void CompareScenes::wheelEvent(QWheelEvent* event) {
+    const double notches = event->angleDelta().y() / 120.0;
+    if (notches != 0) zoom(event->position(), std::pow(1.2, notches));
+    event->accept();
+}
+
+void CompareScenes::mousePressEvent(QMouseEvent* event) {
+    m_pressedAt = event->position();
+    m_panned = false;
+}
+
+void CompareScenes::mouseMoveEvent(QMouseEvent* event) {
+    if (!m_pressedAt) return;
+    const QPointF moved = event->position() - *m_pressedAt;
+    if (!m_panned && moved.manhattanLength() < QApplication::startDragDistance()) return;
+    m_panned = true;
+    pan(moved);
+    m_pressedAt = event->position();
+}
+
+/// A click selects the body, as in the scene.
+void CompareScenes::mouseReleaseEvent(QMouseEvent* event) {
+    constexpr double reach = 4;  // px
+    const bool clicked = m_pressedAt && !m_panned;
+    m_pressedAt.reset();
+    const auto variant = variantAt(event->position());
+    if (!clicked || !variant) return;
+    const World* world = m_comparison.worldAfter(*variant, stepOfBodies(m_controller.session()));
+    if (!world) return;
+    const SceneCamera camera = cameraOf(*variant);
+    const auto body = bodyAt(*world, camera.toWorld(event->position()), reach / camera.scale, reach / camera.scale);
+    const bool isGround = body && std::holds_alternative<HalfPlane>(world->bodies[index(*body)].shape);
+    m_controller.selectBody(isGround ? std::nullopt : body);
+}
+
+void CompareScenes::mouseDoubleClickEvent(QMouseEvent*) { fit(); }
+
+void CompareScenes::keyPressEvent(QKeyEvent* event) {
+    constexpr double panStep = 48;  // px
+    const QPointF middle = paneOf(0).center();
+    switch (event->key()) {
+        case Qt::Key_Plus:
+        case Qt::Key_Equal:
+            return zoom(middle, zoomStep);
+        case Qt::Key_Minus:
+            return zoom(middle, 1 / zoomStep);
+        case Qt::Key_Left:
+            return pan({panStep, 0});
+        case Qt::Key_Right:
+            return pan({-panStep, 0});
+        case Qt::Key_Up:
+            return pan({0, panStep});
+        case Qt::Key_Down:
+            return pan({0, -panStep});
+        case Qt::Key_F:
+            return fit();
+        case Qt::Key_Escape:
+            emit left();
+            return;
+        default:
+            QWidget::keyPressEvent(event);
+    }
+}
+
+bool CompareScenes::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto variant = variantAt(help->pos());
+    if (!variant) {
+        QToolTip::hideText();
+        return true;
+    }
+    const ActiveVariant& each = m_comparison.active()[*variant];
+    const QString changes = m_comparison.variants().entries()[static_cast<std::size_t>(each.place)].changes;
+    const QString tip = changes.isEmpty() ? each.name : QStringLiteral("%1\n%2").arg(each.name, changes);
+    QToolTip::showText(help->globalPos(), plainToolTip(tip), this);
+    return true;
+}
+
+}  // namespace solverscope

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/panels/energy_ledger/ledger_panel.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QTableView>
+#include <algorithm>
+
+#include "gui/charts/exported.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/session/view_pace.h"
+#include "gui/text/engine_text.h"
+#include "gui/text/number_text.h"
+#include "gui/text/sentences.h"
+#include "gui/widgets/build.h"
+#include "physics/trace/names.h"
+#include "physics/world/step.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int ledgerDigits = 4;
+
+void setUp(QTableView& table, const char* name, QAbstractItemModel* model) {
+    table.setObjectName(QLatin1String(name));
+    table.setModel(model);
+    makeLineTable(table);
+    table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+/// What removes errors under these settings.
+QString meansOf(const Settings& settings) {
+    if (const std::string_view removal = traitsOf(settings).removal; !removal.empty()) return engineText(removal);
+    switch (settings.positionCorrection) {
+        case PositionCorrection::None:
+            return LedgerPanel::tr("nothing is corrected");
+        case PositionCorrection::LinearProjection:
+            return LedgerPanel::tr("linear projection moves overlapping bodies once");
+        case PositionCorrection::Erp:
+            return LedgerPanel::tr("Baumgarte's bias pushes by a part of the speed");
+        case PositionCorrection::SplitImpulse:
+            return LedgerPanel::tr("pseudo-velocities move the bodies");
+        case PositionCorrection::Ngs:
+            return LedgerPanel::tr("NGS moves the bodies in sweeps of its own");
+    }
+    return {};
+}
+
+Real correctionOf(const LedgerLine& line) { return line.kinetic[static_cast<std::size_t>(Cause::Correction)]; }
+
+}  // namespace
+
+LedgerPanel::LedgerPanel(DebuggerController& controller, QWidget* parent)
+    : QWidget(parent),
+      m_controller(controller),
+      m_lines(new Lines(lineColumns(), this)),
+      m_causes(new Causes(causeColumns(), this)),
+      m_lineTable(new QTableView(this)),
+      m_causeTable(new QTableView(this)),
+      m_splitter(new QSplitter(Qt::Horizontal, this)),
+      m_headline(selectableLabel("ledgerHeadline", this)),
+      m_steps(new QSpinBox(this)),
+      m_add(named(new QPushButton(tr("Add &up"), this), "ledgerAddUp")),
+      m_ledger(
+          controller, this, [](const StepTrace& step, auto, const std::atomic<bool>&) { return ledgerOf(step); },
+          [this] { show(); }),
+      m_sumTask(this) {
+    setObjectName(QStringLiteral("ledgerPanel"));
+    named(m_steps, "ledgerSteps", tr("How many steps are added up"),
+          tr("How many steps are added up; the last is the one at the cursor"));
+    m_steps->setRange(1, 100'000);
+    m_steps->setValue(60);
+    setWordsAround(*m_steps, tr("the last %1 steps"));
+    setUp(*m_lineTable, "ledgerLines", m_lines);
+    m_lineTable->setAccessibleName(tr("Corrections of each contact and joint"));
+    setUp(*m_causeTable, "ledgerCauses", m_causes);
+    m_causeTable->setAccessibleName(tr("Energy by its causes"));
+    for (QTableView* table : {m_lineTable, m_causeTable})
+        makeExportable(*table, table->accessibleName(), [](const QModelIndex& cell) { return cell.data(exactRole).toString(); });
+
+    m_splitter->addWidget(m_lineTable);
+    m_splitter->addWidget(m_causeTable);
+    m_splitter->setChildrenCollapsible(false);
+    fillPanel(this, {.margins = {6, 6, 6, 4}, .spacing = 4}, {inRow({{m_headline, 1}, m_steps, m_add}), {m_splitter, 1}});
+
+    connect(m_lineTable, &QTableView::clicked, this, &LedgerPanel::travel);
+    connect(m_lineTable, &QTableView::activated, this, &LedgerPanel::travel);
+    connect(m_add, &QPushButton::clicked, this, &LedgerPanel::addUp);
+    connect(&m_controller, &DebuggerController::sceneChanged, this, [this] {
+        m_sumTask.cancel();
+        m_add->setEnabled(true);
+        m_sum.reset();
+        m_step = 0;
+    });
+    new ViewPace(m_controller, this, [this] { refresh(); });
+}
+
+std::vector<LedgerPanel::Lines::Column> LedgerPanel::lineColumns() {
+    const auto name = [this](const LedgerLine& line, int role) {
+        const QString text =
+            QString::fromStdString(constraintName(m_controller.scene(), m_controller.session().world(), line.constraint));
+        return textCell(text, role, tr("%1: click or Enter goes to the visit that corrected most").arg(text));
+    };
+    const auto number = [](const QString& title, const QString& toolTip, auto get) {
+        return Lines::Column{title, toolTip,
+                             [get](const LedgerLine& line, int role) { return numberCell(get(line), role, ledgerDigits); }};
+    };
+    return {{tr("contact or joint"), tr("Whose rows"), name},
+            number(tr("asked, m"), tr("The part of the overlap or joint error that the corrections were to remove"),
+                   [](const LedgerLine& line) { return line.asked; }),
+            number(tr("corrected, m"), tr("What they did; negative where the error has grown meanwhile"),
+                   [](const LedgerLine& line) { return line.corrected; }),
+            number(tr("bias, J"), tr("Kinetic energy that the bias put in for the correction"), correctionOf),
+            number(tr("lifted, J"), tr("Potential energy from moving bodies against gravity in order to correct"),
+                   [](const LedgerLine& line) { return line.lifted; }),
+            number(tr("all impulses, J"), tr("Kinetic energy that all impulses of the step put in, or took"),
+                   [](const LedgerLine& line) { return total(line.kinetic); })};
+}
+
+std::vector<LedgerPanel::Causes::Column> LedgerPanel::causeColumns() {
+    return {{tr("cause"), tr("What asked for it"),
+             [](const CauseLine& line, int role) { return textCell(line.name, role, line.meaning); }},
+            {tr("this step"), tr("In the step at the cursor"),
+             [](const CauseLine& line, int role) { return numberCell(line.step, role, ledgerDigits); }},
+            {tr("added up"), tr("In the last steps together; “Add up” does it"),
+             [](const CauseLine& line, int role) { return line.sum ? numberCell(*line.sum, role, ledgerDigits) : QVariant(); }},
+            {tr("unit"), {}, [](const CauseLine& line, int role) { return textCell(line.unit, role, {}); }}};
+}
+
+void LedgerPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_splitter->setOrientation(width() > height() ? Qt::Horizontal : Qt::Vertical);
+}
+
+void LedgerPanel::refresh() {
+    if (!isVisible()) return;
+    if (!m_ledger.request()) return;
+    m_step = m_controller.session().cursor().step;
+    m_sum.reset();
+}
+
+void LedgerPanel::show() {
+    const Ledger& ledger = *m_ledger.result();
+    const Settings& settings = m_controller.session().settings();
+    m_headline->setText(tr("Step %1: %2. Asked for %3 m, corrected %4 m; the bias put in %5 J, lifting %6 J.")
+                            .arg(m_step)
+                            .arg(meansOf(settings), shown(ledger.asked, ledgerDigits), shown(ledger.corrected, ledgerDigits),
+                                 shown(ledger.kinetic[static_cast<std::size_t>(Cause::Correction)], ledgerDigits),
+                                 shown(ledger.lifted, ledgerDigits)));
+    m_lines->setItems(ledger.lines);
+    m_lineTable->resizeColumnsToContents();
+    showCauses();
+}
+
+void LedgerPanel::showCauses() {
+    struct Name {
+        Cause cause;
+        QString name;
+        QString meaning;
+    };
+    const std::array<Name, causeCount> names{{
+        {Cause::Forces, tr("gravity"), tr("v += h g")},
+        {Cause::WarmStart, tr("warm start"), tr("The impulses of the last step, given at once")},
+        {Cause::Speed, tr("stopping, holding"), tr("Impulses that take away the relative velocity that was there")},
+        {Cause::Bounce, tr("bounce"), tr("Impulses for the speed that a bounce aims at")},
+        {Cause::Drive, tr("motors"), tr("Impulses for the speed that a motor asks for")},
+        {Cause::Correction, tr("correction"), tr("Impulses of the bias that removes overlap and joint error")},
+        {Cause::Clamped, tr("clamps"), tr("Impulses taken back because bounds have narrowed, as those of friction")},
+        {Cause::Spring, tr("springs, mouse"), tr("Joints that are springs, and the pull of the mouse")},
+        {Cause::Positions, tr("position sweeps"), tr("Moves that become velocity: they hold and correct at once")},
+        {Cause::Other, tr("rounding"), tr("What is left, and changes from outside")},
+    }};
+    std::vector<CauseLine> lines;
+    const auto add = [&](const QString& name, const QString& meaning, const QString& unit, auto get) {
+        lines.push_back({name, meaning, get(*m_ledger.result()), m_sum ? std::optional<Real>(get(*m_sum)) : std::nullopt, unit});
+    };
+    for (const Name& name : names)
+        add(name.name, name.meaning, QStringLiteral("J"),
+            [&](const Ledger& ledger) { return ledger.kinetic[static_cast<std::size_t>(name.cause)]; });
+    add(tr("= change of kinetic energy"), tr("The sum of all of these"), QStringLiteral("J"),
+        [](const Ledger& ledger) { return ledger.kineticAfter - ledger.kineticBefore; });
+    add(tr("lifted by corrections"), tr("Potential energy from moving bodies against gravity in order to correct"),
+        QStringLiteral("J"), [](const Ledger& ledger) { return ledger.lifted; });
+    add(tr("asked to correct"), tr("Overlap and joint error that corrections were to remove"), QStringLiteral("m"),
+        [](const Ledger& ledger) { return ledger.asked; });
+    add(tr("corrected"), tr("What they did"), QStringLiteral("m"), [](const Ledger& ledger) { return ledger.corrected; });
+    m_causes->setItems(std::move(lines));
+    m_causeTable->resizeColumnsToContents();
+    m_add->setToolTip(m_sum ? tr("Added up are the steps %1 to %2").arg(m_summed.first).arg(m_summed.second) : QString());
+}
+
+void LedgerPanel::addUp() {
+    const Session& session = m_controller.session();
+    const std::int64_t last = session.cursor().step;
+    const std::int64_t first = std::max<std::int64_t>(1, last - m_steps->value() + 1);
+    const auto inputs = session.recording().inputs();
+    m_add->setEnabled(false);
+    m_sumTask.run(
+        [world = session.recording().startOf(first), inputs = std::vector<TimedInput>(inputs.begin(), inputs.end()), first,
+         last](const std::atomic<bool>& cancelled) mutable -> std::optional<Sum> {
+            Sum sum{ledgerOf(world), first, last};
+            for (std::int64_t next = first + 1; next <= last; ++next) {
+                if (cancelled) return std::nullopt;
+                step(world);
+                for (const TimedInput& each : inputs)
+                    if (each.step == next) applyInput(world, each.input);
+                sum.ledger += ledgerOf(world);
+            }
+            return sum;
+        },
+        [this](std::optional<Sum> sum) {
+            m_add->setEnabled(true);
+            if (!sum || !m_ledger.result() || sum->last != m_step) return;
+            m_sum = std::move(sum->ledger);
+            m_summed = {sum->first, sum->last};
+            showCauses();
+        },
+        true);
+}
+
+void LedgerPanel::travel(const QModelIndex& cell) {
+    if (!cell.isValid()) return;
+    const LedgerLine line = m_lines->item(cell.row());
+    m_controller.pickRow(line.row);
+    m_controller.seek({m_step, line.event, Term::VelocityB});
+}
+
+}  // namespace solverscope

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+#include "gui/session/step_analysis.h"
+#include "gui/widgets/column_table_model.h"
+#include "gui/widgets/take_over.h"
+#include "physics/analysis/accounts/ledger.h"
+
+class QLabel;
+class QPushButton;
+class QSpinBox;
+class QSplitter;
+class QTableView;
+
+namespace solverscope {
+
+class DebuggerController;
+
+/// A line of the energies by cause: of the step at the cursor, and of several steps where those have been added up.
+struct CauseLine {
+    QString name;
+    QString meaning;
+    Real step = 0;
+    std::optional<Real> sum;
+    QString unit;
+};
+
+/// What the corrections of the cursor's step did: metres and joules for each contact and joint, and the energy by its causes;
+/// on demand for the last steps together.
+class LedgerPanel : public QWidget, public Heir<LedgerPanel> {
+    Q_OBJECT
+
+public:
+    explicit LedgerPanel(DebuggerController& controller, QWidget* parent = nullptr);
+
+    /// Goes on where the same view of another language stands.
+    void inherit(LedgerPanel& before);
+
+    /// Of the cursor's step; nothing until it has been worked out.
+    const std::shared_ptr<const Ledger>& ledger() const { return m_ledger.result(); }
+
+    /// Of the last steps, where they have been added up.
+    const std::optional<Ledger>& sum() const { return m_sum; }
+
+    /// Adds up the last steps that end with the cursor's.
+    void addUp();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    using Lines = ColumnTableModel<LedgerLine>;
+    using Causes = ColumnTableModel<CauseLine>;
+
+    struct Sum {
+        Ledger ledger;
+        std::int64_t first = 0;
+        std::int64_t last = 0;
+    };
+
+    std::vector<Lines::Column> lineColumns();
+    std::vector<Causes::Column> causeColumns();
+    void refresh();
+    void show();
+    void showCauses();
+    void travel(const QModelIndex& line);
+
+    DebuggerController& m_controller;
+    Lines* m_lines;
+    Causes* m_causes;
+    QTableView* m_lineTable;
+    QTableView* m_causeTable;
+    QSplitter* m_splitter;
+    QLabel* m_headline;
+    QSpinBox* m_steps;
+    QPushButton* m_add;
+    std::optional<Ledger> m_sum;
+    std::pair<std::int64_t, std::int64_t> m_summed;  // the first and last of those that have been added up
+    std::int64_t m_step = 0;
+    StepAnalysis<Ledger> m_ledger;
+    LatestTask<std::optional<Sum>> m_sumTask;
+};
+
+}  // namespace solverscope

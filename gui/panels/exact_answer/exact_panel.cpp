@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/panels/exact_answer/exact_panel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QPushButton>
+#include <QSlider>
+#include <QStandardItemModel>
+#include <QTabWidget>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "gui/panels/exact_answer/exact_tables.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/session/view_pace.h"
+#include "gui/text/exact_words.h"
+#include "gui/text/row_words.h"
+#include "gui/text/sentences.h"
+#include "gui/widgets/build.h"
+#include "physics/trace/names.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int lookAtSearch = 100;  // between two looks at the search
+constexpr int sliderSteps = 1000;  // to each side
+constexpr std::array lists{RowList::Velocities, RowList::PseudoVelocities};
+
+}  // namespace
+
+ExactPanel::ExactPanel(DebuggerController& controller, QWidget* parent)
+    : QWidget(parent),
+      m_controller(controller),
+      m_list(named(new QComboBox(this), "exactList", tr("Rows of which the exact answer is shown"))),
+      m_verdict(selectableLabel("exactVerdict", this)),
+      m_uniqueness(selectableLabel("exactUniqueness", this)),
+      m_empty(selectableLabel("exactEmpty", this)),
+      m_progress(selectableLabel("exactProgress", this)),
+      m_find(named(new QPushButton(tr("&Find the exact answer"), this), "findExact")),
+      m_cancel(named(new QPushButton(tr("Cance&l"), this), "cancelExact")),
+      m_tabs(named(new QTabWidget(this), "exactTabs")),
+      m_rows(new ExactRowsTable(this)),
+      m_bodies(new ExactBodiesTable(this)),
+      m_nullPart(new QWidget(this)),
+      m_direction(named(new QComboBox(this), "nullDirection", tr("Null direction"))),
+      m_inScene(named(new QCheckBox(tr("Show in the &scene"), this), "nullInScene", {},
+                      tr("Draws the direction as arrows at the contacts: what each row would give more, or less"))),
+      m_slider(new QSlider(Qt::Horizontal, this)),
+      m_moved(selectableLabel("exactMoved", this)),
+      m_task(this) {
+    setObjectName(QStringLiteral("exactPanel"));
+    m_list->addItem(tr("Velocities"));
+    m_list->addItem(tr("Pseudo-velocities"));
+    m_tabs->addTab(m_rows, tr("&Rows"));
+    m_tabs->addTab(m_bodies, tr("&Bodies"));
+    m_tabs->setDocumentMode(true);
+    named(m_slider, "nullSlider", tr("How far Λ* is moved along the null direction"),
+          tr("Adds t times the direction to Λ*, as far as the bounds of the rows let it. The velocities stay."));
+    m_slider->setRange(-sliderSteps, sliderSteps);
+    m_slider->setSingleStep(sliderSteps / 20);
+    m_slider->setPageStep(sliderSteps / 5);
+    m_empty->setAlignment(Qt::AlignCenter);
+
+    fillPanel(m_nullPart, 0,
+              {inRow({labelFor(m_direction, tr("&Direction")), {m_direction, 1}, m_inScene}),
+               inRow({labelFor(m_slider, tr("&Λ* + t d, t")), {m_slider, 1}}), m_moved});
+    fillPanel(this, 6,
+              {m_list, inRow({{m_progress, 1}, m_find, m_cancel}), m_verdict, m_uniqueness, m_nullPart, {m_tabs, 1}, {m_empty, 1}});
+
+    connect(m_list, &QComboBox::activated, this, &ExactPanel::refresh);
+    connect(m_find, &QPushButton::clicked, this, &ExactPanel::search);
+    connect(m_cancel, &QPushButton::clicked, this, &ExactPanel::stopSearch);
+    connect(m_direction, &QComboBox::currentIndexChanged, this, &ExactPanel::showDirection);
+    connect(m_inScene, &QCheckBox::toggled, this, &ExactPanel::showDirection);
+    connect(m_slider, &QSlider::valueChanged, this, &ExactPanel::showState);
+    connect(&m_ticker, &QTimer::timeout, this, &ExactPanel::showProgress);
+    connect(m_rows->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& line) {
+        if (!line.isValid() || !m_result)
+            emit rowPointed(std::nullopt);
+        else
+            emit rowPointed(RowRef{m_result->answer.list, m_rows->line(line.row()).row});
+    });
+    connect(m_rows, &QTableView::activated, this, [this](const QModelIndex& line) {
+        if (m_result) m_controller.pickRow(RowRef{m_result->answer.list, m_rows->line(line.row()).row});
+    });
+    connect(m_bodies, &QTableView::activated, this,
+            [this](const QModelIndex& line) { m_controller.selectBody(m_bodies->line(line.row()).body); });
+    connect(&m_controller, &DebuggerController::sceneChanged, this, [this] {
+        stopSearch();
+        m_task.cancel();
+        m_run.reset();
+        m_result.reset();
+        m_searched.reset();
+        m_inScene->setChecked(false);
+    });
+    new ViewPace(m_controller, this, ViewPace::slow, [this] { refresh(); });
+}
+
+ExactPanel::~ExactPanel() { stopSearch(); }
+
+ExactPanel::Wish ExactPanel::wish() const {
+    return {m_controller.session().trace(), lists[static_cast<std::size_t>(std::max(0, m_list->currentIndex()))],
+            m_controller.session().event().substep};
+}
+
+const ExactAnswer* ExactPanel::answer() const { return m_result && m_result->wish == wish() ? &m_result->answer : nullptr; }
+
+void ExactPanel::startReading() {
+    ExactTable* const table = m_tabs->currentIndex() == 0 ? static_cast<ExactTable*>(m_rows) : m_bodies;
+    (m_find->isVisible() ? static_cast<QWidget*>(m_find) : table)->setFocus();
+    if (!table->currentIndex().isValid() && table->model()->rowCount() > 0) table->selectRow(0);
+}
+
+/// Pseudo-velocities only where the step has any.
+void ExactPanel::offerLists() {
+    const bool splits = splitsImpulses(m_controller.session().settings());
+    if (!splits) m_list->setCurrentIndex(0);
+    m_list->setVisible(splits);
+}
+
+void ExactPanel::refresh() {
+    offerLists();
+    const Wish wished = wish();
+    if (!(m_result && m_result->wish == wished) && !(m_run && m_searched == wished)) {
+        const Session& session = m_controller.session();
+        const std::size_t rows = std::max(session.startOfStep().rows.size(), session.world().rows.size());
+        if (rows <= mostRowsUnasked)
+            search();
+        else if (!m_controller.isPlaying())
+            stopSearch();
+    }
+    showProgress();
+    showAnswer();
+}
+
+void ExactPanel::search() {
+    const Wish wished = wish();
+    if (m_run && m_controller.isPlaying()) return;  // what runs is shown first
+    if (m_run) m_run->stop = true;
+    m_run = std::make_shared<Run>();
+    m_searched = wished;
+    m_task.run(
+        [wished, run = m_run](const std::atomic<bool>&) {
+            QElapsedTimer clock;
+            clock.start();
+            Result result{wished, exactAnswer(*wished.step, wished.list, &run->stop, &run->progress, wished.substep), 0};
+            result.milliseconds = static_cast<double>(clock.nsecsElapsed()) * 1e-6;
+            return result;
+        },
+        [this, run = m_run](Result result) {
+            if (run == m_run) arrived(std::move(result));
+        },
+        false);
+    m_ticker.start(lookAtSearch);
+    showProgress();
+}
+
+void ExactPanel::stopSearch() {
+    if (m_run) m_run->stop = true;
+}
+
+void ExactPanel::arrived(Result result) {
+    m_run.reset();
+    m_ticker.stop();
+    m_result = std::move(result);
+    const QSignalBlocker quiet(m_direction);
+    m_direction->clear();
+    const NullSpace& nulls = m_result->answer.nulls;
+    for (std::size_t i = 0; i < nulls.directions.size(); ++i)
+        m_direction->addItem(tr("%1 of %2, rows: %3").arg(i + 1).arg(nulls.dimension).arg(nulls.directions[i].parts.size()));
+    const QSignalBlocker still(m_slider);
+    m_slider->setValue(0);
+    if (isVisible()) refresh();
+}
+
+void ExactPanel::showProgress() {
+    const bool running = m_run && m_searched == wish();
+    m_progress->setVisible(running || !answer());
+    m_cancel->setVisible(running);
+    m_find->setVisible(!running && !answer());
+    if (running)
+        m_progress->setText(progressInWords(m_run->progress.newtonSteps, m_run->progress.residual));
+    else if (!answer())
+        m_progress->setText(askFirstInWords());
+}
+
+void ExactPanel::showAnswer() {
+    const ExactAnswer* const now = answer();
+    const bool any = now && !now->problem.rows.empty();
+    for (QWidget* part : {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_uniqueness), static_cast<QWidget*>(m_tabs)})
+        part->setVisible(any);
+    m_nullPart->setVisible(any && !now->nulls.directions.empty());
+    m_empty->setVisible(now && !any);
+    if (now && !any) {
+        const Session& session = m_controller.session();
+        m_empty->setText(
+            solvesPositions(session.settings().method)
+                ? tr("%1 moves positions and makes new rows with every move: there is no one problem whose answer could be exact. "
+                     "Choose a method that solves velocities.")
+                      .arg(QString::fromStdString(settingText(session.settings(), "method")))
+            : !now->missing.empty() ? tr("There is no exact answer: the trace does not tell %1 here.").arg(inARow(now->missing))
+                                    : tr("Nothing touches and nothing is held in this step: there is nothing to solve. "
+                                         "Run on (F6) until bodies touch."));
+    }
+    if (any) {
+        m_uniqueness->setText(uniquenessInWords(*now));
+        m_uniqueness->setVisible(now->nulls.known);
+    }
+    showDirection();
+}
+
+const NullDirection* ExactPanel::chosenDirection() const {
+    const ExactAnswer* const now = answer();
+    const int at = m_direction->currentIndex();
+    return now && at >= 0 && at < static_cast<int>(now->nulls.directions.size())
+               ? &now->nulls.directions[static_cast<std::size_t>(at)]
+               : nullptr;
+}
+
+Real ExactPanel::chosenLength() const {
+    const NullDirection* const direction = chosenDirection();
+    if (!direction || m_slider->value() == 0) return 0;
+    const Real end = m_slider->value() > 0 ? direction->most : direction->least;
+    // Where no bound is in the way the largest impulse is as far as one can see.
+    Real largest = 1;
+    for (const Real impulse : answer()->solution.impulses) largest = std::max(largest, std::abs(impulse));
+    const Real length = std::isfinite(end) ? std::abs(end) : largest;
+    return length * m_slider->value() / sliderSteps;
+}
+
+void ExactPanel::showDirection() {
+    const NullDirection* const direction = chosenDirection();
+    std::vector<SceneImpulse> arrows;
+    if (direction && m_inScene->isChecked() && isVisible())
+        for (const auto& part : direction->parts) arrows.push_back({{answer()->list, part.row}, part.impulse});
+    emit directionChosen(arrows);
+    showState();
+}
+
+/// The tables, and what the slider has done.
+void ExactPanel::showState() {
+    const ExactAnswer* const now = answer();
+    if (!now || now->problem.rows.empty()) return;
+    const Session& session = m_controller.session();
+    const Scene& scene = session.scene();
+    const World& world = session.world();
+    const auto state = rowStateAt(world, std::span(session.events()).first(session.cursor().event + 1), now->list);
+    const bool same = state && state->impulses.size() == now->problem.rows.size();
+    m_verdict->setText(
+        sentences({hasSubsteps(session.settings().method) ? tr("Sub-step %1.").arg(m_result->wish.substep) : QString(),
+                   verdictInWords(*now, m_result->milliseconds),
+                   state && state->relaxed
+                       ? tr("The bodies have moved since, and relaxing sweeps change Λ: a difference is no error of the sweeps.")
+                       : QString()}));
+
+    const NullDirection* const direction = chosenDirection();
+    std::vector<Real> impulses = now->solution.impulses;
+    std::vector<Velocity> velocities = now->solution.velocities;
+    std::vector<Real> along(impulses.size(), 0);
+    if (direction) {
+        const Real t = chosenLength();
+        impulses = movedAlong(*direction, t, impulses);
+        velocities = velocitiesAfter(now->problem, impulses);
+        for (const auto& part : direction->parts) along[part.row] = part.impulse;
+        m_moved->setText(movedInWords(*direction, t, largestChange(now->solution.velocities, velocities)));
+    }
+    std::vector<ExactRowsTable::Line> rows;
+    for (std::size_t i = 0; i < now->problem.rows.size(); ++i) {
+        const Row& row = now->problem.rows[i];
+        ExactRowsTable::Line line;
+        line.row = static_cast<std::uint32_t>(i);
+        line.kind = rowKindInAWord(row.kind, row.constraint.kind);
+        line.constraint = QString::fromStdString(constraintName(scene, world, row.constraint));
+        line.unit = impulseUnit(now->list, onlyTurns(row));
+        if (same) line.now = state->impulses[i];
+        line.exact = impulses[i];
+        line.state = now->solution.clamps[i];
+        line.unmoved = !(row.effectiveMass > 0);
+        line.direction = along[i];
+        rows.push_back(std::move(line));
+    }
+    m_rows->setLines(std::move(rows));
+    m_rows->setColumnHidden(5, !direction);
+    std::vector<ExactBodiesTable::Line> bodies;
+    for (std::size_t i = 0; i < scene.bodies.size() && i < velocities.size(); ++i) {
+        const InverseMass& inverse = now->problem.inverseMasses[i];
+        if (!(inverse.m > 0 || inverse.I > 0)) continue;
+        ExactBodiesTable::Line line;
+        line.body = BodyId{static_cast<std::uint32_t>(i)};
+        line.name = QString::fromStdString(bodyName(scene, line.body));
+        if (same) line.now = state->velocities[i];
+        line.exact = velocities[i];
+        bodies.push_back(std::move(line));
+    }
+    m_bodies->setLines(std::move(bodies));
+}
+
+void ExactPanel::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    stopSearch();
+    emit directionChosen({});
+    emit rowPointed(std::nullopt);
+}
+
+}  // namespace solverscope

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+
+#include "physics/analysis/accounts/provenance.h"
+
+class QComboBox;
+class QLabel;
+class QTableView;
+
+namespace solverscope {
+
+class DebuggerController;
+class IterationTableModel;
+
+/// The rows × iterations table of the cursor's step. A click on a cell travels there, a click on a column's head to the end of
+/// that sweep; the line that is selected is the row that all views mark. Lines stand in the order of a given row order, and a
+/// line that is dragged to another place by its head changes that order.
+class IterationTable : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit IterationTable(DebuggerController& controller, QWidget* parent = nullptr);
+
+    IterationTableModel& model() { return *m_model; }
+
+    /// Whether lines may be dragged to other places, where the method has an order of rows.
+    void allowReordering(bool allowed);
+
+signals:
+    /// Where a row's impulse comes from was asked; `aloud` where that was all that the user wanted, and not a click in passing.
+    void whyAsked(const Quantity& quantity, bool aloud);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void showRowsThatThereAre();
+    void followCursor();
+    void showMarkedRow();
+    void travelTo(const QModelIndex& cell);
+    void nameQuantities();
+    void setSizes();
+    void arrangeLines();
+    void takeOrderFromLines();
+
+    DebuggerController& m_controller;
+    IterationTableModel* m_model;
+    QComboBox* m_quantity;
+    QComboBox* m_rows;
+    QTableView* m_table;
+    bool m_following = false;  // the selection follows the cursor, not the user
+    bool m_arranging = false;  // the lines follow the settings, not the user
+    bool m_mayReorder = true;
+    bool m_sceneIsNew = false;  // and the list shown may have no rows in it
+};
+
+}  // namespace solverscope

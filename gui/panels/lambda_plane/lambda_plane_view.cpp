@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/panels/lambda_plane/lambda_plane_view.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QResizeEvent>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QStringListModel>
+#include <QToolButton>
+#include <algorithm>
+
+#include "gui/panels/lambda_plane/plane_canvas.h"
+#include "gui/panels/lambda_plane/plane_story.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/session/view_pace.h"
+#include "gui/text/row_formula.h"
+#include "gui/widgets/build.h"
+#include "physics/trace/names.h"
+
+namespace solverscope {
+LambdaPlaneView::LambdaPlaneView(DebuggerController& controller, QWidget* parent)
+    : QWidget(parent),
+      m_controller(controller),
+      m_canvas(new PlaneCanvas(this)),
+      m_rows{new QComboBox(this), new QComboBox(this)},
+      m_jacobi(named(new QCheckBox(tr("&Jacobi"), this), "planeJacobi", {},
+                     tr("Shows where Jacobi's method would go from the same start: both moves at once"))),
+      m_summary(focusableLabel("planeSummary", this)),
+      m_legend(focusableLabel("planeLegend", this, Qt::RichText)),
+      m_empty(focusableLabel("planeEmpty", this)),
+      m_body(new PictureWithWords(m_canvas, named(new QScrollArea(this), "planeWords", tr("The plane in words")),
+                                  {m_legend, m_summary}, this)),
+      m_names(new QStringListModel(this)) {
+    setObjectName(QStringLiteral("lambdaPlaneView"));
+    setFocusProxy(m_canvas);
+    m_empty->setAlignment(Qt::AlignCenter);
+    fillPanel(this, {.margins = {0, 0, 0, 0}, .spacing = 0}, {buildBar(), {m_body, 1}, {m_empty, 1}});
+
+    m_canvas->setTips([this](const PlaneCorner& corner) {
+        return m_plane ? PlaneStory(*m_plane, m_controller.session(), m_list).corner(corner) : QString();
+    });
+    connect(m_canvas, &PlaneCanvas::moveAlongPath, this, &LambdaPlaneView::travel);
+    connect(m_canvas, &PlaneCanvas::cornerChosen, this, [this](qulonglong event) {
+        m_controller.seek({m_controller.session().cursor().step, static_cast<std::size_t>(event), Term::VelocityB});
+    });
+    connect(&controller, &DebuggerController::sceneChanged, this, [this] {
+        m_chosen.reset();
+        m_listed.clear();
+    });
+    new ViewPace(controller, this, [this] { refresh(); });
+    showLegend();
+}
+
+QLayout* LambdaPlaneView::buildBar() {
+    auto* bar = inRow({.margins = {6, 4, 6, 4}}, {});
+    const auto button = [&](const char* name, const QString& text, const QString& tip, auto slot) {
+        auto* each = textButton(name, text, tip, this);
+        each->setAccessibleName(tip);
+        each->setAutoRaise(true);
+        connect(each, &QToolButton::clicked, this, slot);
+        bar->addWidget(each);
+    };
+    const auto combo = [&](std::size_t k, const char* name, const QString& accessible) {
+        named(m_rows[k], name, accessible, accessible);
+        m_rows[k]->setModel(m_names);
+        m_rows[k]->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        m_rows[k]->setMinimumContentsLength(8);
+        m_rows[k]->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        connect(m_rows[k], &QComboBox::activated, this, &LambdaPlaneView::chosen);
+        bar->addWidget(m_rows[k], 1);
+    };
+    combo(0, "planeFirst", tr("Row whose impulse goes to the right"));
+    button("planeSwap", QStringLiteral("⇄"), tr("Swaps the two rows"), [this] { swap(); });
+    combo(1, "planeSecond", tr("Row whose impulse goes up"));
+    button("planeMarked", tr("Marked"), tr("Takes the marked row, and the row that it disturbs most"), [this] { takeMarkedRow(); });
+    bar->addSpacing(4);
+    m_jacobi->setChecked(true);
+    connect(m_jacobi, &QCheckBox::toggled, this, [this](bool on) {
+        m_canvas->setJacobiShown(on);
+        showLegend();
+    });
+    bar->addWidget(m_jacobi);
+    button("planeAll", tr("All"), tr("Everything (0)"), [this] { m_canvas->frame(PlaneCanvas::Frame::All); });
+    button("planePath", tr("Path"), tr("The path so far (P)"), [this] { m_canvas->frame(PlaneCanvas::Frame::Path); });
+    return bar;
+}
+
+void LambdaPlaneView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_legend != nullptr) showLegend();
+}
+
+void LambdaPlaneView::refresh() {
+    const Session& session = m_controller.session();
+    const Event& event = session.event();
+    const bool playing = m_controller.isPlaying();
+    if (!playing && (event.kind == EventKind::Row || event.kind == EventKind::Iteration) && rowListOf(event.phase) != m_list) {
+        m_list = rowListOf(event.phase);
+        m_chosen.reset();
+    }
+    // In the middle of a visit its impulse is only half applied: the lines are those from before it.
+    const bool within = session.cursor().term != Term::VelocityB && event.kind == EventKind::Row && session.cursor().event > 0;
+    const World& world = within ? session.worldBefore() : session.world();
+    const auto& rows = rowsOf(world, m_list);
+    if (!playing) listRows();
+    if (m_chosen && std::max((*m_chosen)[0], (*m_chosen)[1]) >= rows.size()) m_chosen.reset();
+    m_plane.reset();
+    if (rows.size() > 1) {
+        if (!m_chosen) return takeMarkedRow();
+        showPlane(world, session.cursor().event - (within ? 1 : 0));
+    }
+    const bool any = m_plane.has_value();
+    m_body->setVisible(any);
+    m_empty->setVisible(!any);
+    for (QComboBox* each : m_rows) each->setEnabled(rows.size() > 1);
+    if (!any) m_empty->setText(whyEmpty());
+}
+
+QString LambdaPlaneView::whyEmpty() const {
+    const Session& session = m_controller.session();
+    const auto& rows = rowsOf(session.world(), m_list);
+    if (m_list == RowList::Positions)
+        return tr(
+            "Rows that move positions are worked out anew at every visit, so that no line stays where it is. Go to a visit to a "
+            "velocity row to see its plane.");
+    if (rows.empty() && !hasReached(session.event().phase, Phase::Linearize, session.settings()))
+        return tr("This step has not built its rows yet. Go on by a row (F10), and the plane of two rows is here.");
+    if (rows.size() < 2)
+        return tr("Two rows are needed. Open a scene with at least two contacts or joints, such as two_box_stack.");
+    return tr("One of these rows does not act: no impulse moves it, or it is left out. Choose two others above.");
+}
+
+void LambdaPlaneView::listRows() {
+    const Session& session = m_controller.session();
+    const World& world = session.world();
+    std::vector<Identity> present;
+    for (const Row& row : rowsOf(world, m_list)) present.push_back({row.constraint, row.kind, row.a, row.b});
+    if (present == m_listed) return;
+    QStringList names;
+    names.reserve(static_cast<int>(present.size()));
+    for (std::size_t i = 0; i < present.size(); ++i)
+        names += QStringLiteral("%1  %2 %3")
+                     .arg(i + 1)
+                     .arg(QString::fromStdString(constraintName(session.scene(), world, present[i].constraint)),
+                          rowKindInAWord(present[i].kind, present[i].constraint.kind));
+    m_listed = std::move(present);
+    const QSignalBlocker quietFirst(m_rows[0]);
+    const QSignalBlocker quietSecond(m_rows[1]);
+    m_names->setStringList(names);
+    for (std::size_t k = 0; k < 2 && m_chosen; ++k) m_rows[k]->setCurrentIndex(static_cast<int>((*m_chosen)[k]));
+}
+
+void LambdaPlaneView::takeMarkedRow() {
+    const World& world = m_controller.session().world();
+    const auto& rows = rowsOf(world, m_list);
+    if (rows.size() < 2) return;
+    const auto marked = m_controller.markedRow();
+    std::uint32_t first = marked && marked->list == m_list && marked->row < rows.size() ? marked->row : 0;
+    std::uint32_t second = mostCoupledRow(RowMatrix(rows, world.inverseMasses), first);
+    if (second == first) second = first + 1 < rows.size() ? first + 1 : first - 1;
+    if (second < first) std::swap(first, second);
+    choose(first, second);
+}
+
+void LambdaPlaneView::choose(std::uint32_t first, std::uint32_t second) {
+    m_chosen = {first, second};
+    for (std::size_t k = 0; k < 2; ++k) m_rows[k]->setCurrentIndex(static_cast<int>((*m_chosen)[k]));
+    if (isVisible()) refresh();
+}
+
+/// The same row twice is no plane: the other combo then takes the row that this one disturbs most.
+void LambdaPlaneView::chosen() {
+    std::array<std::uint32_t, 2> wanted{};
+    for (std::size_t k = 0; k < 2; ++k) wanted[k] = static_cast<std::uint32_t>(std::max(0, m_rows[k]->currentIndex()));
+    if (wanted[0] == wanted[1]) {
+        const World& world = m_controller.session().world();
+        const auto& rows = rowsOf(world, m_list);
+        const std::size_t other = sender() == m_rows[0] ? 1 : 0;
+        if (wanted[0] >= rows.size()) return;
+        wanted[other] = mostCoupledRow(RowMatrix(rows, world.inverseMasses), wanted[1 - other]);
+        if (wanted[0] == wanted[1]) wanted[other] = wanted[1 - other] > 0 ? 0 : 1;
+    }
+    choose(wanted[0], wanted[1]);
+}
+
+void LambdaPlaneView::swap() {
+    if (m_chosen) choose((*m_chosen)[1], (*m_chosen)[0]);
+}
+
+void LambdaPlaneView::showPlane(const World& world, std::size_t at) {
+    const Session& session = m_controller.session();
+    m_plane = lambdaPlane(world, session.events(), at, m_list, (*m_chosen)[0], (*m_chosen)[1]);
+    if (!m_plane) return m_canvas->show({}, {}, {});
+    const PlaneStory story(*m_plane, session, m_list);
+    const auto title = [&](int row) { return QStringLiteral("%1 [%2]").arg(story.axis(row), story.unit(row)); };
+    m_canvas->show(m_plane, title(0), title(1));
+    m_summary->setText(story.summary());
+    showLegend();
+}
+
+void LambdaPlaneView::showLegend() {
+    const auto sample = [this](const QString& signs, const QColor& colour, const QString& text) {
+        return QStringLiteral("<span style='color:%1; font-weight:bold'>%2</span>&nbsp;%3")
+            .arg(colour.name(), signs, text.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
+    };
+    const auto of = [this](PlaneSeries series) { return planePen(series, palette()).color(); };
+    const auto number = [this](std::size_t k) {
+        return m_plane ? static_cast<int>(m_plane->rows[k].row) + 1 : static_cast<int>(k) + 1;
+    };
+    const QColor ink = palette().color(QPalette::WindowText);
+    QStringList entries{sample(QStringLiteral("━━"), of(PlaneSeries::First), tr("row %1 is satisfied").arg(number(0))),
+                        sample(QStringLiteral("╍╍"), of(PlaneSeries::Second), tr("row %1 is satisfied").arg(number(1))),
+                        sample(QStringLiteral("●━"), of(PlaneSeries::Path), tr("visits (■ clamped)"))};
+    if (m_jacobi->isChecked()) entries += sample(QStringLiteral("◇╌"), of(PlaneSeries::Jacobi), tr("Jacobi, these two alone"));
+    entries += sample(QStringLiteral("▲"), seriesColour(1, palette()), tr("after the warm start"));
+    entries += sample(QStringLiteral("◯"), ink, tr("now"));
+    entries += sample(QStringLiteral("✕"), ink, tr("solution of the two"));
+    entries += sample(QStringLiteral("▨"), blended(palette().color(QPalette::Window), ink, 0.5), tr("outside the bounds"));
+    m_legend->setText(entries.join(QStringLiteral("&nbsp;&nbsp; ")));
+    m_legend->setToolTip(
+        tr("Lines and bounds are those at the cursor, with the impulses of all other rows as they are there. Visits to other rows "
+           "move "
+           "the lines; that is why earlier corners may lie beside them. Click on a corner to go to its visit; the arrow keys go "
+           "along the path, + and − zoom, 0 shows everything, P the path so far."));
+}
+
+void LambdaPlaneView::travel(int way) {
+    if (!m_plane) return;
+    const Session& session = m_controller.session();
+    const std::size_t now = session.cursor().event;
+    std::optional<std::size_t> to;
+    for (const PlaneCorner& corner : m_plane->path) {
+        if (way < 0 && corner.event < now) to = corner.event;
+        if (way > 0 && corner.event > now && !to) to = corner.event;
+    }
+    if (to) m_controller.seek({session.cursor().step, *to, Term::VelocityB});
+}
+
+}  // namespace solverscope

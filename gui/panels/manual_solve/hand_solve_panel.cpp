@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/panels/manual_solve/hand_solve_panel.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <algorithm>
+
+#include "gui/lessons/hand_solve_view.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/text/hand_solve_words.h"
+#include "gui/widgets/build.h"
+#include "physics/debugger/manual_solve/fresh_numbers.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int mostHandSweeps = 20;
+
+/// Numbers are right within one in a hundred, and what is small beside the largest impulse within one in a thousand of that.
+HandTolerance toleranceFor(const HandSolve& solve) { return {1e-3 * solve.scale(), 0.01}; }
+
+}  // namespace
+
+HandSolvePanel::HandSolvePanel(DebuggerController& controller, QWidget* parent)
+    : QWidget(parent),
+      m_controller(controller),
+      m_seed(QRandomGenerator::global()->generate64()),
+      m_sweeps(named(new QSpinBox(this), "handSweeps", tr("How many sweeps"))),
+      m_anyOrder(named(new QCheckBox(tr("Rows in any order"), this), "handAnyOrder", {},
+                       tr("Each row once in a sweep, in the order that you like; else in that of the settings"))),
+      m_state(selectableLabel("handState", this)),
+      m_view(new HandSolveView(controller, false, this)) {
+    setObjectName(QStringLiteral("handSolvePanel"));
+    auto* top = new QWidget(this);
+    auto* flow = new FlowLayout(top);
+    const auto button = [&](const char* name, const QString& text, const QString& toolTip, auto slot) {
+        auto* made = named(new QPushButton(text, top), name, {}, toolTip);
+        connect(made, &QPushButton::clicked, this, slot);
+        flow->addWidget(made);
+        return made;
+    };
+    button("handStart", tr("Start here"), tr("Takes the sweeps that follow the cursor, with the numbers of this step"),
+           &HandSolvePanel::start);
+    button("handFresh", tr("New numbers"),
+           tr("Gives the bodies random velocities and masses in this step, in a branch of its own, and starts"),
+           &HandSolvePanel::startWithFreshNumbers);
+    m_sweeps->setRange(1, mostHandSweeps);
+    m_sweeps->setSuffix(tr(" sweeps"));
+    m_sweeps->setValue(2);
+    flow->addWidget(m_sweeps);
+    flow->addWidget(m_anyOrder);
+    m_stop = button("handStop", tr("Stop"), tr("Ends the exercise"), [this] { stop({}); });
+    for (QWidget* tool : m_view->tools()) flow->addWidget(tool);
+    auto* content = new QWidget(this);
+    fillPanel(content, {.margins = {6, 4, 6, 4}, .spacing = 4}, {top, m_state, {m_view, 1}, emptyStretch(0)});
+    // In a low panel one scrolls, so that the tables keep a few lines.
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    fillPanel(this, 0, {scroll});
+    connect(m_view, &HandSolveView::stood, this, &HandSolvePanel::follow);
+    connect(m_view, &HandSolveView::finished, this, &HandSolvePanel::tellState);
+    connect(&controller, &DebuggerController::sceneChanged, this, &HandSolvePanel::sceneChanged);
+    stop({});
+}
+
+HandSolvePanel::~HandSolvePanel() { m_controller.hideWhatFollows(this, false); }
+
+bool HandSolvePanel::isRunning() const { return m_view->isBegun() && !m_view->exam().isDone(); }
+
+void HandSolvePanel::takeFocus() {
+    if (m_view->isBegun())
+        m_view->focusFirst();
+    else
+        findChild<QPushButton*>(QStringLiteral("handStart"))->setFocus();
+}
+
+void HandSolvePanel::start() {
+    m_controller.pause();
+    const Cursor cursor = m_controller.session().cursor();
+    startFrom(cursor.step, cursor.event);
+}
+
+void HandSolvePanel::startFrom(std::int64_t step, std::size_t event) {
+    const Session& session = m_controller.session();
+    const World start = session.startOfStep();
+    HandPlan plan;
+    plan.sweeps = m_sweeps->value();
+    plan.anyOrder = m_anyOrder->isChecked();
+    HandSolve solve(*session.trace(), event, plan);
+    if (solve.obstacle() == HandObstacle::NoRows && event > 0) solve = HandSolve(*session.trace(), 0, plan);
+    if (solve.obstacle() != HandObstacle::None) return stop(handObstacleText(solve.obstacle()));
+    m_step = step;
+    m_start = start;
+    const HandTolerance tolerance = toleranceFor(solve);
+    m_view->show();
+    m_view->begin(HandExam(std::move(solve), tolerance), session.scene(), start);
+    tellState();
+    m_view->focusFirst();
+}
+
+void HandSolvePanel::startWithFreshNumbers() {
+    m_controller.pause();
+    const Session& session = m_controller.session();
+    const std::int64_t step = session.cursor().step;
+    if (session.scene().playback) return stop(handObstacleText(HandObstacle::Recorded));
+    const QString name = tr("By hand");
+    const Branches& branches = m_controller.branches();
+    const bool there = std::ranges::any_of(branches.list(), [&](const Branch& branch) {
+        return branch.id == branches.shownId() && QString::fromStdString(branch.name) == name;
+    });
+    if (!there && !m_controller.branchHere(name)) return;
+    std::vector<TimedInput> inputs;
+    for (const TimedInput& input : m_controller.session().recording().inputs()) {
+        const bool drawnBefore = input.step == step &&
+                                 (std::holds_alternative<SetMass>(input.input) || std::holds_alternative<SetVelocity>(input.input));
+        if (input.step <= step && !drawnBefore) inputs.push_back(input);
+    }
+    for (Input& input : freshNumbers(m_controller.session().startOfStep(), m_seed++)) inputs.push_back({step, std::move(input)});
+    m_controller.replaceInputs(std::move(inputs));
+    m_controller.seek({step, 0, Term::VelocityB});
+    startFrom(step, 0);
+}
+
+void HandSolvePanel::inherit(HandSolvePanel& before) {
+    m_seed = before.m_seed;
+    m_step = before.m_step;
+    m_start = before.m_start;
+    m_view->inherit(*before.m_view);
+    m_view->setVisible(m_view->isBegun());
+    tellState();
+}
+
+void HandSolvePanel::stop(const QString& why) {
+    m_view->clear();
+    m_view->hide();
+    m_step = 0;
+    tellState();
+    if (!why.isEmpty()) m_state->setText(why);
+}
+
+void HandSolvePanel::tellState() {
+    m_controller.hideWhatFollows(this, isVisible() && isRunning());
+    m_stop->setEnabled(m_view->isBegun());
+    m_state->setVisible(!m_view->isBegun());
+    m_state->setText(
+        tr("Be the solver: pick the row whose turn it is, and enter the Δλ and the Λ that the engine will compute. Each "
+           "answer is graded at once, and the velocities change. “Start here” takes this step from the cursor on."));
+}
+
+/// The window goes along as long as it shows the same step, made in the same way.
+void HandSolvePanel::follow() {
+    const auto event = m_view->standsAt();
+    if (!event || m_step == 0 || !isVisible()) return;
+    const Session& session = m_controller.session();
+    if (session.cursor().step != m_step || !sameWorld(session.startOfStep(), m_start)) return;
+    const Cursor there{m_step, *event, Term::VelocityB};
+    if (session.cursor() != there) m_controller.seek(there);
+}
+
+void HandSolvePanel::sceneChanged() {
+    if (m_view->isBegun()) stop({});
+}
+
+void HandSolvePanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_controller.hideWhatFollows(this, isRunning());
+}
+
+void HandSolvePanel::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    m_controller.hideWhatFollows(this, false);
+}
+
+}  // namespace solverscope

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+#include <cstdint>
+
+#include "gui/widgets/take_over.h"
+#include "physics/world/world.h"
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace solverscope {
+
+class DebuggerController;
+class HandSolveView;
+
+/// The sweeps of any step, to be made by hand: from the cursor on, with the numbers that the step has or with fresh ones.
+class HandSolvePanel : public QWidget, public Heir<HandSolvePanel> {
+    Q_OBJECT
+
+public:
+    explicit HandSolvePanel(DebuggerController& controller, QWidget* parent = nullptr);
+    ~HandSolvePanel() override;
+
+    /// Goes on where another one stands.
+    void inherit(HandSolvePanel& before);
+
+    /// Takes the sweeps that follow the cursor; of a step that has none left, those of the whole step.
+    void start();
+
+    /// Gives the bodies other velocities and masses in this step, in a branch of its own, and starts.
+    void startWithFreshNumbers();
+
+    /// Whoever wants the same fresh numbers again sets what they are drawn from.
+    void setSeed(std::uint64_t seed) { m_seed = seed; }
+
+    void takeFocus();
+    HandSolveView& view() { return *m_view; }
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void startFrom(std::int64_t step, std::size_t event);
+    void stop(const QString& why);
+    void follow();
+    void tellState();
+    void sceneChanged();
+    bool isRunning() const;
+
+    DebuggerController& m_controller;
+    std::uint64_t m_seed;
+    QSpinBox* m_sweeps;
+    QCheckBox* m_anyOrder;
+    QPushButton* m_stop = nullptr;
+    QLabel* m_state;
+    HandSolveView* m_view;
+    std::int64_t m_step = 0;  // that is being solved; 0: none
+    World m_start;            // its beginning
+};
+
+}  // namespace solverscope

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+#include <memory>
+#include <optional>
+
+#include "gui/panels/matrix/matrix_story.h"
+#include "gui/session/latest_task.h"
+
+class QLayout;
+class QComboBox;
+class QLabel;
+
+namespace solverscope {
+
+class DebuggerController;
+class MatrixCanvas;
+
+/// A = J M⁻¹ Jᵀ of the rows at the cursor: which row disturbs which, through which body, and how well sweeps can do with that.
+class MatrixView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MatrixView(DebuggerController& controller, QWidget* parent = nullptr);
+
+    const RowMatrix* matrix() const { return m_matrix.get(); }
+
+    /// The selected cells as text: lines with names, or a list of entries where they are many.
+    QString selectionAsCsv() const;
+
+private:
+    QLayout* buildBar();
+    void refresh();
+    void followCursor();
+    RowList list() const;
+    MatrixStory story() const;
+    void showTexts();
+    void showCondition();
+    void condition(std::vector<std::uint32_t> freeRows);
+    void copy() const;
+
+    DebuggerController& m_controller;
+    MatrixCanvas* m_canvas;
+    QComboBox* m_rows;
+    QLabel* m_cell;
+    QLabel* m_row;
+    QLabel* m_condition;
+    QLabel* m_empty;
+    QWidget* m_body;  // the canvas and the words
+    std::shared_ptr<const RowMatrix> m_matrix;
+    std::vector<std::uint32_t> m_order;
+    std::optional<std::uint32_t> m_current;
+    std::vector<std::uint32_t> m_freeRows;
+    std::shared_ptr<const RowMatrix> m_conditioned;  // whose conditioning was asked for
+    std::vector<std::uint32_t> m_conditionedRows;
+    std::optional<Conditioning> m_conditioning;
+    LatestTask<Conditioning> m_task;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QAbstractItemModel>
+#include <optional>
+
+#include "gui/notebook/journal_words.h"
+
+namespace solverscope {
+
+class Journal;
+
+/// The lesson notebook as a tree, for an EntryDelegate: lessons, and below each its entries in order of time.
+class JournalModel : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    explicit JournalModel(Journal& journal, QObject* parent = nullptr);
+
+    /// Shows only entries that contain all words.
+    void setWords(const QStringList& words);
+
+    /// Reads the notebook again.
+    void refresh();
+
+    const std::vector<JournalGroup>& groups() const { return m_groups; }
+    std::size_t count() const;
+
+    /// The entry that an index means; nullptr for a lesson.
+    const NotebookEntry* entryAt(const QModelIndex& index) const;
+    QModelIndex indexOf(qint64 id) const;
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& child) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    Journal& m_journal;
+    QStringList m_words;
+    std::vector<JournalGroup> m_groups;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/panels/notebook/journal_panel.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QTreeView>
+#include <algorithm>
+#include <utility>
+
+#include "gui/lessons/lesson_text.h"
+#include "gui/panels/notebook/entry_delegate.h"
+#include "gui/panels/notebook/journal_model.h"
+#include "gui/session/journal.h"
+#include "gui/widgets/build.h"
+
+namespace solverscope {
+
+JournalPanel::JournalPanel(Journal& journal, QWidget* parent)
+    : EntriesPanel(journal, new QTreeView, false, parent),
+      m_journal(journal),
+      m_model(new JournalModel(journal, this)),
+      m_tree(static_cast<QTreeView*>(m_view)),
+      m_search(new QLineEdit(this)),
+      m_go(panelButton("goToEntry", tr("Go there"), tr("Shows the moment that the chosen entry is about (Enter)"),
+                       QStringLiteral("start"), this)) {
+    named(this, "journalPanel");
+    named(m_delete, "deleteEntry", {}, tr("Deletes the chosen entry, or all of the chosen lesson (Del); undoing brings them back"));
+    named(m_undo, "undoEntry");
+    named(m_search, "journalSearch", tr("Search the notebook"))->setPlaceholderText(tr("Search the notebook"));
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    auto* add =
+        panelButton("writeNote", tr("Note"), tr("Adds a note about the moment at the cursor"), QStringLiteral("bookmark"), this);
+    auto* more = panelButton("journalMore", tr("More"), tr("Export, and the lesson of an entry"), {}, this);
+    more->setPopupMode(QToolButton::InstantPopup);
+    more->setMenu(buildMenu(more));
+
+    named(m_tree, "journal", tr("Lesson notebook"))->setModel(m_model);
+    m_tree->setHeaderHidden(true);
+    m_tree->setIndentation(8);
+    named(m_empty, "journalEmpty")->setAlignment(Qt::AlignCenter);
+    m_empty->setMargin(16);
+    auto* page = new QWidget(m_textArea);
+    fillPanel(page, 6, {named(m_text, "entryText"), emptyStretch()});
+    m_textArea->setWidget(page);
+    named(m_note, "entryNote", tr("Your note"))->setPlaceholderText(tr("Write here …"));
+    build(m_search, {add, m_go, m_delete, m_undo, more, emptyStretch()}, m_noteOrText, 2);
+
+    connect(m_search, &QLineEdit::textChanged, this, &JournalPanel::applyFilter);
+    connect(add, &QToolButton::clicked, this, &JournalPanel::writeNote);
+    connect(m_go, &QToolButton::clicked, this, [this] { emit momentAsked(current()); });
+    connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex& index) {
+        if (const NotebookEntry* entry = m_model->entryAt(index)) emit momentAsked(entry->id);
+    });
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &JournalPanel::showEntry);
+    connect(&journal, &Journal::added, this, [this](qint64 id) { m_toChoose = id; });
+    connect(&journal, &Journal::changed, this, &JournalPanel::refresh);
+    connect(&journal.undoStack(), &QUndoStack::indexChanged, this, &JournalPanel::showEntry);
+    showEntry();
+}
+
+QMenu* JournalPanel::buildMenu(QWidget* parent) {
+    auto* menu = new QMenu(parent);
+    m_lesson = menu->addAction(tr("Open the &lesson"));
+    m_lesson->setObjectName(QStringLiteral("openLessonOfEntry"));
+    addRedo(*menu);
+    menu->addSeparator();
+    addExport(*menu, tr("Export as &HTML…"), "exportJournal");
+    QAction* copy = menu->addAction(tr("&Copy as a table"));
+    copy->setObjectName(QStringLiteral("copyJournal"));
+    QAction* table = menu->addAction(tr("Export as a &table…"));
+    connect(m_lesson, &QAction::triggered, this, [this] {
+        if (const NotebookEntry* entry = m_journal.find(current())) emit lessonAsked(entry->lesson);
+    });
+    connect(copy, &QAction::triggered, this, [this] { copyValues(*this); });
+    connect(table, &QAction::triggered, this, [this] { askAndExport(*this, this); });
+    return menu;
+}
+
+qint64 JournalPanel::current() const { return m_tree->currentIndex().data(EntryDelegate::Id).toLongLong(); }
+
+void JournalPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_stale) refresh();
+}
+
+void JournalPanel::refresh() {
+    m_stale = !isVisible();
+    if (m_stale) return;
+    const qint64 before = current();
+    const auto& entries = m_journal.entries();
+    const bool same = m_listed && std::ranges::equal(*m_listed, entries, {}, {}, &NotebookEntry::id);
+    if (same && !m_filling) {  // typing a note changes one text only
+        m_tree->viewport()->update();
+        return showEntry();
+    }
+    m_listed.emplace();
+    for (const NotebookEntry& entry : entries) m_listed->push_back(entry.id);
+    m_model->refresh();
+    m_tree->expandAll();
+    const qint64 newest = entries.empty() ? 0 : entries.back().id;
+    choose(m_toChoose ? std::exchange(m_toChoose, 0) : before ? before : newest);
+    showList(m_model->count() > 0);
+    m_empty->setText(entries.empty() ? tr("What you predict, answer and write in lessons is kept here, each with its moment.\n\n"
+                                          "Open a lesson, or add a note about what the window shows.")
+                                     : tr("Nothing in the notebook says so."));
+    showEntry();
+}
+
+void JournalPanel::choose(qint64 id) {
+    const QModelIndex index = m_model->indexOf(id);
+    if (!index.isValid()) return;
+    m_tree->setCurrentIndex(index);
+    m_tree->scrollTo(index);
+}
+
+void JournalPanel::applyFilter() {
+    const qint64 before = current();
+    m_model->setWords(m_search->text().split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    m_stale = false;
+    m_tree->expandAll();
+    choose(before);
+    if (!m_tree->currentIndex().isValid() && m_model->rowCount() > 0)
+        m_tree->setCurrentIndex(m_model->index(0, 0, m_model->index(0, 0)));
+    showList(m_model->count() > 0);
+    m_empty->setText(tr("Nothing in the notebook says so."));
+    showEntry();
+}
+
+void JournalPanel::showEntry() {
+    const NotebookEntry* entry = m_journal.find(current());
+    const bool isNote = entry && entry->kind == EntryKind::Note;
+    const bool wasFilling = std::exchange(m_filling, true);
+    if (isNote && m_note->toPlainText() != entry->text) m_note->setPlainText(entry->text);
+    if (!isNote) m_text->setLessonText(entry ? JournalWords::markdown(*entry) : QString());
+    if (!entry) m_text->setAccessibleName(tr("The chosen entry"));
+    m_noteOrText->setCurrentIndex(isNote ? 0 : 1);
+    m_filling = wasFilling;
+    m_go->setEnabled(entry && !entry->link.isEmpty());
+    m_delete->setEnabled(m_tree->currentIndex().isValid());
+    m_lesson->setEnabled(entry && !entry->lesson.isEmpty());
+    showUndo();
+}
+
+void JournalPanel::removeCurrent() {
+    const QModelIndex index = m_tree->currentIndex();
+    std::vector<qint64> ids;
+    if (m_model->entryAt(index)) ids.push_back(current());
+    for (int i = 0; i < m_model->rowCount(index); ++i)
+        ids.push_back(m_model->index(i, 0, index).data(EntryDelegate::Id).toLongLong());
+    m_journal.remove(ids);
+}
+
+void JournalPanel::startSearch() {
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+void JournalPanel::writeNote() {
+    m_search->clear();
+    m_tree->setFocus();
+    emit noteAsked();
+    if (!m_journal.entries().empty()) choose(m_journal.entries().back().id);
+    m_note->setFocus();
+}
+
+bool JournalPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_search || event->type() != QEvent::KeyPress) return EntriesPanel::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    const bool down = key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter;
+    const bool clear = key == Qt::Key_Escape && !m_search->text().isEmpty();
+    if (!down && !clear) return EntriesPanel::eventFilter(watched, event);
+    clear ? m_search->clear() : m_tree->setFocus();
+    return true;
+}
+
+QString JournalPanel::exportTitle() const { return tr("Lesson notebook"); }
+
+QList<QStringList> JournalPanel::exportedLines() const { return JournalWords::lines(m_journal.entries(), m_model->groups()); }
+
+void JournalPanel::chooseExport() { askForPage(tr("Export the lesson notebook"), tr("lesson-notebook.html")); }
+
+}  // namespace solverscope

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/panels/notebook/link_dialog.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include "gui/session/debugger_controller.h"
+#include "gui/session/moment_link.h"
+#include "gui/style/theme.h"
+#include "gui/text/engine_text.h"
+#include "gui/text/moment_words.h"
+#include "gui/widgets/build.h"
+
+namespace solverscope {
+namespace {
+
+/// Where a link leads, in words.
+QString meaning(const LinkedMoment& moment, const QString& openTitle) {
+    QStringList parts{moment.scene ? libraryText(moment.scene->title) : openTitle};
+    if (!moment.inputs.empty()) parts += LinkDialog::tr("inputs: %1").arg(moment.inputs.size());
+    if (moment.place) parts += LinkDialog::tr("step %1").arg(moment.place->step);
+    return LinkDialog::tr("Leads to: %1").arg(parts.join(QStringLiteral(" · ")));
+}
+
+}  // namespace
+
+LinkDialog::LinkDialog(const DebuggerController& controller, QWidget* parent)
+    : QDialog(parent),
+      m_controller(controller),
+      m_edit(named(new QLineEdit(this), "linkEdit", tr("Link to a moment"))),
+      m_message(named(new QLabel(this), "linkMessage")) {
+    setObjectName(QStringLiteral("linkDialog"));
+    setWindowTitle(tr("Go to a link"));
+    auto* about = new QLabel(tr("A link names a scene and a moment: <tt>stack_10#f12.i3.r5</tt> is step 12, iteration 3, row 5. "
+                                "Without a scene, <tt>#f12.i3.r5</tt>, it is about the one that is open. Instead of "
+                                "iteration and row there may be the number of an event, as in <tt>#f12.e345</tt>."),
+                             this);
+    about->setWordWrap(true);
+    m_edit->setFont(fixedFont());
+    m_edit->setPlaceholderText(QStringLiteral("stack_10#f12.i3.r5"));
+    m_edit->setClearButtonEnabled(true);
+    m_edit->setMaxLength(static_cast<int>(Permalink::longest));
+    m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_message->setMinimumHeight(2 * fontMetrics().height());
+    m_message->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    m_go = buttons->button(QDialogButtonBox::Ok);
+    m_go->setText(tr("&Go there"));
+    fillPanel(this, Gaps{}, {about, m_edit, m_message, buttons});
+    setMinimumWidth(520);
+    connect(m_edit, &QLineEdit::textChanged, this, &LinkDialog::read);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    // A link that was copied a moment ago is most likely the one that is wanted.
+    const QString copied = QGuiApplication::clipboard()->text().trimmed();
+    const bool isLink = copied.contains(QLatin1Char('#')) && copied.size() < static_cast<qsizetype>(Permalink::longest) &&
+                        !copied.contains(QLatin1Char('\n')) && parsePermalink(copied.toStdString());
+    m_edit->setText(isLink ? copied : QString());
+    m_edit->selectAll();
+    read();
+}
+
+QString LinkDialog::link() const { return m_edit->text().trimmed(); }
+
+void LinkDialog::read() {
+    m_problem.clear();
+    QString message;
+    if (!link().isEmpty()) {
+        const auto moment = readLink(link(), m_controller.scene());
+        if (moment) {
+            message = meaning(*moment, libraryText(m_controller.scene().title));
+        } else if (moment.error().file.empty() && moment.error().column > 0) {
+            // Columns count bytes; what is shown counts characters.
+            const QByteArray before = link().toUtf8().left(moment.error().column - 1);
+            message = m_problem =
+                tr("column %1: %2").arg(QString::fromUtf8(before).size() + 1).arg(QString::fromStdString(moment.error().message));
+        } else {
+            message = m_problem = QString::fromStdString(moment.error().text());
+        }
+    }
+    m_message->setText(message);
+    m_go->setEnabled(!link().isEmpty() && m_problem.isEmpty());
+}
+
+}  // namespace solverscope

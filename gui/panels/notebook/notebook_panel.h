@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include "gui/panels/notebook/entries_panel.h"
+
+class QListWidget;
+class QListWidgetItem;
+
+namespace solverscope {
+
+class Bookmarks;
+class DebuggerController;
+
+/// The moments that were kept of the open scene, with their notes: to come back to, rename, reorder, delete and write about.
+class NotebookPanel : public EntriesPanel {
+    Q_OBJECT
+
+public:
+    NotebookPanel(DebuggerController& controller, Bookmarks& bookmarks, QWidget* parent = nullptr);
+
+    /// Keeps the moment at the cursor and puts the keyboard to its name, so that typing renames it.
+    void addHere();
+
+    void focusList();
+    void chooseExport() override;
+
+signals:
+    void linkRequested();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QMenu* buildMenu(QWidget* parent);
+    void refresh();
+    void refreshStates();
+    void showNote();
+    void comeBack();
+    void removeCurrent() override;
+    void moveCurrent(int by);
+    void showButtons();
+    qint64 current() const override;
+    int place() const;
+    std::function<void()> actionOf(const QKeyEvent& key) override;
+    void chooseFile(bool saving);
+
+    DebuggerController& m_controller;
+    Bookmarks& m_bookmarks;
+    QListWidget* m_list;
+    QToolButton* m_format;
+    QToolButton* m_back;
+    QLabel* m_noteTitle;
+    qint64 m_toChoose = 0;  // the bookmark that was just added
+};
+
+}  // namespace solverscope

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/panels/offenders/offenders_panel.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSplitter>
+#include <QTableView>
+#include <array>
+
+#include "gui/session/debugger_controller.h"
+#include "gui/session/view_pace.h"
+#include "gui/text/number_text.h"
+#include "gui/text/row_formula.h"
+#include "gui/widgets/build.h"
+#include "physics/trace/names.h"
+
+namespace solverscope {
+namespace {
+
+constexpr std::size_t mostOffenders = 50;
+constexpr int amountDigits = 6;
+
+QTableView* makeTable(const char* name, const QString& accessibleName, QAbstractItemModel* model, QWidget* parent) {
+    auto* table = named(new QTableView(parent), name, accessibleName);
+    table->setModel(model);
+    makeLineTable(*table);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 4);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->horizontalHeader()->setStretchLastSection(true);
+    return table;
+}
+
+template <typename Line>
+typename ColumnTableModel<Line>::Column amountColumn(const QString& title, const QString& toolTip) {
+    return {title, toolTip, [](const Line& line, int role) {
+                const QVariant number = numberCell(line.offender.amount, role, amountDigits);
+                if (role != Qt::DisplayRole || line.unit.isEmpty()) return number;
+                return QVariant(number.toString() + QLatin1Char(' ') + line.unit);
+            }};
+}
+
+QWidget* titled(const QString& title, QComboBox* choice, QWidget* table, QWidget* parent) {
+    auto* part = new QWidget(parent);
+    fillPanel(part, {.margins = {0, 0, 0, 0}, .spacing = 3}, {inRow({labelFor(choice, title), {choice, 1}}), {table, 1}});
+    return part;
+}
+
+QString unitOf(Offence offence, const Offender& offender) {
+    switch (offence) {
+        case Offence::Unsatisfied:
+            return rowUnit(offender.row.list, offender.turns);
+        case Offence::LateImpulse:
+            return impulseUnit(offender.row.list, offender.turns);
+        case Offence::ClampChanges:
+            return {};
+        case Offence::Penetration:
+            break;
+    }
+    return QStringLiteral("m");
+}
+
+}  // namespace
+
+OffendersPanel::OffendersPanel(DebuggerController& controller, QWidget* parent)
+    : QWidget(parent),
+      m_controller(controller),
+      m_offence(named(new QComboBox(this), "offence", tr("Measure of a row"))),
+      m_stepOffence(named(new QComboBox(this), "stepOffence", tr("Measure of a step"))) {
+    setObjectName(QStringLiteral("offendersPanel"));
+    const std::array<QString, offenceCount> offences{tr("what it still lacks after the sweeps"), tr("impulse of its last visit"),
+                                                     tr("changes of its clamp"), tr("overlap")};
+    for (const QString& name : offences) m_offence->addItem(name);
+    const std::array<QString, stepOffenceCount> stepOffences{tr("overlap"), tr("joint error"), tr("rise of the energy")};
+    for (const QString& name : stepOffences) m_stepOffence->addItem(name);
+
+    const auto text = [](auto member) { return [member](const RowLine& line, int role) { return textCell(line.*member, role); }; };
+    m_rows = new RowModel({amountColumn<RowLine>(tr("amount"), tr("How bad it is; the tooltip of a number is all of it")),
+                           {tr("row"), tr("Place in its list of rows, and what kind of row it is"), text(&RowLine::row)},
+                           {tr("constraint"), tr("What the row belongs to"), text(&RowLine::constraint)}},
+                          this);
+    m_steps =
+        new StepModel({amountColumn<StepLine>(tr("amount"), tr("How bad it is; the tooltip of a number is all of it")),
+                       {tr("step"), tr("Enter or a double click goes there"),
+                        [](const StepLine& line, int role) { return textCell(QString::number(line.offender.step), role, {}); }}},
+                      this);
+    m_rowTable = makeTable("worstRows", tr("Worst rows of this step"), m_rows, this);
+    m_stepTable = makeTable("worstSteps", tr("Worst steps of the recording"), m_steps, this);
+    m_noRows = named(new QLabel(tr("No row of this step has any of it."), this), "noOffenders");
+    m_noRows->setWordWrap(true);
+
+    auto* rowsPart = titled(tr("Worst &rows of this step by"), m_offence, m_rowTable, this);
+    rowsPart->layout()->addWidget(m_noRows);
+    auto* split = new QSplitter(Qt::Vertical, this);
+    split->setChildrenCollapsible(false);
+    split->addWidget(rowsPart);
+    split->addWidget(titled(tr("Worst s&teps so far by"), m_stepOffence, m_stepTable, this));
+    fillPanel(this, 6, {split});
+
+    connect(m_offence, &QComboBox::currentIndexChanged, this, &OffendersPanel::refreshRows);
+    connect(m_stepOffence, &QComboBox::currentIndexChanged, this, &OffendersPanel::refreshSteps);
+    connect(m_rowTable, &QTableView::clicked, this,
+            [this](const QModelIndex& at) { m_controller.pickRow(m_rows->item(at.row()).offender.row); });
+    connect(m_rowTable, &QTableView::activated, this, [this](const QModelIndex& at) { travelToRow(at.row()); });
+    connect(m_stepTable, &QTableView::activated, this, [this](const QModelIndex& at) { travelToStep(at.row()); });
+    new ViewPace(controller, this, ViewPace::calm, [this] { refresh(); });
+}
+
+void OffendersPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void OffendersPanel::refresh() {
+    if (!isVisible()) return;
+    const Session& session = m_controller.session();
+    if (!m_step.isOf(session) || m_rows->rowCount() == 0) refreshRows();
+    refreshSteps();
+}
+
+void OffendersPanel::refreshRows() {
+    const Session& session = m_controller.session();
+    m_step.follow(session);
+    const auto offence = static_cast<Offence>(m_offence->currentIndex());
+    std::vector<RowLine> lines;
+    for (const Offender& each : worstOffenders(*session.trace(), offence, mostOffenders))
+        lines.push_back({each, tr("%1 · %2").arg(each.row.row + 1).arg(rowKindInAWord(each.kind, each.constraint.kind)),
+                         QString::fromStdString(constraintName(session.scene(), session.trace()->end(), each.constraint)),
+                         unitOf(offence, each)});
+    m_noRows->setVisible(lines.empty());
+    m_rows->setItems(std::move(lines));
+}
+
+void OffendersPanel::refreshSteps() {
+    const auto offence = static_cast<StepOffence>(m_stepOffence->currentIndex());
+    const QString unit = offence == StepOffence::EnergyRise ? QStringLiteral("J") : QStringLiteral("m");
+    std::vector<StepLine> lines;
+    for (const StepOffender& each : worstSteps(m_controller.session().recording(), offence, mostOffenders))
+        lines.push_back({each, unit});
+    m_steps->setItems(std::move(lines));
+}
+
+void OffendersPanel::travelToRow(int line) {
+    const Offender& offender = m_rows->item(line).offender;
+    m_controller.seek({m_controller.session().cursor().step, offender.event, Term::VelocityB});
+}
+
+void OffendersPanel::travelToStep(int line) { m_controller.toStep(m_steps->item(line).offender.step); }
+
+}  // namespace solverscope

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QElapsedTimer>
+#include <QWidget>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "gui/charts/exported.h"
+#include "gui/session/latest_task.h"
+#include "gui/widgets/take_over.h"
+#include "physics/study/sweep.h"
+
+class QComboBox;
+class QLabel;
+class QMenu;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QToolButton;
+
+namespace solverscope {
+
+class DebuggerController;
+class SweepAxisEdit;
+class SweepCanvas;
+
+/// A grid over two settings: the scene is run once for every cell, from its beginning and by itself, and one number of each run is
+/// shown as a heat map. Opening a cell makes that very run a branch.
+class SweepPanel : public QWidget, public Exported, public Heir<SweepPanel> {
+    Q_OBJECT
+
+public:
+    static constexpr std::size_t mostCells = 10'000;  // that can be told apart
+
+    explicit SweepPanel(DebuggerController& controller, QWidget* parent = nullptr);
+    ~SweepPanel() override;
+
+    /// Goes on where the same view of another language stands.
+    void inherit(SweepPanel& before);
+
+    /// Takes two settings with values as they are typed; the first goes upward, the second to the right.
+    void choose(const QString& upward, const QString& upwardValues, const QString& rightward, const QString& rightwardValues,
+                int steps);
+    void start();
+    void cancel();
+    bool isBusy() const { return m_task.isBusy(); }
+
+    SweepCanvas& canvas() { return *m_canvas; }
+    const std::optional<SweepPlan>& plan() const { return m_plan; }
+    const std::vector<std::optional<SweepCell>>& cells() const { return m_cells; }
+
+    /// Shows the run of a cell as a branch; one that is there already is shown again. False where that cannot be.
+    bool openCell(std::size_t cell);
+
+    /// Whether cells may be opened: lessons may not want that.
+    void allowOpening(bool allowed) { m_allowed = allowed; }
+
+    /// What the command line prints for the cells that are done; and the command.
+    QList<QStringList> exportedLines() const override;
+    QString asCommand() const;
+
+    QString exportTitle() const override;
+    QSize pictureSize() const override;
+    void paintPicture(QPainter& painter, const QRectF& target) override;
+
+    void takeFocus();
+
+    QSize sizeHint() const override { return {560, 220}; }
+
+signals:
+    void stepWanted(std::int64_t step);  // of the run that was opened: so far it is to be made and shown
+
+private:
+    void buildFields();
+    void run(std::size_t from);
+    std::optional<SweepPlan> typedPlan() const;
+    void cellArrived(int generation, std::size_t cell, const SweepCell& result);
+    void showMap();
+    void showCell();
+    void showState();
+    void forgetOtherScene();
+    const OutcomeField& field() const;
+
+    DebuggerController& m_controller;
+    SweepAxisEdit* m_upward;
+    SweepAxisEdit* m_rightward;
+    QSpinBox* m_steps;
+    QPushButton* m_start;
+    QComboBox* m_outcome;
+    QToolButton* m_export;
+    QProgressBar* m_progress;
+    QLabel* m_message;
+    SweepCanvas* m_canvas;
+    QLabel* m_empty;
+    QLabel* m_cell;
+    bool m_allowed = true;
+    int m_generation = 0;  // of the sweep whose cells are shown
+    std::size_t m_done = 0;
+    QElapsedTimer m_clock;
+    std::shared_ptr<const Scene> m_scene;  // that was run
+    std::optional<SweepPlan> m_plan;
+    std::vector<std::optional<SweepCell>> m_cells;
+    LatestTask<bool> m_task;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QAbstractItemModel>
+#include <QStringList>
+#include <optional>
+#include <vector>
+
+#include "physics/analysis/accounts/provenance_groups.h"
+
+namespace solverscope {
+
+class DebuggerController;
+
+/// The contributions to a number as a tree of two levels: groups, and what is in those of several.
+class ProvenanceModel : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    enum Column { What, EventColumn, Iteration, RowColumn, Amount, After, columns };
+
+    enum Role {
+        FromRole = Qt::UserRole,  // where its bar begins and ends, on the axis of the running total
+        ToRole,
+        ExactRole,  // the number of a cell in full, as text
+        EventRole,  // the stop that made it, of single contributions
+        RowRole,    // the number of its row, counted from 0; of groups only where all are of one row
+        ListRole,   // the list of that row
+    };
+
+    explicit ProvenanceModel(DebuggerController& controller, QObject* parent = nullptr);
+
+    void show(Provenance provenance, Grouping grouping);
+    void clear();
+
+    const std::optional<Provenance>& provenance() const { return m_provenance; }
+
+    /// What a contribution of one line stands for; nothing for groups of several.
+    const Contribution* partAt(const QModelIndex& line) const;
+
+    /// The line of the contribution that a stop made; invalid when it made none.
+    QModelIndex lineOf(std::size_t event) const;
+
+    /// Several sentences about a line, numbers in full.
+    QString story(const QModelIndex& line) const;
+
+    /// All lines, groups opened, with tabs between the columns and numbers in full.
+    QString table() const;
+    QString tableLine(const QModelIndex& line) const;
+
+    QModelIndex index(int line, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& line) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& = {}) const override { return columns; }
+    QVariant data(const QModelIndex& cell, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    const PartGroup& groupOf(const QModelIndex& line) const;
+    const PartGroup* severalAt(const QModelIndex& line) const;
+    const std::vector<Contribution>& parts() const { return m_provenance->parts; }
+    Real fromOf(const QModelIndex& line) const;
+    Real amountOf(const QModelIndex& line) const;
+    QString textOf(const QModelIndex& cell) const;
+    QString exactOf(const QModelIndex& cell) const;
+    std::optional<RowRef> rowOf(const QModelIndex& line) const;
+    QString rowText(const QModelIndex& line) const;
+
+    DebuggerController& m_controller;
+    std::optional<Provenance> m_provenance;
+    std::vector<PartGroup> m_groups;
+    QString m_unit;
+    QStringList m_groupNames;
+};
+
+}  // namespace solverscope

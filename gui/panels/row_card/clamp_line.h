@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+#include "gui/text/row_formula.h"
+#include "physics/base/not_told.h"
+
+namespace solverscope {
+
+/// A clamp on a number line: the bounds, the impulse before (hollow), where it was to go (cross), where it went (filled), and
+/// hatched what the clamp has cut off.
+class ClampLine : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ClampLine(QWidget* parent = nullptr);
+
+    /// `upTo` is the last term that has been computed: what comes after it is not drawn.
+    void show(const ClampPicture& picture, Term upTo);
+
+    /// The same in words, for screen readers.
+    QString summary() const;
+
+    /// Where the labels stand. No two overlap.
+    std::vector<QRectF> labelRects() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Label {
+        QString text;
+        double value;
+        bool above;  // marks stand above the axis, bounds below
+        QRectF rect;
+    };
+
+    bool rawKnown() const { return m_upTo >= Term::Sum && isTold(m_picture.raw); }
+    bool afterKnown() const { return m_upTo >= Term::Clamp && isTold(m_picture.after); }
+    double toX(double value) const;
+    double axisY() const;
+    int rowsOfLabels() const;
+    int rowsAbove() const;
+    int rowsBelow() const;
+    std::pair<double, double> range() const;
+    std::vector<Label> labels() const;
+    void paintBounds(QPainter& painter) const;
+    void paintCut(QPainter& painter) const;
+    void paintMarks(QPainter& painter) const;
+
+    ClampPicture m_picture;
+    Term m_upTo = Term::VelocityB;
+};
+
+}  // namespace solverscope

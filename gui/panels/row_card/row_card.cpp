@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/panels/row_card/row_card.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QScrollBar>
+#include <QTextTable>
+#include <QToolTip>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <memory>
+
+#include "gui/panels/row_card/clamp_line.h"
+#include "gui/panels/row_card/cone_gauge.h"
+#include "gui/panels/row_card/formula_text.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/style/colours.h"
+#include "gui/text/event_story.h"
+#include "gui/text/number_text.h"
+#include "gui/text/provenance_text.h"
+#include "gui/text/term_story.h"
+#include "gui/widgets/build.h"
+#include "physics/trace/names.h"
+
+namespace solverscope {
+namespace {
+
+QString unbroken(const QString& number) {
+    return QString(number).replace(QLatin1Char('.'), QLatin1Char('.') + QString(wordJoiner));
+}
+
+struct Inks {
+    QString text;
+    QString faint;
+    QString number;
+    QString current;  // ground of the current term
+};
+
+Inks inksOf(const QPalette& palette) {
+    const QColor base = palette.color(QPalette::Base);
+    const QColor text = palette.color(QPalette::Text);
+    return {text.name(), blended(base, text, 0.55).name(), blended(text, seriesColour(0, palette), 0.75).name(),
+            blended(base, seriesColour(1, palette), 0.22).name()};
+}
+
+QString anchorInHtml(RowTerm term, const QString& text, const QString& colour) {
+    if (term == RowTerm::None) return text;
+    return QStringLiteral("<a href=\"%1\" style=\"text-decoration:none; color:%2\">%3</a>").arg(termAnchor(term), colour, text);
+}
+
+QString partsInHtml(const FormulaParts& parts, const QString& colour) {
+    QString html;
+    for (const FormulaPart& part : parts)
+        html += anchorInHtml(part.term, part.number ? unbroken(shown(*part.number)) : lettersInHtml(part.text), colour);
+    return html;
+}
+
+QString lineInHtml(const FormulaLine& line, bool computed, const Inks& inks) {
+    if (!computed)
+        return QStringLiteral("<span style=\"color:%1\">%2 = ?</span>").arg(inks.faint, partsInHtml(line.letters, inks.faint));
+    QString html = partsInHtml(line.letters, inks.text);
+    // Long lines go on below; the short ones read on.
+    constexpr qsizetype longLine = 20;
+    const bool breaks = !line.numbers.empty() && (exactText(line.letters).size() > longLine || line.unit == QLatin1String("m/s"));
+    if (!line.numbers.empty())
+        html += (breaks ? QStringLiteral("<br>&nbsp;&nbsp;= ") : QStringLiteral(" = ")) + partsInHtml(line.numbers, inks.text);
+    html += line.equals() + QStringLiteral("<b style=\"color:%1\">%2</b>&nbsp;%3")
+                                .arg(inks.number, partsInHtml(line.result, inks.number),
+                                     QString(line.unit).replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
+    if (!line.remark.isEmpty())
+        html += QStringLiteral(" &nbsp;<i style=\"color:%1\">%2</i>").arg(inks.faint, line.remark.toHtmlEscaped());
+    return html;
+}
+
+}  // namespace
+
+RowCard::RowCard(DebuggerController& controller, QWidget* parent) : QWidget(parent), m_controller(controller) {
+    setObjectName(QStringLiteral("rowCard"));
+    m_title = selectableLabel("rowCardTitle", this, Qt::PlainText);
+    QFont bold = font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_subtitle = selectableLabel("rowCardSubtitle", this, Qt::PlainText);
+
+    m_text = new FormulaText([this](RowTerm term) { return TermStory::of(m_controller.session(), term).html(); }, this);
+    m_text->setObjectName(QStringLiteral("rowCardFormula"));
+    m_text->setAccessibleName(tr("The row's formula with its numbers"));
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_line = new ClampLine(this);
+    m_cone = new ConeGauge(this);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->setSpacing(3);
+    layout->addWidget(m_title);
+    layout->addWidget(m_subtitle);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_line);
+    layout->addWidget(m_cone);
+
+    m_copy = new QAction(tr("Copy row as text"), this);
+    m_copy->setObjectName(QStringLiteral("copyRowAsText"));
+    addAction(m_copy);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(m_copy, &QAction::triggered, this, &RowCard::copyText);
+    connect(m_text, &QWidget::customContextMenuRequested, this, &RowCard::showMenu);
+    connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
+        if (const auto quantity = ProvenanceText::fromLink(url.toString())) emit whyAsked(*quantity, true);
+    });
+    connect(m_text, &FormulaText::litChanged, this, &RowCard::litChanged);
+    connect(m_text, &FormulaText::reached, this, &RowCard::explainReached);
+    connect(&m_controller, &DebuggerController::cursorMoved, this, &RowCard::refresh);
+    connect(&m_controller, &DebuggerController::selectionChanged, this, &RowCard::refresh);
+    connect(&m_controller, &DebuggerController::playbackChanged, this, &RowCard::refresh);
+    refresh();
+}
+
+void RowCard::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void RowCard::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) refresh();
+}
+
+void RowCard::refresh() {
+    if (!isVisible()) return;
+    const Session& session = m_controller.session();
+    const Event& event = session.event();
+    const auto marked = m_controller.isPlaying() ? std::nullopt : m_controller.markedRow();
+    const bool isVisit = event.kind == EventKind::Row && (!marked || *marked == RowRef{rowListOf(event.phase), event.visit.row});
+    m_formula = isVisit ? RowFormula::of(session) : std::nullopt;
+    if (m_formula) {
+        m_title->setText(m_formula->title);
+        m_subtitle->setText(m_formula->subtitle);
+        m_line->show(m_formula->clamp, m_formula->current);
+    } else if (marked) {
+        const RowStory story = RowStory::of(session, *marked);
+        m_title->setText(story.title);
+        m_subtitle->setText(story.subtitle);
+        m_story = story.text;
+    } else {
+        const EventStory story = EventStory::of(session);
+        m_title->setText(story.title);
+        m_subtitle->setText(tr("step %1").arg(session.cursor().step));
+        m_story = story.text;
+    }
+    m_line->setVisible(m_formula.has_value());
+    showCone();
+    // Stepping through the terms of one visit scrolls along; from visit to visit the view stays where the reader put it.
+    const Cursor& cursor = session.cursor();
+    const bool sameVisit = cursor.step == m_shown.step && cursor.event == m_shown.event;
+    m_shown = cursor;
+    render(sameVisit);
+}
+
+/// For a row of friction, and for the normal row of a contact that has friction.
+void RowCard::showCone() {
+    const auto marked = m_controller.isPlaying() ? std::nullopt : m_controller.markedRow();
+    const auto trail = marked ? frictionTrail(m_controller.session(), *marked) : std::nullopt;
+    if (trail) m_cone->show(*trail);
+    m_cone->setVisible(trail.has_value());
+}
+
+RowTerm RowCard::lit() const { return m_formula ? m_text->lit() : RowTerm::None; }
+
+void RowCard::explainTerms() { m_text->enter(); }
+
+/// What the mouse finds in a tooltip, for the keyboard, and for those who have the screen read aloud.
+void RowCard::explainReached() {
+    if (!m_formula || m_text->lit() == RowTerm::None) return;
+    const TermStory story = TermStory::of(m_controller.session(), m_text->lit());
+    m_text->setAccessibleDescription(story.plain());
+    QToolTip::showText(m_text->viewport()->mapToGlobal(m_text->reachedRect().bottomLeft() + QPoint(0, 4)), story.html(), m_text);
+}
+
+void RowCard::showCurrentTerm() {
+    const auto last = std::find_if(m_formula->lines.rbegin(), m_formula->lines.rend(),
+                                   [this](const FormulaLine& line) { return line.term == m_formula->current; });
+    if (last == m_formula->lines.rend()) return;
+    const auto row = static_cast<int>(m_formula->lines.rend() - last - 1);
+    const auto* table = qobject_cast<QTextTable*>(m_text->document()->rootFrame()->childFrames().value(0));
+    if (table == nullptr) return;
+    m_text->setTextCursor(table->cellAt(row, 1).lastCursorPosition());
+    m_text->ensureCursorVisible();
+}
+
+void RowCard::render(bool followTerm) {
+    if (!m_formula) m_text->verticalScrollBar()->setValue(0);
+    m_text->showHtml(html());
+    if (m_formula && followTerm) showCurrentTerm();
+}
+
+QString RowCard::html() const {
+    if (!m_formula) return m_story.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+    const Inks inks = inksOf(palette());
+    QString html = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">");
+    for (const FormulaLine& line : m_formula->lines) {
+        const bool current = line.term == m_formula->current;
+        html += QStringLiteral("<tr><td width=\"14\"%1>%2</td><td%1>%3</td></tr>")
+                    .arg(current ? QStringLiteral(" bgcolor=\"%1\"").arg(inks.current) : QString(),
+                         current ? QStringLiteral("▸") : QString(), lineInHtml(line, m_formula->isComputed(line), inks));
+    }
+    html += QStringLiteral("</table>") + whyLinks();
+    return html + QStringLiteral("<p><small style=\"color:%1\">%2</small></p>")
+                      .arg(inks.faint, tr("Point at a letter or a number to see what it is, here and in the scene."));
+}
+
+/// Where the numbers that the visit has changed come from.
+QString RowCard::whyLinks() const {
+    const Session& session = m_controller.session();
+    const Event& event = session.event();
+    const auto link = [](const Quantity& quantity) {
+        return QStringLiteral("<a href=\"%1\">%2</a>").arg(ProvenanceText::link(quantity), ProvenanceText::kind(quantity.kind));
+    };
+    QStringList links{link({Quantity::Kind::Lambda, {}, {rowListOf(event.phase), event.visit.row}})};
+    const Quantity::Kind first = actsOnPositions(event.phase)          ? Quantity::Kind::X
+                                 : actsOnPseudoVelocities(event.phase) ? Quantity::Kind::PseudoVx
+                                                                       : Quantity::Kind::Vx;
+    for (const BodyId body : {event.a, event.b}) {
+        if (body == worldBody(session.world())) continue;
+        QStringList numbers;
+        for (int i = 0; i < 3; ++i) numbers += link({static_cast<Quantity::Kind>(static_cast<int>(first) + i), body, {}});
+        links +=
+            tr("%1 of %2")
+                .arg(numbers.join(QStringLiteral(", ")), QString::fromStdString(bodyName(session.scene(), body)).toHtmlEscaped());
+    }
+    return tr("<p>Where from: %1</p>").arg(links.join(QStringLiteral("; ")));
+}
+
+QString RowCard::text() const {
+    if (m_formula) return m_formula->text() + (m_cone->isVisibleTo(this) ? m_cone->text() : QString());
+    return m_title->text() + QLatin1Char('\n') + m_story + QLatin1Char('\n');
+}
+
+void RowCard::copyText() const { QApplication::clipboard()->setText(text()); }
+
+void RowCard::showMenu(QPoint place) {
+    const std::unique_ptr<QMenu> menu(m_text->createStandardContextMenu(place));
+    menu->addSeparator();
+    menu->addAction(m_copy);
+    menu->exec(m_text->viewport()->mapToGlobal(place));
+}
+
+}  // namespace solverscope

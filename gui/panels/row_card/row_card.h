@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+#include "gui/text/row_formula.h"
+#include "physics/analysis/accounts/provenance.h"
+
+class QAction;
+class QLabel;
+
+namespace solverscope {
+
+class ClampLine;
+class ConeGauge;
+class DebuggerController;
+class FormulaText;
+
+/// Everything about the row at the cursor: the formula with the live numbers, term by term, and the clamp on a number line.
+/// At other events it says what has just happened, and how the picked row stands, if there is one.
+class RowCard : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RowCard(DebuggerController& controller, QWidget* parent = nullptr);
+
+    /// What the card says, as text with every number in full: what "Copy row as text" copies.
+    QString text() const;
+
+    /// The card's formulas as rich text, as they stand in the view.
+    QString html() const;
+
+    /// The term that the mouse or the keyboard is at; None while the card shows no visit.
+    RowTerm lit() const;
+
+    /// Puts the keyboard on the formula's first term.
+    void explainTerms();
+
+signals:
+    void litChanged();
+
+    /// Where a number of the card comes from was asked.
+    void whyAsked(const Quantity& quantity, bool aloud);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void render(bool followTerm);
+    void showCurrentTerm();
+    void showCone();
+    void explainReached();
+    void showMenu(QPoint place);
+    void copyText() const;
+    QString whyLinks() const;
+
+    DebuggerController& m_controller;
+    std::optional<RowFormula> m_formula;
+    QString m_story;
+    Cursor m_shown;
+    QLabel* m_title;
+    QLabel* m_subtitle;
+    FormulaText* m_text;
+    ClampLine* m_line;
+    ConeGauge* m_cone;
+    QAction* m_copy;
+};
+
+}  // namespace solverscope

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/panels/settings/settings_panel.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSettings>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "gui/panels/settings/setting_entry.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/style/icons.h"
+#include "gui/text/engine_text.h"
+#include "gui/text/number_text.h"
+#include "gui/widgets/build.h"
+#include "gui/widgets/setting_editor.h"
+
+namespace solverscope {
+namespace {
+
+QString closedKey() { return QStringLiteral("settings/closedGroups"); }
+QString explainedKey() { return QStringLiteral("settings/explained"); }
+QString idleHiddenKey() { return QStringLiteral("settings/idleHidden"); }
+
+}  // namespace
+
+SettingsPanel::SettingsPanel(DebuggerController& controller, QWidget* parent) : QWidget(parent), m_controller(controller) {
+    setObjectName(QStringLiteral("settingsPanel"));
+    auto* content = new QWidget;
+    buildSections(content);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setMinimumWidth(content->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(buildSearch());
+    layout->addWidget(scroll);
+    recall();
+
+    connect(&controller, &DebuggerController::settingsChanged, this, &SettingsPanel::refresh);
+    connect(&controller, &DebuggerController::sceneChanged, this, [this] { m_shownAny = false; });
+}
+
+QWidget* SettingsPanel::buildSearch() {
+    auto* line = new QWidget(this);
+    m_search = new QLineEdit(line);
+    m_search->setObjectName(QStringLiteral("settingsSearch"));
+    m_search->setPlaceholderText(tr("Type to find a setting"));
+    m_search->setAccessibleName(tr("Find a setting"));
+    m_search->setToolTip(
+        tr("Finds settings by name, key, explanation and choices; Enter goes to the best one, Esc shows all again"));
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    connect(m_search, &QLineEdit::textChanged, this, &SettingsPanel::sift);
+    connect(m_search, &QLineEdit::returnPressed, this, &SettingsPanel::enterBest);
+
+    auto* options = new QToolButton(line);
+    options->setObjectName(QStringLiteral("settingsOptions"));
+    options->setText(tr("Show"));
+    options->setAutoRaise(true);
+    options->setPopupMode(QToolButton::InstantPopup);
+    options->setToolTip(tr("What the list of settings shows"));
+    auto* menu = new QMenu(options);
+    m_explained = menu->addAction(tr("&Explanations"));
+    m_explained->setObjectName(QStringLiteral("settingsExplained"));
+    m_explained->setCheckable(true);
+    m_idleHidden = menu->addAction(tr("&Hide settings that do nothing now"));
+    m_idleHidden->setObjectName(QStringLiteral("settingsIdleHidden"));
+    m_idleHidden->setCheckable(true);
+    menu->addSeparator();
+    connect(menu->addAction(tr("&Open all groups")), &QAction::triggered, this, [this] { openAll(true); });
+    connect(menu->addAction(tr("&Close all groups")), &QAction::triggered, this, [this] { openAll(false); });
+    menu->addSeparator();
+    m_allBack = menu->addAction(tr("&All back to the scene's own values"));
+    m_allBack->setObjectName(QStringLiteral("settingsAllBack"));
+    connect(m_allBack, &QAction::triggered, this, &SettingsPanel::putAllBack);
+    options->setMenu(menu);
+    for (QAction* option : {m_explained, m_idleHidden})
+        connect(option, &QAction::toggled, this, [this] {
+            sift();
+            remember();
+        });
+
+    auto* layout = new QHBoxLayout(line);
+    layout->setContentsMargins(6, 6, 6, 0);
+    layout->addWidget(m_search, 1);
+    layout->addWidget(options);
+    return line;
+}
+
+void SettingsPanel::buildSections(QWidget* content) {
+    auto* layout = new QVBoxLayout(content);
+    layout->setSpacing(2);
+    layout->setContentsMargins(4, 2, 6, 6);
+    m_nameless = selectableLabel("settingsNameless", content);
+    layout->addWidget(m_nameless);
+    for (const SettingGroupInfo& group : settingGroups()) {
+        auto* section = new SettingSection(qstring(group.key), engineText(group.label), content);
+        for (const SettingInfo& info : settingsTable())
+            if (info.group == group.group) section->add(new SettingEntry(m_controller, info, section));
+        connect(section, &SettingSection::toggled, this, &SettingsPanel::remember);
+        layout->addWidget(section);
+        m_sections.push_back(section);
+    }
+    m_note = new QLabel(content);
+    m_note->setObjectName(QStringLiteral("settingsNote"));
+    m_note->setWordWrap(true);
+    connect(m_note, &QLabel::linkActivated, this, [this] { m_idleHidden->setChecked(false); });
+    layout->addWidget(m_note);
+    layout->addStretch(1);
+}
+
+void SettingsPanel::unlock(const QStringList& keys) {
+    m_unlocked = keys;
+    m_shownAny = false;
+    refresh();
+}
+
+bool SettingsPanel::isLocked(const SettingInfo& info) const {
+    if (m_controller.scene().playback) return true;
+    return !m_unlocked.contains(QStringLiteral("*")) && !m_unlocked.contains(qstring(info.key));
+}
+
+QString SettingsPanel::whyNot(const Settings& settings, const SettingInfo& info) const {
+    if (m_controller.scene().playback) return tr("A recorded trace plays as it was recorded.");
+    if (isLocked(info)) return tr("The lesson keeps this setting where it is for now.");
+    return engineText(idleReason(settings, info));
+}
+
+void SettingsPanel::startSearch() {
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+void SettingsPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+bool SettingsPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_search || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+        case Qt::Key_Escape:
+            m_search->clear();
+            return true;
+        case Qt::Key_Down:
+            enterBest();
+            return true;
+        default:
+            return QWidget::eventFilter(watched, event);
+    }
+}
+
+void SettingsPanel::refresh() {
+    if (!isVisible()) return;
+    const Settings settings = m_controller.session().nextSettings();
+    if (m_shownAny && settings == m_shown) return;
+    m_shownAny = true;
+    m_shown = settings;
+    showSettings(settings);
+}
+
+void SettingsPanel::showSettings(const Settings& settings) {
+    const Settings& own = m_controller.scene().settings;
+    bool differs = false;
+    for (SettingSection* section : m_sections) {
+        for (SettingEntry* entry : section->entries()) {
+            entry->showValue(settings, own, whyNot(settings, entry->info()), isLocked(entry->info()));
+            differs = differs || entry->differs();
+        }
+        section->countChanges();
+    }
+    m_allBack->setEnabled(differs);
+    sift();
+}
+
+QStringList SettingsPanel::words() const { return m_search->text().toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts); }
+
+void SettingsPanel::sift() {
+    const bool searching = !words().isEmpty();
+    int found = 0;
+    int called = 0;
+    int hidden = 0;
+    for (SettingSection* section : m_sections) {
+        bool any = false;
+        for (SettingEntry* entry : section->entries()) {
+            // What is searched for by name is shown even when it does nothing: the reason is what one wants to know.
+            const bool idle = !searching && m_idleHidden->isChecked() && entry->isIdle();
+            const bool shown = !idle && entry->matches(words());
+            entry->setExplained(m_explained->isChecked());
+            entry->setVisible(shown);
+            any = any || shown;
+            hidden += idle ? 1 : 0;
+            found += shown ? 1 : 0;
+            called += shown && entry->isCalled(words()) ? 1 : 0;
+        }
+        section->setSearched(searching);
+        section->setVisible(any);
+    }
+    m_nameless->setVisible(found > 0 && called == 0);
+    m_nameless->setText(tr("No setting is called “%1”. It is mentioned here:").arg(m_search->text().simplified()));
+    m_note->setVisible(found == 0 || hidden > 0);
+    if (found == 0)
+        m_note->setText(tr("No setting found."));
+    else
+        m_note->setText(tr("%n settings that do nothing now are hidden. <a href=\"show\">Show them</a>", nullptr, hidden));
+}
+
+void SettingsPanel::enterBest() {
+    SettingEntry* best = nullptr;
+    for (const SettingSection* section : m_sections)
+        for (SettingEntry* entry : section->entries()) {
+            if (!entry->isVisible() || entry->isIdle()) continue;
+            if (!best || (entry->isCalled(words()) && !best->isCalled(words()))) best = entry;
+        }
+    if (best) best->takeFocus();
+}
+
+void SettingsPanel::openAll(bool open) {
+    for (SettingSection* section : m_sections) section->setOpen(open);
+    remember();
+}
+
+void SettingsPanel::putAllBack() {
+    for (const SettingSection* section : m_sections)
+        for (SettingEntry* entry : section->entries())
+            if (entry->differs() && !isLocked(entry->info())) entry->putBack();
+}
+
+void SettingsPanel::remember() {
+    QStringList closed;
+    for (const SettingSection* section : m_sections)
+        if (!section->isOpen()) closed << section->key();
+    QSettings().setValue(closedKey(), closed);
+    QSettings().setValue(explainedKey(), m_explained->isChecked());
+    QSettings().setValue(idleHiddenKey(), m_idleHidden->isChecked());
+}
+
+void SettingsPanel::recall() {
+    const QSettings settings;
+    const QStringList closed = settings.value(closedKey(), QStringList{QStringLiteral("mouse")}).toStringList();
+    for (SettingSection* section : m_sections) section->setOpen(!closed.contains(section->key()));
+    const QSignalBlocker quiet(m_explained);
+    const QSignalBlocker quietToo(m_idleHidden);
+    m_explained->setChecked(settings.value(explainedKey(), true).toBool());
+    m_idleHidden->setChecked(settings.value(idleHiddenKey(), false).toBool());
+}
+
+}  // namespace solverscope

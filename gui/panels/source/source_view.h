@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QWidget>
+
+#include "gui/panels/source/solver_source.h"
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace solverscope {
+
+class Breakpoints;
+class DebuggerController;
+class SourceText;
+
+/// The solver source that is compiled in, the line at which the cursor stands marked, the values of the visit beside the lines
+/// that define them. The box above shows which file it is, and lets one look at others. The line below tells what the name at
+/// the text cursor stands for, as the tool tip does for the one under the mouse.
+class SourceView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SourceView(DebuggerController& controller, QWidget* parent = nullptr);
+
+    /// Shows these beside the lines, and sets others by a click beside a line or `toggleBreakpoint`.
+    void useBreakpoints(Breakpoints& breakpoints);
+
+    /// At the line of the text cursor, or the next one at which the solver can be stopped.
+    void toggleBreakpoint();
+
+    /// The place that `toggleBreakpoint` would take; line 0 when there is none.
+    std::pair<QString, int> placeOfTextCursor() const;
+
+    /// The marked line, from 1; 0 when the file shown is not the one of the cursor's event.
+    int currentLine() const;
+    QString currentLineText() const;
+    QString shownFile() const { return m_source.file(); }
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void refresh();
+    void open(const QString& file);
+    void showForeignPlace(const Where& where);
+    void showMark();
+    void markLine();
+    void showSigns();
+    void toggle(int line);
+    QString explanation(const QString& name) const;
+    void explainCaret();
+    void showFormulas();
+
+    DebuggerController& m_controller;
+    SolverSource m_source;
+    Breakpoints* m_breakpoints = nullptr;
+    QComboBox* m_files;
+    SourceText* m_text;
+    QToolButton* m_letters;
+    QLabel* m_name;
+};
+
+}  // namespace solverscope

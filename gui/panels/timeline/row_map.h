@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QPixmap>
+#include <QWidget>
+#include <optional>
+
+#include "gui/panels/timeline/row_map_table.h"
+#include "physics/debugger/session.h"
+
+namespace solverscope {
+
+class DebuggerController;
+
+/// The inside of the cursor's step: phases and sweeps from left to right, rows from top to bottom, each visit in the colour of
+/// its |Δλ|. Click to travel to an event.
+class RowMap : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RowMap(DebuggerController& controller, QWidget* parent = nullptr);
+
+    const RowMapTable& table() const { return m_table; }
+
+    /// The event under a point, if there is one: that of the cell, the end of the sweep under its number, the end of the phase
+    /// under its name.
+    std::optional<std::size_t> eventAt(QPoint at);
+
+    /// The rectangle that stands for an event; empty where it has none.
+    QRectF rectOf(std::size_t event);
+
+    /// The event in words.
+    QString describe(std::size_t event);
+
+    QSize sizeHint() const override { return {640, 110}; }
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void refresh();
+    void layOut();
+    void draw();
+    void drawLegend(QPainter& painter, const QRectF& rect);
+    bool isHidden(std::size_t event) const;
+    void sayWhatIsHidden(QPainter& painter, const QColor& ground);
+    QRectF mapRect() const;
+    QRectF cellRect(int block, int column, int row) const;
+    QString labelOf(const RowMapTable::Block& block) const;
+    /// For blocks that have no room for the whole name.
+    QString shortLabelOf(const RowMapTable::Block& block) const;
+    bool isNarrow(const RowMapTable::Block& block) const { return block.columns == 0; }
+
+    DebuggerController& m_controller;
+    RowMapTable m_table;
+    StepSeen m_step;               // whose events the table has
+    std::optional<World> m_named;  // the world that has the names of the step's contacts
+    std::vector<QRectF> m_rects;   // of the blocks
+    QPixmap m_picture;             // all that does not depend on the cursor
+    bool m_drawn = false;
+};
+
+}  // namespace solverscope

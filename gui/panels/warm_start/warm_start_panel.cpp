@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/panels/warm_start/warm_start_panel.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+#include <algorithm>
+
+#include "gui/session/debugger_controller.h"
+#include "gui/session/view_pace.h"
+#include "gui/style/colours.h"
+#include "gui/text/number_text.h"
+#include "gui/text/warm_start_words.h"
+#include "gui/widgets/build.h"
+#include "physics/trace/names.h"
+
+namespace solverscope {
+namespace {
+
+constexpr int impulseDigits = 5;
+
+/// Why a point's impulses were not all used again: once where both say the same.
+QString whyOf(const PointStory& point) {
+    const QString normal = discardInWords(point.normal.why);
+    const QString tangent = discardInWords(point.tangent.why);
+    if (tangent.isEmpty() || normal == tangent) return normal;
+    if (normal.isEmpty()) return WarmStartPanel::tr("friction: %1").arg(tangent);
+    return WarmStartPanel::tr("%1; friction: %2").arg(normal, tangent);
+}
+
+}  // namespace
+
+WarmStartPanel::WarmStartPanel(DebuggerController& controller, QWidget* parent)
+    : QWidget(parent),
+      m_controller(controller),
+      m_model(new Model(columns(), this)),
+      m_table(named(new QTableView(this), "warmStartTable", tr("Contact points and their impulses of the last step"))),
+      m_summary(selectableLabel("warmStartSummary", this)),
+      m_empty(selectableLabel("warmStartEmpty", this)),
+      m_hint(named(new QLabel(this), "breakMatchHint")),
+      m_break(named(new QPushButton(tr("&Break this match"), this), "breakMatch")) {
+    setObjectName(QStringLiteral("warmStartPanel"));
+    m_table->setModel(m_model);
+    makeLineTable(*m_table);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    const int digit = fontMetrics().averageCharWidth();
+    const std::array widths{23, 12, 16, 12, 12, 44, 12, 12, 56};
+    for (int i = 0; i < static_cast<int>(widths.size()); ++i)
+        m_table->setColumnWidth(
+            i, std::max(widths[static_cast<std::size_t>(i)] * digit, m_table->horizontalHeader()->sectionSizeHint(i)));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+
+    fillPanel(this, 6, {m_summary, {m_table, 1}, {m_empty, 1}, inRow({m_break, {m_hint, 1}})});
+
+    connect(m_break, &QPushButton::clicked, this, &WarmStartPanel::breakMatch);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& line) {
+        if (!m_following) choose(line);
+        showChoice();
+    });
+    connect(m_table, &QTableView::clicked, this, &WarmStartPanel::choose);
+    connect(m_table, &QTableView::activated, this, &WarmStartPanel::travel);
+    connect(&m_controller, &DebuggerController::selectionChanged, this, [this] {
+        if (isVisible() && !m_choosing) followMarkedRow();
+    });
+    // Another session counts its steps anew.
+    connect(&m_controller, &DebuggerController::sceneChanged, this, [this] { m_story.reset(); });
+    new ViewPace(m_controller, this, [this] { refresh(); });
+}
+
+QVariant WarmStartPanel::look(const Line& line, int role) const {
+    if (role != Qt::ForegroundRole || line.point.fate != Fate::Lost) return {};
+    return blended(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.6);
+}
+
+WarmStartPanel::Model::Column WarmStartPanel::impulseColumn(const QString& title, const QString& toolTip,
+                                                            KeptImpulse PointStory::*kind, Real KeptImpulse::*part) {
+    const auto value = [this, kind, part](const Line& line, int role) -> QVariant {
+        const Real number = line.point.*kind.*part;
+        if (role == Qt::DisplayRole) return shown(number, impulseDigits);
+        if (role == Qt::ToolTipRole) return tr("%1 N s").arg(exact(number));
+        if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        return look(line, role);
+    };
+    return {title, toolTip, value};
+}
+
+std::vector<WarmStartPanel::Model::Column> WarmStartPanel::columns() {
+    const auto words = [this](QString Line::*text) {
+        return [this, text](const Line& line, int role) -> QVariant {
+            if (role == Qt::DisplayRole) return line.*text;
+            if (role == Qt::ToolTipRole) return (line.*text).isEmpty() ? QVariant() : QVariant(line.*text);
+            return look(line, role);
+        };
+    };
+    const auto fate = [this](const Line& line, int role) -> QVariant {
+        if (role == Qt::DisplayRole) return fateInWords(line.point.fate);
+        if (role == Qt::ToolTipRole && line.point.fate == Fate::Mistaken)
+            return tr("The method gave it what another point had: on purpose, this is one of the bug museum.");
+        if (role == Qt::ToolTipRole) return line.why.isEmpty() ? line.feature : tr("%1: %2").arg(line.feature, line.why);
+        const bool standsOut = line.point.fate != Fate::Kept && line.point.fate != Fate::Lost;
+        if (role == Qt::ForegroundRole && standsOut) return seriesColour(3, palette());
+        return look(line, role);
+    };
+    const auto age = [this](const Line& line, int role) -> QVariant {
+        if (role == Qt::DisplayRole) return ageInWords(line.point.age);
+        if (role == Qt::DecorationRole && line.point.fate != Fate::Lost) return ageColour(line.point.age, palette());
+        return look(line, role);
+    };
+    const auto normal = &PointStory::normal;
+    const auto tangent = &PointStory::tangent;
+    const QString reused = tr("What the warm start of this step applied of it, N s");
+    return {
+        {tr("bodies"), tr("The two bodies that touch"), words(&Line::bodies)},
+        {tr("match"), tr("Whether the same feature of the two bodies touched in the last step"), fate},
+        {tr("age"), tr("For how many steps the point has been the same"), age},
+        impulseColumn(tr("Λn last"), tr("Normal impulse at the end of the last step, N s"), normal, &KeptImpulse::old),
+        impulseColumn(tr("reused"), reused, normal, &KeptImpulse::reused),
+        {tr("discarded because"), tr("Why impulses of the last step, or parts of them, were thrown away"), words(&Line::why)},
+        impulseColumn(tr("Λt last"), tr("Friction impulse at the end of the last step, N s"), tangent, &KeptImpulse::old),
+        impulseColumn(tr("reused"), reused, tangent, &KeptImpulse::reused),
+        {tr("feature"), tr("Which corner and edge made the point, in each body's own frame"), words(&Line::feature)},
+    };
+}
+
+void WarmStartPanel::refresh() {
+    const Session& session = m_controller.session();
+    if (m_step.follow(session) || !m_story) {
+        m_story = warmStartStory(*session.trace());
+        fill();
+    }
+    sayWhatThereIs();
+    followMarkedRow();
+}
+
+void WarmStartPanel::fill() {
+    const Scene& scene = m_controller.scene();
+    std::vector<Line> lines;
+    if (m_story) {
+        for (const PointStory& point : m_story->points) {
+            const QString bodies = QStringLiteral("%1 / %2").arg(QString::fromStdString(bodyName(scene, point.a)),
+                                                                 QString::fromStdString(bodyName(scene, point.b)));
+            lines.push_back({point, bodies, featureInWords(scene, point.a, point.b, point.feature), whyOf(point)});
+        }
+    }
+    m_following = true;
+    m_model->setItems(std::move(lines));
+    m_following = false;
+}
+
+void WarmStartPanel::sayWhatThereIs() {
+    const bool any = m_story && !m_story->points.empty();
+    m_table->setVisible(any);
+    m_break->setVisible(any);
+    m_hint->setVisible(any);
+    m_summary->setVisible(any);
+    m_empty->setVisible(!any);
+    if (!m_story) {
+        m_empty->setText(tr("A recorded trace does not tell how its contacts were matched."));
+        return;
+    }
+    if (!any) {
+        m_empty->setText(tr("Nothing touches in this step, so there is nothing to begin with. Run on (F6) until bodies touch."));
+        return;
+    }
+    const KeptImpulse total = m_story->total(&PointStory::normal);
+    QString text = tr("Step %1, factor %2: %3 of %4 points matched, %5 new, %6 gone. The warm start reuses %7 of Σ Λn = %8 N s.")
+                       .arg(m_controller.session().cursor().step)
+                       .arg(shown(m_story->factor))
+                       .arg(m_story->count(Fate::Kept))
+                       .arg(m_story->points.size() - m_story->count(Fate::Lost))
+                       .arg(m_story->count(Fate::New))
+                       .arg(m_story->count(Fate::Lost))
+                       .arg(shown(total.reused), shown(total.old));
+    const KeptImpulse pseudo = m_story->total(&PointStory::pseudo);
+    if (pseudo.old != 0)
+        text +=
+            QLatin1Char(' ') +
+            (pseudo.reused == 0
+                 ? tr("Pseudo-velocity impulses begin with nothing: of %1 N s none is reused.").arg(shown(pseudo.old))
+                 : tr("Of the pseudo-velocity impulses, %1 of %2 N s are reused.").arg(shown(pseudo.reused), shown(pseudo.old)));
+    m_summary->setText(text);
+}
+
+const PointStory* WarmStartPanel::chosen() const {
+    const int line = m_table->currentIndex().row();
+    return line >= 0 && line < m_model->rowCount() ? &m_model->item(line).point : nullptr;
+}
+
+/// The first visit of the step to the point's normal row; or the one in which its old impulse is applied.
+std::optional<std::size_t> WarmStartPanel::firstVisitOf(const PointStory& point, bool warmStart) const {
+    if (!point.contact) return std::nullopt;
+    const auto& events = m_controller.session().events();
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const Event& event = events[i];
+        if (event.kind != EventKind::Row || event.constraint != ConstraintRef{ConstraintKind::Contact, *point.contact}) continue;
+        if (event.rowKind == RowKind::Friction || (warmStart && event.phase != Phase::WarmStart)) continue;
+        return i;
+    }
+    return std::nullopt;
+}
+
+void WarmStartPanel::choose(const QModelIndex& line) {
+    if (!line.isValid()) return;
+    const PointStory& point = m_model->item(line.row()).point;
+    if (const auto visit = firstVisitOf(point, false)) {
+        const Event& event = m_controller.session().events()[*visit];
+        m_choosing = true;
+        m_controller.pickRow(RowRef{rowListOf(event.phase), event.visit.row});
+        m_choosing = false;
+    }
+}
+
+void WarmStartPanel::travel(const QModelIndex& line) {
+    if (!line.isValid()) return;
+    const PointStory point = m_model->item(line.row()).point;
+    auto visit = firstVisitOf(point, true);
+    if (!visit) visit = firstVisitOf(point, false);
+    if (visit) m_controller.seek({m_controller.session().cursor().step, *visit, Term::VelocityB});
+}
+
+QString WarmStartPanel::whyNotBroken(const PointStory* point) const {
+    if (!point) return tr("Choose a point to see what its match is worth: the step is made again without it.");
+    const Session& session = m_controller.session();
+    if (point->fate == Fate::Lost) return tr("The point is gone already.");
+    if (session.atEndOfStep()) return {};
+    if (point->fate == Fate::Broken) return tr("Broken. Undo (Ctrl+Z) mends it.");
+    if (point->fate == Fate::New) return tr("The point is new: there is no match to break.");
+    return {};
+}
+
+void WarmStartPanel::followMarkedRow() {
+    m_following = true;
+    const auto marked = m_controller.markedRow();
+    const Session& session = m_controller.session();
+    if (marked && m_story && !m_controller.isPlaying()) {
+        const auto& rows = rowsOf(session.world(), marked->list);
+        const bool isContact = marked->row < rows.size() && rows[marked->row].constraint.kind == ConstraintKind::Contact;
+        for (int line = 0; isContact && line < m_model->rowCount(); ++line) {
+            if (m_model->item(line).point.contact != rows[marked->row].constraint.index) continue;
+            if (line != m_table->currentIndex().row()) {
+                m_table->selectRow(line);
+                m_table->scrollTo(m_model->index(line, 0));
+            }
+            break;
+        }
+    }
+    m_following = false;
+    showChoice();
+}
+
+/// Whether the chosen match can be broken, and what that would do.
+void WarmStartPanel::showChoice() {
+    const Session& session = m_controller.session();
+    const QString why = whyNotBroken(chosen());
+    m_break->setEnabled(why.isEmpty());
+    m_hint->setText(!why.isEmpty()          ? why
+                    : session.atEndOfStep() ? tr("Step %1 will begin without this point's impulses.").arg(session.cursor().step + 1)
+                                            : tr("This step is made again without this point's impulses."));
+}
+
+void WarmStartPanel::breakMatch() {
+    const PointStory* point = chosen();
+    if (!whyNotBroken(point).isEmpty()) return;
+    m_controller.addInput(BreakMatch{point->a, point->b, point->feature});
+}
+
+void WarmStartPanel::startReading() {
+    m_table->setFocus();
+    if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0) m_table->selectRow(0);
+}
+
+void WarmStartPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_table) m_table->viewport()->update();
+}
+
+}  // namespace solverscope

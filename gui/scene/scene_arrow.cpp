@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/scene/scene_arrow.h"
+
+#include <QCoreApplication>
+#include <QLineF>
+#include <QPainter>
+#include <QPalette>
+#include <algorithm>
+
+#include "gui/scene/scene_camera.h"
+#include "gui/scene/scene_frame.h"
+#include "gui/session/asked_arrow.h"
+
+namespace solverscope {
+namespace {
+
+constexpr double handleReach = 18;  // px, from where the mouse takes hold
+constexpr double shortest = 3;
+
+struct ArrowWords {
+    Q_DECLARE_TR_FUNCTIONS(solverscope::ArrowWords)
+};
+
+class Painting {
+public:
+    Painting(QPainter& painter, const SceneCamera& camera, const QPalette& palette)
+        : m_painter(painter), m_camera(camera), m_style(SceneStyle::of(palette)) {}
+
+    void arrow(Vec2 from, Vec2 to, const QColor& colour, bool dashed, const QString& name) {
+        const QPointF begin = m_camera.toScreen(from);
+        const QPointF end = m_camera.toScreen(to);
+        if (QLineF(begin, end).length() < shortest) return dot(begin, colour, name);
+        ArrowBatch batch;
+        batch.add(begin, end - begin, 14);
+        batch.paint(m_painter, m_style.background, 7);
+        batch.paint(m_painter, colour, 3.5, dashed);
+        label(end, end - begin, name, colour);
+    }
+
+    void grip(Vec2 at) {
+        const QPointF middle = m_camera.toScreen(at);
+        for (const auto& [colour, width] : {std::pair{m_style.background, 5.0}, std::pair{m_style.selection, 2.0}}) {
+            m_painter.setPen(QPen(colour, width));
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.drawEllipse(middle, 10, 10);
+        }
+    }
+
+    void invitation(Vec2 at) {
+        label(m_camera.toScreen(at), QPointF(1, -1), ArrowWords::tr("draw the arrow from here"), m_style.ink);
+    }
+
+    const SceneStyle& style() const { return m_style; }
+
+private:
+    void dot(QPointF at, const QColor& colour, const QString& name) {
+        m_painter.setPen(QPen(m_style.background, 1.5));
+        m_painter.setBrush(colour);
+        m_painter.drawEllipse(at, 5, 5);
+        label(at, QPointF(1, 0), name, colour);
+    }
+
+    /// Beyond the head, on a ground of its own, kept inside the picture.
+    void label(QPointF at, QPointF direction, const QString& text, const QColor& colour) {
+        const QFontMetricsF metrics(m_painter.font());
+        const QSizeF size(metrics.horizontalAdvance(text) + 12, metrics.height() + 4);
+        const double length = std::max(1.0, QLineF({}, direction).length());
+        const QPointF middle = at + (direction / length) * (16 + 0.5 * size.width());
+        QRectF box(middle - QPointF(0.5 * size.width(), 0.5 * size.height()), size);
+        const QRectF room = m_camera.area.adjusted(4, 4, -4, -4);
+        box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() - box.width())));
+        box.moveTop(std::clamp(box.top(), room.top(), std::max(room.top(), room.bottom() - box.height())));
+        QColor ground = m_style.badge;
+        ground.setAlphaF(0.92F);
+        m_painter.setPen(QPen(colour, 1));
+        m_painter.setBrush(ground);
+        m_painter.drawRoundedRect(box, 4, 4);
+        m_painter.setPen(m_style.ink);
+        m_painter.drawText(box, Qt::AlignCenter, text);
+    }
+
+    QPainter& m_painter;
+    const SceneCamera& m_camera;
+    SceneStyle m_style;
+};
+
+}  // namespace
+
+bool takesArrow(const AskedArrow& arrow, const SceneCamera& camera, QPointF at) {
+    if (!arrow.isOpen()) return false;
+    const auto isNear = [&](Vec2 point) { return QLineF(camera.toScreen(point), at).length() <= handleReach; };
+    return isNear(arrow.tail()) || (arrow.drawn() && isNear(arrow.headOf(*arrow.drawn())));
+}
+
+void drawArrowTo(AskedArrow& arrow, const SceneCamera& camera, QPointF at) { arrow.draw(arrow.valueAt(camera.toWorld(at))); }
+
+void paintAskedArrow(QPainter& painter, const AskedArrow& arrow, const SceneCamera& camera, const QPalette& palette) {
+    if (!arrow.isAsked()) return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    Painting painting(painter, camera, palette);
+    if (arrow.isOpen()) painting.grip(arrow.tail());
+    if (!arrow.drawn() && arrow.isOpen()) painting.invitation(arrow.tail());
+    // Yours is dashed and the engine's is whole: the colour is not the only difference.
+    if (arrow.truth())
+        painting.arrow(arrow.tail(), arrow.headOf(*arrow.truth()), painting.style().velocity, false, ArrowWords::tr("the engine"));
+    if (arrow.drawn())
+        painting.arrow(arrow.tail(), arrow.headOf(*arrow.drawn()), painting.style().frictionImpulse, true, ArrowWords::tr("yours"));
+    painter.restore();
+}
+
+}  // namespace solverscope

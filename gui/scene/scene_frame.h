@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QColor>
+#include <QLineF>
+#include <QPainter>
+#include <QPalette>
+#include <QString>
+#include <QVector>
+
+#include "gui/scene/scene_camera.h"
+#include "gui/scene/scene_painter.h"
+
+namespace solverscope {
+
+QColor mixed(const QColor& a, const QColor& b, double share);
+
+/// The colours of the scene, made from the palette of the window so that light and dark both hold. The hues are Okabe and
+/// Ito's, which colour-blind people tell apart.
+struct SceneStyle {
+    QColor background;
+    QColor grid;
+    QColor axis;
+    QColor ink;
+    QColor faintInk;
+    QColor badge;
+
+    QColor bodyFill;
+    QColor bodyLine;
+    QColor staticFill;
+    QColor staticLine;
+    QColor hatch;
+    QColor markedFill;
+    QColor selection;
+
+    QColor normalImpulse;
+    QColor frictionImpulse;
+    QColor jointImpulse;
+    QColor pseudo;
+    QColor velocity;
+    QColor penetration;
+    QColor spring;
+    QColor ghost;
+
+    static SceneStyle of(const QPalette& palette);
+};
+
+/// Everything that the parts of one picture share.
+struct SceneFrame {
+    QPainter& painter;
+    QRectF area;
+    const Session& session;
+    const World& world;
+    const Event& event;
+    Term term;
+    const SceneOptions& options;
+    SceneStyle style;
+    SceneCamera camera;
+    SceneScales scales;
+    double bodyPixels = 0;   // breadth of a typical body on the screen
+    double arrowPixels = 0;  // length of an arrow that stands for a full scale
+    const Row* marked = nullptr;
+    RowList markedList = RowList::Velocities;
+    std::uint32_t markedPlace = 0;
+    const RowVisit* visit = nullptr;  // of the marked row, when the cursor stands in it
+    const PairTest* pair = nullptr;   // when the cursor stands at an overlap test
+
+    /// Whether the cursor stands in the phases that work on pseudo-velocities.
+    bool inPseudoPhase() const { return actsOnPseudoVelocities(event.phase); }
+
+    /// Whether the bodies have pseudo-velocities to be drawn: from the phases that make them until they have moved the bodies.
+    bool showsPseudoVelocities() const {
+        return options.pseudoVelocities && splitsImpulses(session.settings()) &&
+               hasReached(event.phase, Phase::WarmStartPseudo, session.settings()) && event.phase <= Phase::IntegratePositions;
+    }
+
+    /// The rows that the cursor's phase works on.
+    RowList list() const { return rowListOf(event.phase); }
+
+    /// The impulse (N s) or push (kg m) that is one arrow long.
+    double fullImpulse(RowList of) const {
+        switch (of) {
+            case RowList::Velocities:
+                return scales.impulse;
+            case RowList::PseudoVelocities:
+                return scales.pseudoImpulse;
+            case RowList::Positions:
+                return scales.push;
+        }
+        return 1;
+    }
+
+    bool touchesMarked(BodyId body) const {
+        return (marked && (marked->a == body || marked->b == body)) || (pair && (pair->a == body || pair->b == body));
+    }
+};
+
+/// Arrows of one look, painted together. Each head is a polygon of its own: Qt's rasteriser needs time that grows with the
+/// square of the shapes that one path has on a line of pixels.
+class ArrowBatch {
+public:
+    void add(QPointF from, QPointF vector, double headPixels);
+    bool isEmpty() const { return m_shafts.isEmpty() && m_heads.isEmpty(); }
+    void paint(QPainter& painter, const QColor& color, double width, bool dashed = false) const;
+
+private:
+    QVector<QLineF> m_shafts;
+    QVector<QPointF> m_heads;  // three corners each
+};
+
+bool isDrawable(QPointF point);
+
+/// The number in three digits, with a true minus sign.
+QString sceneNumber(double value);
+
+/// 1, 2 or 5 times a power of ten: the least one that is not below the value.
+double roundedUp(double value);
+
+/// Where the words about the cursor stand, over everything else.
+QRectF placeOfWords(const SceneFrame& frame);
+
+/// How many times the depth of a penetration is enlarged.
+double depthFactor(const SceneFrame& frame);
+
+QColor colorOf(const SceneFrame& frame, const Row& row, RowList list);
+
+QPen ghostPen(const SceneFrame& frame, const SceneGhost& ghost);
+
+/// A line through both bodies along the unit vector n of the screen, `reach` pixels to either side of a place, with an open tip.
+void paintAxis(const SceneFrame& frame, QPointF at, QPointF n, double reach);
+
+// The layers, from the back to the front
+void paintGrid(const SceneFrame& frame);
+void paintBodies(const SceneFrame& frame);
+void paintBodyOutline(const SceneFrame& frame, BodyId body, const QPen& pen);
+void paintGhost(const SceneFrame& frame, const SceneGhost& ghost);
+void paintLabels(const SceneFrame& frame);
+void paintJoints(const SceneFrame& frame);
+void paintSpring(const SceneFrame& frame);
+void paintContacts(const SceneFrame& frame);
+void paintContactAges(const SceneFrame& frame);
+void paintPenetration(const SceneFrame& frame);
+void paintImpulses(const SceneFrame& frame);
+void paintVelocities(const SceneFrame& frame);
+void paintMarkedRow(const SceneFrame& frame);
+void paintDirection(const SceneFrame& frame);
+void paintPointedRow(const SceneFrame& frame);
+void paintLitTerm(const SceneFrame& frame);
+void paintTestedPair(const SceneFrame& frame);
+void paintWords(const SceneFrame& frame);
+
+}  // namespace solverscope

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "gui/scene/scene_camera.h"
+#include "physics/world/world.h"
+
+namespace solverscope {
+
+/// A half-plane where its body is: all points p with normal·p ≤ offset.
+HalfPlane placedHalfPlane(const HalfPlane& plane, const Pose& pose);
+
+/// Corners of a box where its body is, counter-clockwise.
+std::array<Vec2, 4> cornersOf(const Box& box, const Pose& pose);
+
+/// Ends of a capsule's segment where its body is.
+std::array<Vec2, 2> endsOf(const Capsule& capsule, const Pose& pose);
+
+/// A box that never turns, as a box.
+inline Box asBox(const AxisBox& box) { return {box.width, box.height}; }
+
+/// A particle is drawn as a dot of this radius, whatever the scale, px.
+inline constexpr double particlePixels = 3.5;
+
+/// Radius of a circle about the body's middle that holds the shape, m; 0 for half-planes and particles.
+Real reachOf(const Shape& shape);
+
+/// The smaller dimension of a shape, m; 0 for half-planes and particles.
+Real breadthOf(const Shape& shape);
+
+/// The part of the world that holds all finite bodies, with the surface of ground that is near. Bodies whose place is not a
+/// finite number are left out.
+WorldBox boundsOf(const World& world);
+
+/// Whether all of every body that can move lies in the view.
+bool isInSight(const World& world, const SceneCamera& camera);
+
+/// Whether a point lies in a shape grown by a tolerance (m).
+bool contains(const Shape& shape, const Pose& pose, Vec2 point, Real tolerance = 0);
+
+/// The body under a point, the one drawn last where several overlap. Bodies that can move win over static ones, and both over
+/// half-planes. A particle has no size: it is under points no further than `particleReach` (m).
+std::optional<BodyId> bodyAt(const World& world, Vec2 point, Real tolerance = 0, Real particleReach = 0);
+
+/// Whether the contact's geometry has been found in this step; at its beginning only the identity is known.
+inline bool hasGeometry(const Contact& contact) { return contact.normal != Vec2{}; }
+
+/// The contact nearest to a point, no further than a tolerance (m).
+std::optional<std::uint32_t> contactAt(const World& world, Vec2 point, Real tolerance);
+
+/// Where a row acts on its two bodies. Both are the same point for contacts.
+struct RowPoints {
+    Vec2 onA;
+    Vec2 onB;
+};
+std::optional<RowPoints> pointsOf(const World& world, const Row& row);
+
+/// Where a joint holds its two bodies.
+RowPoints anchorsOf(const World& world, const Joint& joint);
+
+}  // namespace solverscope

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// The names of the bodies: in the body where it has room; beside it where the scene has few bodies and one must not take one
+// for the other.
+#include <QFontMetricsF>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+#include "gui/scene/scene_frame.h"
+#include "gui/scene/scene_geometry.h"
+#include "gui/text/number_text.h"
+
+namespace solverscope {
+namespace {
+
+constexpr double leastForWords = 34;       // px: no name inside of a smaller body
+constexpr std::size_t mostWithNames = 16;  // with more bodies than this, names beside them would be a crowd
+constexpr double jointMark = 5;            // px, half of the mark where a joint holds
+constexpr double nameGap = 3;              // px between a body and the name beside it
+
+class BodyNames {
+public:
+    explicit BodyNames(const SceneFrame& frame) : m_frame(frame), m_metrics(frame.painter.font()) {}
+
+    void paint() {
+        const auto& bodies = m_frame.world.bodies;
+        std::vector<std::size_t> homeless;
+        const bool few = static_cast<std::size_t>(std::count_if(bodies.begin(), bodies.end(), isFinite)) <= mostWithNames;
+        takeJoints();
+        for (std::size_t i = 0; i < bodies.size(); ++i) {
+            if (!isFinite(bodies[i]) || !m_frame.area.contains(middleOf(i))) continue;
+            if (m_frame.marked && m_frame.touchesMarked(idOf(i))) continue;  // A and B stand there
+            if (const auto room = roomInside(i))
+                write(i, *room);
+            else if (few)
+                homeless.push_back(i);
+        }
+        if (homeless.empty()) return;
+        takeBodies();
+        for (const std::size_t i : homeless)
+            if (const auto room = roomBeside(i)) write(i, *room);
+    }
+
+private:
+    static BodyId idOf(std::size_t body) { return BodyId{static_cast<std::uint32_t>(body)}; }
+    static bool isFinite(const Body& body) { return !std::holds_alternative<HalfPlane>(body.shape); }
+    const Shape& shapeOf(std::size_t body) const { return m_frame.world.bodies[body].shape; }
+    QPointF middleOf(std::size_t body) const { return m_frame.camera.toScreen(m_frame.world.poses[body].position); }
+    QString nameOf(std::size_t body) const { return qstring(m_frame.session.scene().bodies[body].id); }
+
+    QRectF boxAbout(QPointF middle, double width) const {
+        return {middle.x() - width / 2, middle.y() - m_metrics.height() / 2, width, m_metrics.height()};
+    }
+
+    /// Where the name stands in the body, if it does.
+    std::optional<QRectF> roomInside(std::size_t body) const {
+        const Shape& shape = shapeOf(body);
+        const double scale = m_frame.camera.scale;
+        double room = 2 * reachOf(shape) * scale;
+        if (room < leastForWords) return std::nullopt;
+        const auto* upright = std::get_if<AxisBox>(&shape);
+        const Box stand = upright ? asBox(*upright) : Box{};
+        if (const auto* box = upright ? &stand : std::get_if<Box>(&shape)) {
+            if (box->height * scale < m_metrics.height()) return std::nullopt;
+            room = box->width * scale;
+        }
+        if (std::holds_alternative<Polygon>(shape) || std::holds_alternative<Capsule>(shape)) {
+            if (breadthOf(shape) * scale < 1.5 * m_metrics.height()) return std::nullopt;
+            room = 0.75 * breadthOf(shape) * scale;
+        }
+        const std::string& name = m_frame.session.scene().bodies[body].id;
+        if (0.5 * m_metrics.averageCharWidth() * static_cast<double>(name.size()) > room)
+            return std::nullopt;  // measuring takes time
+        const double width = m_metrics.horizontalAdvance(qstring(name));
+        if (width + 2 > room) return std::nullopt;
+        // A circle has joints and its radius in the middle, an axis box its cross.
+        const double lower = std::holds_alternative<Circle>(shape) ? 0.45 * reachOf(shape) * scale
+                             : upright                             ? 0.3 * breadthOf(shape) * scale
+                                                                   : 0;
+        const QRectF usual = boxAbout(middleOf(body) + QPointF(0, lower), width);
+        if (isFree(usual)) return usual;
+        const double clear = jointMark + 1 + m_metrics.height() / 2;
+        for (const double aside : {-lower, clear, -clear}) {
+            const QRectF box = boxAbout(middleOf(body) + QPointF(0, aside), width);
+            const auto isOnBody = [&](QPointF corner) {
+                return contains(shape, m_frame.world.poses[body], m_frame.camera.toWorld(corner));
+            };
+            if (isFree(box) && isOnBody(box.topLeft()) && isOnBody(box.topRight()) && isOnBody(box.bottomLeft()) &&
+                isOnBody(box.bottomRight()))
+                return box;
+        }
+        return std::nullopt;
+    }
+
+    /// What the body covers, roughly: upright, on the screen.
+    QRectF outlineOf(std::size_t body) const {
+        const Pose& pose = m_frame.world.poses[body];
+        const Shape& shape = shapeOf(body);
+        const auto* upright = std::get_if<AxisBox>(&shape);
+        const Box stand = upright ? asBox(*upright) : Box{};
+        Vec2 half{reachOf(shape), reachOf(shape)};
+        if (const auto* box = upright ? &stand : std::get_if<Box>(&shape)) {
+            const double c = std::abs(pose.rotation.c);
+            const double s = std::abs(pose.rotation.s);
+            half = 0.5 * Vec2{c * box->width + s * box->height, s * box->width + c * box->height};
+        }
+        const double least = std::holds_alternative<Particle>(shape) ? particlePixels : 2;
+        const double x = std::max(half.x * m_frame.camera.scale, least);
+        const double y = std::max(half.y * m_frame.camera.scale, least);
+        const QPointF middle = middleOf(body);
+        return {middle.x() - x, middle.y() - y, 2 * x, 2 * y};
+    }
+
+    void takeJoints() {
+        for (const Joint& joint : m_frame.world.joints) {
+            const RowPoints held = anchorsOf(m_frame.world, joint);
+            const QLineF line(m_frame.camera.toScreen(held.onA), m_frame.camera.toScreen(held.onB));
+            if (!isDrawable(line.p1()) || !isDrawable(line.p2())) continue;
+            m_lines.append(line);
+            for (const QPointF& at : {line.p1(), line.p2()})
+                m_taken.append(QRectF(at.x() - jointMark, at.y() - jointMark, 2 * jointMark, 2 * jointMark));
+        }
+    }
+
+    void takeBodies() {
+        for (std::size_t i = 0; i < m_frame.world.bodies.size(); ++i)
+            if (isFinite(m_frame.world.bodies[i]) && isDrawable(middleOf(i))) m_outlines.append(outlineOf(i));
+    }
+
+    bool isFree(const QRectF& box) const {
+        return std::none_of(m_taken.begin(), m_taken.end(), [&](const QRectF& other) { return other.intersects(box); });
+    }
+
+    bool hidesSomething(const QRectF& box) const {
+        constexpr int samples = 24;
+        const auto crosses = [&](const QLineF& line) {
+            for (int i = 0; i <= samples; ++i)
+                if (box.contains(line.pointAt(static_cast<double>(i) / samples))) return true;
+            return false;
+        };
+        return std::any_of(m_outlines.begin(), m_outlines.end(), [&](const QRectF& body) { return body.intersects(box); }) ||
+               std::any_of(m_lines.begin(), m_lines.end(), crosses);
+    }
+
+    /// Beside the body, where nothing else is.
+    std::optional<QRectF> roomBeside(std::size_t body) const {
+        const QRectF around = outlineOf(body);
+        const double width = m_metrics.horizontalAdvance(nameOf(body));
+        const double x = around.width() / 2 + nameGap + width / 2;
+        const double y = around.height() / 2 + nameGap + m_metrics.height() / 2;
+        const double dx = 0.7 * around.width() / 2 + nameGap + width / 2;
+        const double dy = 0.7 * around.height() / 2 + m_metrics.height() / 2;
+        const std::array<QPointF, 8> sides{QPointF(x, 0),    QPointF(-x, 0),    QPointF(0, -y),  QPointF(0, y),
+                                           QPointF(dx, -dy), QPointF(-dx, -dy), QPointF(dx, dy), QPointF(-dx, dy)};
+        for (const QPointF& side : sides) {
+            const QRectF box = boxAbout(around.center() + side, width);
+            if (m_frame.area.contains(box) && isFree(box) && !hidesSomething(box)) return box;
+        }
+        return std::nullopt;
+    }
+
+    void write(std::size_t body, const QRectF& box) {
+        QPainter& painter = m_frame.painter;
+        const QPointF baseline(box.left(), box.center().y() + (m_metrics.ascent() - m_metrics.descent()) / 2);
+        const QString name = nameOf(body);
+        // Legible over the arrows that run through it.
+        QColor halo = m_frame.style.background;
+        halo.setAlphaF(0.8F);
+        painter.setPen(halo);
+        for (const QPointF aside : {QPointF(-1, -1), QPointF(1, -1), QPointF(-1, 1), QPointF(1, 1)})
+            painter.drawText(baseline + aside, name);
+        painter.setPen(mixed(m_frame.style.faintInk, m_frame.style.background, m_frame.marked ? 0.4 : 0));
+        painter.drawText(baseline, name);
+        m_taken.append(box.adjusted(-2, 1, 2, -1));
+    }
+
+    const SceneFrame& m_frame;
+    QFontMetricsF m_metrics;
+    QVector<QRectF> m_taken;  // by names and by the marks of joints
+    QVector<QRectF> m_outlines;
+    QVector<QLineF> m_lines;
+};
+
+}  // namespace
+
+void paintLabels(const SceneFrame& frame) { BodyNames(frame).paint(); }
+
+}  // namespace solverscope

@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// The row at the cursor: its direction, its two bodies, its lever arms and the impulse of this visit.
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QStringList>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+#include "gui/scene/scene_frame.h"
+#include "gui/scene/scene_geometry.h"
+#include "gui/text/row_formula.h"
+
+namespace solverscope {
+void paintAxis(const SceneFrame& frame, QPointF at, QPointF n, double reach) {
+    const QPointF tip = at + reach * n;
+    const QPointF side(-n.y(), n.x());
+    QPen pen(frame.style.ink, 1.1);
+    frame.painter.setPen(pen);
+    frame.painter.drawLine(tip, tip - 7 * n + 4 * side);
+    frame.painter.drawLine(tip, tip - 7 * n - 4 * side);
+    pen.setDashPattern({8, 3, 1.5, 3});
+    frame.painter.setPen(pen);
+    frame.painter.drawLine(at - reach * n, tip);
+}
+
+namespace {
+
+/// 50 as 50, 2e6 as 2·10⁶.
+QString factorText(double factor) {
+    if (factor < 1e4) return QString::number(factor);
+    const double power = std::floor(std::log10(factor) + 1e-9);
+    const long first = std::lround(factor / std::pow(10.0, power));
+    QString digits = QString::number(power);
+    constexpr std::array<char16_t, 10> raised{u'⁰', u'¹', u'²', u'³', u'⁴', u'⁵', u'⁶', u'⁷', u'⁸', u'⁹'};
+    for (QChar& digit : digits) digit = QChar(raised[static_cast<std::size_t>(digit.digitValue())]);
+    return (first == 1 ? QString() : QString::number(first) + QStringLiteral("·")) + QStringLiteral("10") + digits;
+}
+
+class MarkedRow {
+    Q_DECLARE_TR_FUNCTIONS(solverscope::MarkedRow)
+
+public:
+    MarkedRow(const SceneFrame& frame, const RowPoints& points)
+        : m_frame(frame),
+          m_painter(frame.painter),
+          m_row(*frame.marked),
+          m_onA(frame.camera.toScreen(points.onA)),
+          m_onB(frame.camera.toScreen(points.onB)),
+          m_n(m_row.n.x, -m_row.n.y),
+          m_color(colorOf(frame, m_row, frame.markedList)) {}
+
+    void paint() {
+        if (!isDrawable(m_onA) || !isDrawable(m_onB)) return;
+        paintDirection();
+        paintArms();
+        takeBody(m_row.a);
+        takeBody(m_row.b);
+        if (m_frame.visit) paintVisit(*m_frame.visit);
+        for (const auto& [at, letter] : m_armNames) paintName(at, QStringLiteral("r"), letter);
+        m_painter.setPen(QPen(m_frame.style.background, 1.2));
+        m_painter.setBrush(m_color);
+        m_painter.drawEllipse(m_onB, 4.5, 4.5);
+        paintLetter(m_row.a, QStringLiteral("A"));
+        paintLetter(m_row.b, QStringLiteral("B"));
+        if (m_frame.options.lit == RowTerm::None) paintNumbers();  // a term that stands out has its number beside it
+    }
+
+private:
+    bool happened(Term term) const { return m_frame.visit && m_frame.term >= term; }
+
+    /// A line through both bodies along n, with an open tip and its name at the end.
+    void paintDirection() {
+        if (m_n == QPointF()) return;
+        const double reach = std::clamp(1.5 * m_frame.bodyPixels, 56.0, 150.0);
+        const QPointF tip = m_onB + reach * m_n;
+        paintAxis(m_frame, m_onB, m_n, reach);
+        paintName(inSight(tip + 11 * m_n), QStringLiteral("n"));
+        m_taken.append(QRectF(m_onB - reach * m_n, tip + 18 * m_n).normalized().adjusted(-4, -4, 4, 4));
+    }
+
+    /// The place, moved to where a letter can be read: inside of the picture and above the key.
+    QPointF inSight(QPointF place) const {
+        constexpr double margin = 12;
+        const QRectF area = m_frame.area.adjusted(margin, margin, -margin, -margin - 2 * QFontMetricsF(m_painter.font()).height());
+        return {std::clamp(place.x(), area.left(), std::max(area.left(), area.right())),
+                std::clamp(place.y(), area.top(), std::max(area.top(), area.bottom()))};
+    }
+
+    /// A symbol with an index, centred, legible over anything.
+    void paintName(QPointF at, const QString& name, const QString& index = {}) {
+        const QFont upright = m_painter.font();
+        QFont italic = upright;
+        italic.setItalic(true);
+        QFont small = upright;
+        small.setPointSizeF(0.72 * upright.pointSizeF());
+        const double nameWidth = QFontMetricsF(italic).horizontalAdvance(name);
+        const double indexWidth = index.isEmpty() ? 0 : QFontMetricsF(small).horizontalAdvance(index) + 1;
+        const double height = QFontMetricsF(italic).height();
+        const QRectF box(at.x() - (nameWidth + indexWidth) / 2 - 3, at.y() - height / 2, nameWidth + indexWidth + 6, height);
+        QColor ground = m_frame.style.background;
+        ground.setAlphaF(0.8F);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(ground);
+        m_painter.drawRoundedRect(box, 4, 4);
+        m_painter.setPen(m_frame.style.ink);
+        const QPointF baseline(box.left() + 3, box.top() + QFontMetricsF(italic).ascent());
+        m_painter.setFont(italic);
+        m_painter.drawText(baseline, name);
+        m_painter.setFont(small);
+        if (!index.isEmpty()) m_painter.drawText(baseline + QPointF(nameWidth + 1, 3), index);
+        m_painter.setFont(upright);
+    }
+
+    void paintArms() {
+        QPen pen(m_frame.style.ink, 1);
+        pen.setDashPattern({2, 2});
+        m_painter.setPen(pen);
+        const auto arm = [&](BodyId body, QPointF to, const QString& letter) {
+            if (index(body) >= m_frame.world.bodies.size()) return;
+            if (std::holds_alternative<HalfPlane>(m_frame.world.bodies[index(body)].shape)) return;  // its middle means nothing
+            const QPointF from = m_frame.camera.toScreen(m_frame.world.poses[index(body)].position);
+            if (!isDrawable(from)) return;
+            m_painter.drawLine(from, to);
+            const QLineF line(from, to);
+            if (line.length() < 60) return;
+            // An arm along the row lies below the arrows: its name stands on the side that has no arrow of the sum.
+            const QPointF along = (to - from) / line.length();
+            const bool hidden = std::abs(QPointF::dotProduct(along, m_n)) > 0.97;
+            m_armNames.append({line.pointAt(0.42) + (hidden ? 16 * QPointF(m_n.y(), -m_n.x()) : QPointF()), letter});
+        };
+        arm(m_row.a, m_onA, QStringLiteral("A"));
+        arm(m_row.b, m_onB, QStringLiteral("B"));
+    }
+
+    /// The impulse of this visit on B and its opposite on A. What the clamp cut off stays as a hollow arrow.
+    void paintVisit(const RowVisit& visit) {
+        if (!happened(Term::RawDelta)) return;
+        const double full = m_frame.fullImpulse(m_frame.markedList);
+        const double largest = std::max(std::abs(visit.rawDelta), std::abs(visit.delta));
+        if (!(largest > 0) || !std::isfinite(largest)) return;
+        constexpr double readable = 24;         // px
+        constexpr double greatestFactor = 1e7;  // what must be enlarged more than this is rounding: no arrow
+        const double perUnit = m_frame.arrowPixels / full;
+        if (largest * perUnit < readable) {
+            const double factor = roundedUp(readable / (largest * perUnit));
+            if (!(factor <= greatestFactor)) return;
+            m_enlarged = factor;
+        }
+
+        const bool decided = happened(Term::Clamp);
+        const QPointF raw = arrow(visit.rawDelta, perUnit);
+        const QPointF kept = arrow(visit.delta, perUnit);
+        const bool clamped = decided && visit.clamp != Clamp::None;
+        paintImpulse(m_onB + towardsB(), raw, kept, sideOf(m_row.b, m_onB, 1), decided, clamped);
+        paintImpulse(m_onA - towardsB(), -raw, -kept, sideOf(m_row.a, m_onA, -1), decided, clamped);
+    }
+
+    /// One body's arrows. They lie on the body's own side of the point: a push away from the body ends at the point.
+    void paintImpulse(QPointF at, QPointF raw, QPointF kept, QPointF side, bool decided, bool clamped) {
+        const QPointF lead = raw == QPointF() ? kept : raw;
+        const bool away = QPointF::dotProduct(lead, side) < 0;
+        const auto add = [&](ArrowBatch& batch, QPointF vector, double head) {
+            batch.add(away ? at - vector : at, vector, head);
+            m_taken.append(QRectF(at, away ? at - vector : at + vector).normalized().adjusted(-6, -6, 6, 6));
+        };
+        if (!decided || clamped) {
+            ArrowBatch hollow;
+            add(hollow, raw, 10);
+            hollow.paint(m_painter, m_frame.style.background, 4.6);
+            hollow.paint(m_painter, mixed(m_color, m_frame.style.background, 0.25), 2, true);
+        }
+        if (!decided) return;
+        ArrowBatch solid;
+        add(solid, kept, 12);
+        solid.paint(m_painter, m_frame.style.background, 6.4);
+        solid.paint(m_painter, m_color, 4);
+        if (!clamped) return;
+        const QPointF end = away ? at - kept : at + kept;
+        const QPointF across = 10 * QPointF(-m_n.y(), m_n.x());
+        m_painter.setPen(QPen(m_frame.style.penetration, 3.2, Qt::SolidLine, Qt::FlatCap));
+        m_painter.drawLine(end - across, end + across);
+    }
+
+    /// Where the body lies as seen from the point, along the row; nothing for friction, which runs beside both.
+    QPointF sideOf(BodyId body, QPointF from, double sign) const {
+        if (m_row.kind == RowKind::Friction) return {};
+        const bool isContact = m_row.constraint.kind == ConstraintKind::Contact;
+        if (isContact || index(body) >= m_frame.world.bodies.size()) return sign * m_n;
+        return m_frame.camera.toScreen(m_frame.world.poses[index(body)].position) - from;
+    }
+
+    /// A friction impulse runs along the surface: each arrow is drawn a little towards its own body.
+    QPointF towardsB() const {
+        const auto& rows = rowsOf(m_frame.world, m_frame.markedList);
+        if (m_row.kind != RowKind::Friction || m_row.normalRow >= rows.size()) return {};
+        const Vec2 normal = rows[m_row.normalRow].n;
+        return 7 * QPointF(normal.x, -normal.y);
+    }
+
+    QPointF arrow(double impulse, double perUnit) const {
+        constexpr double longestArrow = 170;  // px: what a clamp cuts off may be any size
+        return std::clamp(impulse * perUnit * m_enlarged, -longestArrow, longestArrow) * m_n;
+    }
+
+    /// Small bodies should stay in sight beside the numbers; large ones have room for them.
+    void takeBody(BodyId body) {
+        if (index(body) >= m_frame.world.bodies.size() || m_frame.bodyPixels > 130) return;
+        const double half = 0.5 * breadthOf(m_frame.world.bodies[index(body)].shape) * m_frame.camera.scale;
+        const QPointF at = m_frame.camera.toScreen(m_frame.world.poses[index(body)].position);
+        if (half > 0 && isDrawable(at)) m_taken.append(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half));
+    }
+
+    void paintLetter(BodyId body, const QString& letter) {
+        if (index(body) >= m_frame.world.bodies.size()) return;
+        QPointF at = m_frame.camera.toScreen(m_frame.world.poses[index(body)].position);
+        if (const auto* plane = std::get_if<HalfPlane>(&m_frame.world.bodies[index(body)].shape)) {
+            const HalfPlane solid = placedHalfPlane(*plane, m_frame.world.poses[index(body)]);
+            at = m_onB - 26 * QPointF(solid.normal.x, -solid.normal.y) + 28 * QPointF(solid.normal.y, solid.normal.x);
+        } else if (breadthOf(m_frame.world.bodies[index(body)].shape) * m_frame.camera.scale < 26)
+            at += 20 * beside();
+        if (!isDrawable(at)) return;
+        QRectF disc(at.x() - 9, at.y() - 9, 18, 18);
+        if (disc.intersects(m_letterOfA)) disc.translate(-40 * beside());
+        if (m_letterOfA.isNull()) m_letterOfA = disc;
+        m_painter.setPen(QPen(m_frame.style.background, 1.4));
+        m_painter.setBrush(m_frame.style.ink);
+        m_painter.drawEllipse(disc);
+        m_painter.setPen(m_frame.style.background);
+        m_painter.drawText(disc, Qt::AlignCenter, letter);
+        m_taken.append(disc);
+    }
+
+    /// Across the line from A to B, downwards: where letters of thin bodies have room.
+    QPointF beside() const {
+        const auto& poses = m_frame.world.poses;
+        if (index(m_row.a) >= poses.size() || index(m_row.b) >= poses.size()) return {0, 1};
+        const Vec2 d = poses[index(m_row.b)].position - poses[index(m_row.a)].position;
+        if (!(length(d) > 0)) return {0, 1};
+        const QPointF across(-d.y / length(d), -d.x / length(d));
+        return across.y() < 0 ? -across : across;
+    }
+
+    QStringList numbers() const {
+        const bool turns = onlyTurns(m_row);
+        const bool moves = m_frame.markedList == RowList::Positions;
+        const QString impulse = QStringLiteral("%1 ") + impulseUnit(m_frame.markedList, turns);
+        if (!m_frame.visit) return {QStringLiteral("Λ = ") + impulse.arg(sceneNumber(m_row.lambda))};
+        const RowVisit& visit = *m_frame.visit;
+        const QString enlarged = m_enlarged > 1 ? tr(" (arrow ×%1)").arg(factorText(m_enlarged)) : QString();
+        QStringList lines;
+        if (!happened(Term::Clamp)) {
+            if (!moves) lines << QStringLiteral("Jv = ") + (turns ? tr("%1 rad/s") : tr("%1 m/s")).arg(sceneNumber(visit.jv));
+            if (happened(Term::RawDelta)) lines << tr("raw Δλ = %1").arg(impulse.arg(sceneNumber(visit.rawDelta))) + enlarged;
+            if (happened(Term::Sum)) lines << tr("onto Λ = %1").arg(impulse.arg(sceneNumber(visit.sumBefore)));
+            return lines;
+        }
+        lines << QStringLiteral("Δλ = ") + impulse.arg(sceneNumber(visit.delta)) + enlarged;
+        lines << QStringLiteral("Λ = ") + impulse.arg(sceneNumber(visit.sumAfter));
+        if (visit.clamp == Clamp::Lower) lines << tr("clamped at the lower bound %1").arg(sceneNumber(visit.lower));
+        if (visit.clamp == Clamp::Upper) lines << tr("clamped at the upper bound %1").arg(sceneNumber(visit.upper));
+        return lines;
+    }
+
+    void paintNumbers() {
+        const QStringList lines = numbers();
+        const QFontMetricsF metrics(m_painter.font());
+        double width = 0;
+        for (const QString& line : lines) width = std::max(width, metrics.horizontalAdvance(line));
+        const QSizeF size(width + 18, metrics.height() * static_cast<double>(lines.size()) + 8);
+        const QRectF box = placeFor(size);
+        QColor ground = m_frame.style.badge;
+        ground.setAlphaF(0.93F);
+        m_painter.setPen(QPen(m_frame.style.axis, 1));
+        m_painter.setBrush(ground);
+        m_painter.drawRoundedRect(box, 4, 4);
+        m_painter.fillRect(QRectF(box.left() + 1, box.top() + 4, 3, box.height() - 8), m_color);
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            const bool clamped = i == 2 && happened(Term::Clamp);
+            m_painter.setPen(clamped ? m_frame.style.penetration : m_frame.style.ink);
+            m_painter.drawText(
+                QPointF(box.left() + 10, box.top() + 4 + metrics.ascent() + metrics.height() * static_cast<double>(i)), lines[i]);
+        }
+    }
+
+    /// Near the point, where it hides least of what has been drawn for the row.
+    QRectF placeFor(QSizeF size) const {
+        const QRectF words = placeOfWords(m_frame);
+        const double gap = std::clamp(0.75 * m_frame.bodyPixels, 30.0, 110.0);
+        const QRectF room = m_frame.area.adjusted(6, 6, -6, -6);
+        const double right = m_onB.x() + gap;
+        const double left = m_onB.x() - gap - size.width();
+        const double above = m_onB.y() - size.height() - 16;
+        const double below = m_onB.y() + 16;
+        constexpr double hiddenByWords = 4;  // worse than to lie over a body: the words are drawn over the numbers
+        QRectF best;
+        double least = std::numeric_limits<double>::infinity();
+        for (double y : {above, below, above - 24, below + 24}) {
+            for (double x : {right, left, right + 50, left - 50}) {
+                const QRectF box({std::clamp(x, room.left(), std::max(room.left(), room.right() - size.width())),
+                                  std::clamp(y, room.top(), std::max(room.top(), room.bottom() - size.height()))},
+                                 size);
+                double hidden = 0;
+                for (const QRectF& taken : m_taken) {
+                    const QRectF both = taken & box;
+                    hidden += both.width() * both.height();
+                }
+                const QRectF underWords = words & box;
+                hidden += hiddenByWords * underWords.width() * underWords.height();
+                if (hidden >= least) continue;
+                least = hidden;
+                best = box;
+            }
+        }
+        return best;
+    }
+
+    const SceneFrame& m_frame;
+    QPainter& m_painter;
+    const Row& m_row;
+    QPointF m_onA;
+    QPointF m_onB;
+    QPointF m_n;
+    QColor m_color;
+    double m_enlarged = 1;
+    QVector<QRectF> m_taken;  // what the numbers should not hide
+    QVector<QPair<QPointF, QString>> m_armNames;
+    QRectF m_letterOfA;
+};
+
+}  // namespace
+
+void paintMarkedRow(const SceneFrame& frame) {
+    if (!frame.marked) return;
+    if (const auto points = pointsOf(frame.world, *frame.marked)) MarkedRow(frame, *points).paint();
+}
+
+}  // namespace solverscope

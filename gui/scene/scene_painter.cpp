@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/scene/scene_painter.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "gui/scene/scene_frame.h"
+#include "gui/scene/scene_geometry.h"
+
+namespace solverscope {
+namespace {
+
+/// Mean breadth of the bodies that can move, m; of particles only where there is nothing else.
+double typicalBreadth(const World& world) {
+    double sum = 0;
+    int count = 0;
+    bool particles = false;
+    for (const Body& body : world.bodies) {
+        if (body.isStatic) continue;
+        if (std::holds_alternative<Particle>(body.shape)) {
+            particles = true;
+            continue;
+        }
+        sum += breadthOf(body.shape);
+        ++count;
+    }
+    if (count == 0) return particles ? 0 : 1;
+    return sum / count;
+}
+
+double largest(const std::vector<Velocity>& velocities) {
+    double most = 0;
+    for (const Velocity& velocity : velocities) most = std::max(most, length(velocity.v));
+    return most;
+}
+
+double largestImpulse(const World& world) {
+    double most = 0;
+    const auto see = [&most](double impulse) { most = std::max(most, std::abs(impulse)); };
+    for (const Row& row : world.rows) see(row.lambda);
+    for (const Contact& contact : world.contacts) {
+        see(contact.normalImpulse);
+        see(contact.tangentImpulse);
+    }
+    for (const Joint& joint : world.joints)
+        for (double impulse : joint.impulse) see(impulse);
+    return most;
+}
+
+double largestImpulse(const std::vector<Row>& rows) {
+    double most = 0;
+    for (const Row& row : rows) most = std::max(most, std::abs(row.lambda));
+    return most;
+}
+
+double usable(double scale, double fallback) { return std::isfinite(scale) && scale > 0 ? roundedUp(scale) : fallback; }
+
+void findMarked(SceneFrame& frame) {
+    const bool inRow = frame.event.kind == EventKind::Row;
+    std::optional<RowRef> marked = frame.options.marked;
+    if (!marked && inRow) marked = RowRef{frame.list(), frame.event.visit.row};
+    if (!marked) return;
+    const auto& rows = rowsOf(frame.world, marked->list);
+    if (marked->row >= rows.size()) return;
+    frame.marked = &rows[marked->row];
+    frame.markedList = marked->list;
+    frame.markedPlace = marked->row;
+    if (inRow && frame.event.visit.row == marked->row && frame.list() == marked->list) frame.visit = &frame.event.visit;
+}
+
+}  // namespace
+
+double roundedUp(double value) {
+    const double power = std::pow(10.0, std::floor(std::log10(value)));
+    for (double step : {1.0, 2.0, 5.0})
+        if (value <= step * power * (1 + 1e-9)) return step * power;
+    return 10 * power;
+}
+
+SceneScales scalesFor(const Session& session) {
+    const World& start = session.startOfStep();
+    const World& now = session.world();
+    // A body's weight for one step, and the speed that gravity gives it in one: what a scene at rest is measured by.
+    const double fall = length(now.gravity) * stepLength(now.settings);
+    double heaviest = 0;
+    for (const Body& body : now.bodies)
+        if (body.inverseMass.m > 0) heaviest = std::max(heaviest, 1 / body.inverseMass.m);
+    return {usable(std::max({heaviest * fall, largestImpulse(start), largestImpulse(now)}), 1),
+            usable(largestImpulse(now.pseudoRows), 1), usable(largestImpulse(now.positionRows), 1),
+            usable(std::max({fall, largest(start.velocities), largest(now.velocities)}), 1),
+            usable(largest(now.pseudoVelocities), 1)};
+}
+
+SceneCamera fittedCamera(const Session& session, const QRectF& area) {
+    return SceneCamera::fitting(boundsOf(session.world()), area);
+}
+
+namespace {
+
+SceneFrame frameOf(QPainter& painter, const QRectF& area, const Session& session, const World& world, const SceneOptions& options) {
+    SceneFrame frame{.painter = painter,
+                     .area = area,
+                     .session = session,
+                     .world = world,
+                     .event = session.event(),
+                     .term = session.cursor().term,
+                     .options = options,
+                     .style = SceneStyle::of(options.palette),
+                     .camera = options.camera ? *options.camera : fittedCamera(session, area),
+                     .scales = options.scales ? *options.scales : scalesFor(session)};
+    frame.bodyPixels = typicalBreadth(world) * frame.camera.scale;
+    frame.arrowPixels = std::clamp(1.1 * frame.bodyPixels, 16.0, 84.0);
+    return frame;
+}
+
+void prepare(const SceneFrame& frame) {
+    frame.painter.setClipRect(frame.area, Qt::IntersectClip);
+    frame.painter.setRenderHint(QPainter::Antialiasing);
+    frame.painter.fillRect(frame.area, frame.style.background);
+    if (frame.options.grid) paintGrid(frame);
+}
+
+}  // namespace
+
+void paintWorld(QPainter& painter, const QRectF& area, const Session& session, const World& world, const SceneOptions& options) {
+    const SceneFrame frame = frameOf(painter, area, session, world, options);
+    painter.save();
+    prepare(frame);
+    paintBodies(frame);
+    paintJoints(frame);
+    painter.restore();
+}
+
+void paintScene(QPainter& painter, const QRectF& area, const Session& session, const SceneOptions& options) {
+    const World& world = session.world();
+    SceneFrame frame = frameOf(painter, area, session, world, options);
+    findMarked(frame);
+    if (frame.event.kind == EventKind::Pair) frame.pair = &world.pairTests[frame.event.pair];
+
+    painter.save();
+    prepare(frame);
+    paintBodies(frame);
+    for (const SceneGhost& ghost : options.ghosts) paintGhost(frame, ghost);
+    paintJoints(frame);
+    paintSpring(frame);
+    if (options.contacts || options.normals) paintContacts(frame);
+    if (options.ages) paintContactAges(frame);
+    if (options.penetration && !frame.pair) paintPenetration(frame);
+    if (options.impulses) paintImpulses(frame);
+    if (options.labels) paintLabels(frame);
+    paintVelocities(frame);
+    paintMarkedRow(frame);
+    if (!options.direction.empty()) paintDirection(frame);
+    if (options.pointed) paintPointedRow(frame);
+    paintLitTerm(frame);
+    paintTestedPair(frame);
+    if (options.words) paintWords(frame);
+    painter.restore();
+}
+
+}  // namespace solverscope

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QPalette>
+#include <QRectF>
+#include <QString>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "gui/scene/scene_camera.h"
+#include "gui/text/row_term.h"
+#include "physics/debugger/session.h"
+#include "physics/trace/row_ref.h"
+
+class QPainter;
+
+namespace solverscope {
+
+/// What a full-length arrow stands for. Steps of 1, 2 and 5, so that the key in the corner stays readable.
+struct SceneScales {
+    double impulse = 1;         // N s
+    double pseudoImpulse = 1;   // N s
+    double push = 1;            // kg m, of rows that move positions
+    double velocity = 1;        // m/s
+    double pseudoVelocity = 1;  // m/s
+    bool operator==(const SceneScales&) const = default;
+};
+
+/// Scales at which the largest arrow of the session's step just fits.
+SceneScales scalesFor(const Session& session);
+
+/// A second world, drawn as outlines over the first.
+struct SceneGhost {
+    World world;
+    QString name;               // whose it is; said at the top
+    std::optional<int> colour;  // of a series (colours.h); without one, no hue
+    Qt::PenStyle dash = Qt::DashLine;
+};
+
+/// An impulse on a row that no solver has applied.
+struct SceneImpulse {
+    RowRef row;
+    double impulse = 0;  // N s; N m s where the row turns
+    bool operator==(const SceneImpulse&) const = default;
+};
+
+/// What a picture of the scene shows, and how.
+struct SceneOptions {
+    bool contacts = true;
+    bool normals = true;
+    bool impulses = true;
+    bool velocities = false;
+    bool pseudoVelocities = true;
+    bool labels = true;
+    bool penetration = true;
+    bool grid = true;
+    bool ages = false;  // contacts coloured by how long their match has held
+    bool words = true;  // step, phase and row at the top, the key at the bottom
+
+    QPalette palette;
+    std::optional<SceneCamera> camera;  // without one the scene is fitted to the area
+    std::optional<SceneScales> scales;  // without them, scalesFor
+    std::optional<RowRef> marked;       // without one, the row of the event at the cursor
+    std::optional<RowRef> pointed;      // a second row, at which some other view points
+    std::optional<BodyId> selected;
+    std::optional<BodyId> hovered;
+    RowTerm lit = RowTerm::None;          // the quantity of the marked row that stands out
+    std::vector<SceneImpulse> direction;  // drawn as arrows, the largest of them one arrow long
+    std::span<const SceneGhost> ghosts;
+};
+
+/// Draws the world at the session's cursor into an area of any paint device. What has not been computed at the cursor is not
+/// drawn. The painter's font is used for all words.
+void paintScene(QPainter& painter, const QRectF& area, const Session& session, const SceneOptions& options = {});
+
+/// Draws the bodies and joints of a world of the session's scene; nothing of the session's own cursor.
+void paintWorld(QPainter& painter, const QRectF& area, const Session& session, const World& world, const SceneOptions& options);
+
+/// The camera that paintScene uses when the options name none.
+SceneCamera fittedCamera(const Session& session, const QRectF& area);
+
+}  // namespace solverscope

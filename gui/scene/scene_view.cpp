@@ -1,0 +1,475 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/scene/scene_view.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolButton>
+#include <QToolTip>
+#include <QWheelEvent>
+#include <cmath>
+
+#include "gui/scene/scene_arrow.h"
+#include "gui/scene/scene_camera.h"
+#include "gui/scene/scene_frame.h"
+#include "gui/scene/scene_geometry.h"
+#include "gui/session/asked_arrow.h"
+#include "gui/session/debugger_controller.h"
+#include "gui/text/number_text.h"
+#include "gui/widgets/build.h"
+#include "physics/trace/names.h"
+
+namespace solverscope {
+namespace {
+
+constexpr double bodyTolerance = 2;                         // px
+constexpr double particleTolerance = particlePixels + 2.5;  // px
+constexpr double contactTolerance = 7;                      // px
+
+}  // namespace
+
+SceneView::SceneView(DebuggerController& controller, QWidget* parent)
+    : QWidget(parent),
+      m_controller(controller),
+      m_layerButton(textButton("sceneLayers", tr("Show"), tr("What the scene shows"), this)) {
+    named(this, "sceneView", tr("Scene"));
+    setAccessibleDescription(tr("The bodies, contacts and impulses at the cursor"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+
+    addLayer(QStringLiteral("sceneLayerContacts"), tr("&Contact points"), &SceneOptions::contacts);
+    addLayer(QStringLiteral("sceneLayerNormals"), tr("Contact &normals"), &SceneOptions::normals);
+    addLayer(QStringLiteral("sceneLayerImpulses"), tr("&Impulses"), &SceneOptions::impulses);
+    addLayer(QStringLiteral("sceneLayerVelocities"), tr("&Velocities"), &SceneOptions::velocities);
+    addLayer(QStringLiteral("sceneLayerPseudoVelocities"), tr("P&seudo-velocities"), &SceneOptions::pseudoVelocities);
+    addLayer(QStringLiteral("sceneLayerPenetration"), tr("&Penetration"), &SceneOptions::penetration);
+    addLayer(QStringLiteral("sceneLayerLabels"), tr("Names of &bodies"), &SceneOptions::labels);
+    addLayer(QStringLiteral("sceneLayerGrid"), tr("&Grid"), &SceneOptions::grid);
+    addLayer(QStringLiteral("sceneLayerAges"), tr("Contact &age"), &SceneOptions::ages);
+
+    auto* menu = new QMenu(this);
+    menu->addActions(m_layers);
+    menu->addSeparator();
+    auto* fitAction = menu->addAction(tr("&Fit the scene"), this, &SceneView::fit);
+    fitAction->setObjectName(QStringLiteral("sceneFit"));
+    m_layerButton->setPopupMode(QToolButton::InstantPopup);
+    m_layerButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_layerButton->setAutoRaise(true);
+    m_layerButton->setAutoFillBackground(true);  // what is drawn below would run through its word
+    m_layerButton->setFocusPolicy(Qt::TabFocus);
+    m_layerButton->setMenu(menu);
+
+    connect(&controller, &DebuggerController::sceneChanged, this, [this] {
+        m_options.scales.reset();
+        m_hovered.reset();
+        m_gesture = Gesture::None;
+        setGhosts({});
+        fit();
+    });
+    connect(&controller, &DebuggerController::cursorMoved, this, &SceneView::refresh);
+    connect(&controller, &DebuggerController::selectionChanged, this, qOverload<>(&QWidget::update));
+    connect(&controller, &DebuggerController::playbackChanged, this, &SceneView::refresh);
+    connect(&controller.askedArrow(), &AskedArrow::changed, this, qOverload<>(&QWidget::update));
+    fit();
+}
+
+void SceneView::addLayer(const QString& name, const QString& text, bool SceneOptions::*layer) {
+    auto* action = new QAction(text, this);
+    action->setObjectName(name);
+    action->setCheckable(true);
+    action->setChecked(m_options.*layer);
+    action->setData(m_options.*layer);
+    connect(action, &QAction::toggled, this, [this, layer](bool shown) {
+        m_options.*layer = shown;
+        update();
+    });
+    m_layers.append(action);
+}
+
+void SceneView::resetLayers() {
+    for (QAction* layer : m_layers) layer->setChecked(layer->data().toBool());
+}
+
+void SceneView::setGhosts(std::vector<SceneGhost> ghosts) {
+    if (ghosts.empty() && m_ghosts.empty()) return;
+    m_ghosts = std::move(ghosts);
+    m_options.ghosts = m_ghosts;
+    update();
+}
+
+void SceneView::pointAtRow(std::optional<RowRef> row) {
+    if (m_options.pointed == row) return;
+    m_options.pointed = row;
+    update();
+}
+
+void SceneView::showDirection(std::vector<SceneImpulse> direction) {
+    if (m_options.direction == direction) return;
+    m_options.direction = std::move(direction);
+    update();
+}
+
+void SceneView::light(RowTerm term) {
+    if (m_options.lit == term) return;
+    m_options.lit = term;
+    update();
+}
+
+void SceneView::setDraggable(bool draggable) {
+    m_draggable = draggable;
+    if (!draggable && m_gesture == Gesture::Drag) endGesture();
+    updateCursor();
+}
+
+void SceneView::fit() {
+    m_fitted = true;
+    m_camera = fittedCamera(m_controller.session(), rect());
+    m_fittedScale = m_camera.scale;
+    update();
+}
+
+/// Follows bodies that have left the view, unless it is the user's own. One that flies off for good does not shrink the rest.
+void SceneView::keepInSight() {
+    constexpr double leastShare = 0.35;
+    const World& world = m_controller.session().world();
+    if (!m_fitted || m_gesture != Gesture::None || m_controller.isPlaying() || isInSight(world, m_camera)) return;
+    const SceneCamera wanted = fittedCamera(m_controller.session(), rect());
+    if (wanted.scale >= leastShare * m_fittedScale) m_camera = wanted;
+}
+
+void SceneView::refresh() {
+    if (!isVisible()) return;
+    keepInSight();
+    refreshScales();
+    update();
+}
+
+/// Arrows keep their scale while they fit and are not all short, so that they can be compared from stop to stop.
+void SceneView::refreshScales() {
+    constexpr int patience = 20;  // refreshes, about a third of a second while playing
+    constexpr double shortest = 0.24;
+    const SceneScales wanted = scalesFor(m_controller.session());
+    if (!m_options.scales) {
+        m_options.scales = wanted;
+        return;
+    }
+    bool allShort = false;
+    const auto hold = [&](double SceneScales::*member) {
+        double& held = (*m_options.scales).*member;
+        const double want = wanted.*member;
+        if (want > held) held = want;
+        if (want < shortest * held) allShort = true;
+    };
+    hold(&SceneScales::impulse);
+    hold(&SceneScales::velocity);
+    m_quietRefreshes = allShort ? m_quietRefreshes + 1 : 0;
+    if (m_quietRefreshes > patience) {
+        m_options.scales = wanted;
+        m_quietRefreshes = 0;
+    }
+    m_options.scales->pseudoImpulse = wanted.pseudoImpulse;
+    m_options.scales->push = wanted.push;
+    m_options.scales->pseudoVelocity = wanted.pseudoVelocity;
+}
+
+void SceneView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    m_options.palette = palette();
+    m_options.camera = m_camera;
+    m_options.marked = m_controller.isPlaying() ? std::nullopt : m_controller.markedRow();
+    m_options.selected = m_controller.selectedBody();
+    m_options.hovered = m_hovered;
+    paintScene(painter, rect(), m_controller.session(), m_options);
+    paintAskedArrow(painter, m_controller.askedArrow(), m_camera, palette());
+}
+
+void SceneView::resizeEvent(QResizeEvent*) {
+    m_camera.area = rect();
+    if (m_fitted) fit();
+    const QSize size = m_layerButton->sizeHint();
+    m_layerButton->setGeometry(width() - size.width() - 6, 6, size.width(), size.height());
+}
+
+void SceneView::showEvent(QShowEvent*) { refresh(); }
+
+void SceneView::navigated() {
+    m_fitted = false;
+    update();
+}
+
+void SceneView::wheelEvent(QWheelEvent* event) {
+    const double notches = event->angleDelta().y() / 120.0;
+    if (notches == 0) return;
+    m_camera.zoomAbout(event->position(), std::pow(1.2, notches));
+    navigated();
+    event->accept();
+}
+
+std::optional<BodyId> SceneView::bodyUnder(QPointF at) const {
+    const World& world = m_controller.session().world();
+    const auto body = bodyAt(world, m_camera.toWorld(at), bodyTolerance / m_camera.scale, particleTolerance / m_camera.scale);
+    if (!body || std::holds_alternative<HalfPlane>(world.bodies[index(*body)].shape)) return std::nullopt;
+    return body;
+}
+
+std::optional<std::uint32_t> SceneView::contactUnder(QPointF at) const {
+    if (!m_options.contacts) return std::nullopt;
+    return contactAt(m_controller.session().world(), m_camera.toWorld(at), contactTolerance / m_camera.scale);
+}
+
+bool SceneView::isMovable(BodyId body) const { return !m_controller.session().world().bodies[index(body)].isStatic; }
+
+void SceneView::mousePressEvent(QMouseEvent* event) {
+    if (m_gesture != Gesture::None) return;
+    const QPointF at = event->position();
+    m_pressedAt = at;
+    const bool pans = event->button() == Qt::MiddleButton || event->button() == Qt::RightButton;
+    if (pans || (event->button() == Qt::LeftButton && m_spaceHeld)) {
+        m_gesture = Gesture::Pan;
+        updateCursor();
+        return;
+    }
+    if (event->button() != Qt::LeftButton) return;
+    if (takesArrow(m_controller.askedArrow(), m_camera, at)) {
+        m_gesture = Gesture::Arrow;
+        return;
+    }
+    m_gesture = Gesture::Press;
+    m_pressedBody = bodyUnder(at);
+    m_pressedContact = m_controller.isPlaying() ? std::nullopt : contactUnder(at);
+    if (m_pressedBody || !m_pressedContact) m_controller.selectBody(m_pressedBody);
+    if (!m_pressedBody && !m_pressedContact) m_controller.pickRow(std::nullopt);
+    if (m_controller.isPlaying() && m_draggable) beginDrag();
+    updateCursor();
+}
+
+/// A body that runs is held at once; one that stands still is carried only when the mouse moves, so that a click moves nothing.
+void SceneView::beginDrag() {
+    if (!m_pressedBody || !isMovable(*m_pressedBody)) return;
+    m_controller.grab(*m_pressedBody, m_camera.toWorld(m_pressedAt));
+    if (m_controller.isDragging()) m_gesture = Gesture::Drag;
+}
+
+void SceneView::mouseMoveEvent(QMouseEvent* event) {
+    const QPointF at = event->position();
+    if (m_gesture == Gesture::Press && (at - m_pressedAt).manhattanLength() >= QApplication::startDragDistance()) {
+        if (!m_pressedBody || !isMovable(*m_pressedBody)) {
+            m_gesture = Gesture::Pan;
+            m_pressedContact.reset();
+        } else if (m_draggable) {
+            beginDrag();
+        } else {
+            endGesture();
+            emit dragRefused();
+        }
+        updateCursor();
+    }
+    if (m_gesture == Gesture::Pan) {
+        m_camera.pan(at - m_pressedAt);
+        m_pressedAt = at;
+        navigated();
+    } else if (m_gesture == Gesture::Drag) {
+        m_controller.dragTo(m_camera.toWorld(at));
+    } else if (m_gesture == Gesture::Arrow) {
+        drawArrowTo(m_controller.askedArrow(), m_camera, at);
+    } else if (m_gesture == Gesture::None) {
+        hover(at);
+    }
+}
+
+void SceneView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->buttons() != Qt::NoButton) return;
+    if (m_gesture == Gesture::Press && m_pressedContact) pickContact(*m_pressedContact);
+    endGesture();
+    hover(event->position());
+}
+
+void SceneView::endGesture() {
+    if (m_gesture == Gesture::Drag) m_controller.release();
+    m_gesture = Gesture::None;
+    m_pressedBody.reset();
+    m_pressedContact.reset();
+    updateCursor();
+}
+
+void SceneView::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) fit();
+}
+
+void SceneView::hover(QPointF at) {
+    const auto body = bodyUnder(at);
+    if (body == m_hovered) return;
+    m_hovered = body;
+    updateCursor();
+    update();
+}
+
+void SceneView::leaveEvent(QEvent*) {
+    if (!m_hovered) return;
+    m_hovered.reset();
+    update();
+}
+
+void SceneView::focusOutEvent(QFocusEvent* event) {
+    m_spaceHeld = false;
+    updateCursor();
+    QWidget::focusOutEvent(event);
+}
+
+void SceneView::updateCursor() {
+    if (m_gesture == Gesture::Pan || m_gesture == Gesture::Drag)
+        setCursor(Qt::ClosedHandCursor);
+    else if (m_spaceHeld || (m_draggable && m_hovered && index(*m_hovered) < m_controller.session().world().bodies.size() &&
+                             isMovable(*m_hovered)))
+        setCursor(Qt::OpenHandCursor);
+    else
+        unsetCursor();
+}
+
+void SceneView::keyPressEvent(QKeyEvent* event) {
+    constexpr double panStep = 48;  // px
+    const QPointF middle = QRectF(rect()).center();
+    switch (event->key()) {
+        case Qt::Key_Plus:
+        case Qt::Key_Equal:
+            m_camera.zoomAbout(middle, zoomStep);
+            break;
+        case Qt::Key_Minus:
+            m_camera.zoomAbout(middle, 1 / zoomStep);
+            break;
+        case Qt::Key_Left:
+            m_camera.pan({panStep, 0});
+            break;
+        case Qt::Key_Right:
+            m_camera.pan({-panStep, 0});
+            break;
+        case Qt::Key_Up:
+            m_camera.pan({0, panStep});
+            break;
+        case Qt::Key_Down:
+            m_camera.pan({0, -panStep});
+            break;
+        case Qt::Key_F:
+            fit();
+            return;
+        case Qt::Key_Space:
+            m_spaceHeld = true;
+            updateCursor();
+            return;
+        case Qt::Key_Escape:
+            if (m_gesture == Gesture::None) {
+                QWidget::keyPressEvent(event);
+                return;
+            }
+            endGesture();
+            return;
+        default:
+            QWidget::keyPressEvent(event);
+            return;
+    }
+    navigated();
+}
+
+void SceneView::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Space || event->isAutoRepeat()) {
+        QWidget::keyReleaseEvent(event);
+        return;
+    }
+    m_spaceHeld = false;
+    updateCursor();
+}
+
+bool SceneView::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const QString tip = tipAt(help->pos());
+        if (tip.isEmpty())
+            QToolTip::hideText();
+        else
+            QToolTip::showText(help->globalPos(), tip, this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+/// The first row that this step will build for a contact that has been found.
+std::optional<RowRef> SceneView::rowToCome(std::uint32_t contact) const {
+    const Session& session = m_controller.session();
+    if (!hasReached(session.event().phase, Phase::Collide, session.settings())) return std::nullopt;
+    for (const Event& event : session.events())
+        if (event.kind == EventKind::Row && event.constraint == ConstraintRef{ConstraintKind::Contact, contact})
+            return RowRef{rowListOf(event.phase), event.visit.row};
+    return std::nullopt;
+}
+
+/// Picks the contact's first row; a second click takes its next one (friction), and so on round.
+void SceneView::pickContact(std::uint32_t contact) {
+    const Session& session = m_controller.session();
+    const RowList list = rowListOf(session.event().phase);
+    const auto& rows = rowsOf(session.world(), list);
+    const auto marked = m_controller.markedRow();
+    std::optional<RowRef> first;
+    std::optional<RowRef> next;
+    bool past = false;
+    for (std::uint32_t i = 0; i < rows.size(); ++i) {
+        if (rows[i].constraint != ConstraintRef{ConstraintKind::Contact, contact}) continue;
+        const RowRef row{list, i};
+        if (!first) first = row;
+        if (past && !next) next = row;
+        if (row == marked) past = true;
+    }
+    if (!first && rows.empty()) first = rowToCome(contact);
+    if (first) m_controller.pickRow(next ? next : first);
+}
+
+QString SceneView::tipAt(QPointF at) const {
+    if (const auto contact = contactUnder(at)) return contactTip(*contact);
+    if (const auto body = bodyUnder(at)) return bodyTip(*body);
+    return {};
+}
+
+QString SceneView::bodyTip(BodyId id) const {
+    const Session& session = m_controller.session();
+    const World& world = session.world();
+    const Body& body = world.bodies[index(id)];
+    const Pose& pose = world.poses[index(id)];
+    const Velocity& velocity = world.velocities[index(id)];
+    QStringList lines{QStringLiteral("<b>%1</b>").arg(qstring(bodyName(session.scene(), id)).toHtmlEscaped())};
+    if (body.isStatic)
+        lines << tr("static");
+    else
+        lines << tr("mass %1 kg").arg(sceneNumber(1 / world.inverseMasses[index(id)].m));
+    if (neverTurns(body.shape)) lines << tr("never turns");
+    lines << tr("x = (%1, %2) m, angle %3 rad")
+                 .arg(sceneNumber(pose.position.x), sceneNumber(pose.position.y), sceneNumber(pose.angle));
+    lines << tr("v = (%1, %2) m/s").arg(sceneNumber(velocity.v.x), sceneNumber(velocity.v.y));
+    lines << tr("ω = %1 rad/s").arg(sceneNumber(velocity.w));
+    return lines.join(QStringLiteral("<br>"));
+}
+
+QString SceneView::contactTip(std::uint32_t place) const {
+    const Session& session = m_controller.session();
+    const World& world = session.world();
+    const Contact& contact = world.contacts[place];
+    const QString name = qstring(constraintName(session.scene(), world, {ConstraintKind::Contact, place}));
+    QStringList lines{QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped())};
+    const auto age = static_cast<int>(contact.age);
+    const QString matched = age == 1 ? tr("matched for 1 step") : tr("matched for %n steps", nullptr, age);
+    lines << tr("feature %1, %2").arg(contact.feature).arg(age == 0 ? tr("new") : matched);
+    lines << tr("separation %1 m").arg(sceneNumber(contact.separation));
+    for (const Row& row : world.rows) {
+        if (row.constraint != ConstraintRef{ConstraintKind::Contact, place}) continue;
+        const QString symbol = row.kind == RowKind::Friction ? QStringLiteral("Λt") : QStringLiteral("Λn");
+        lines << tr("%1 = %2 N s").arg(symbol, sceneNumber(row.lambda));
+    }
+    return lines.join(QStringLiteral("<br>"));
+}
+
+}  // namespace solverscope

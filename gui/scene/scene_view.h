@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QList>
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+#include "gui/scene/scene_painter.h"
+#include "gui/widgets/take_over.h"
+
+class QAction;
+class QToolButton;
+
+namespace solverscope {
+
+class DebuggerController;
+
+/// The scene at the cursor, to look at and to take hold of. Wheel and keys zoom, dragging with the middle or right button
+/// pans, the left button picks and drags bodies, a click on a contact point picks its row.
+class SceneView : public QWidget, public Heir<SceneView> {
+    Q_OBJECT
+
+public:
+    explicit SceneView(DebuggerController& controller, QWidget* parent = nullptr);
+
+    /// Goes on where the same view of another language stands.
+    void inherit(SceneView& before);
+
+    /// What can be shown or hidden. Checkable, with lasting object names.
+    QList<QAction*> layerActions() const { return m_layers; }
+
+    /// Shows what is shown at first.
+    void resetLayers();
+
+    /// Draws the bodies of other worlds as outlines over the first, and says whose they are.
+    void setGhosts(std::vector<SceneGhost> ghosts);
+    const std::vector<SceneGhost>& ghosts() const { return m_ghosts; }
+
+    /// Draws a ring around a row at which another view points, beside the one that is marked.
+    void pointAtRow(std::optional<RowRef> row);
+    std::optional<RowRef> pointedRow() const { return m_options.pointed; }
+
+    /// Draws impulses that nobody has applied: a direction in which those of the solver could be changed.
+    void showDirection(std::vector<SceneImpulse> direction);
+    const std::vector<SceneImpulse>& direction() const { return m_options.direction; }
+
+    /// Makes a term of the current row's formula stand out.
+    void light(RowTerm term);
+    RowTerm lit() const { return m_options.lit; }
+
+    /// Whether the left button may drag bodies; it picks them either way.
+    void setDraggable(bool draggable);
+
+    /// Shows the whole scene, and keeps showing it when the view is resized, until the user zooms or pans.
+    void fit();
+
+    const SceneCamera& camera() const { return m_camera; }
+
+    QSize sizeHint() const override { return {720, 520}; }
+    QSize minimumSizeHint() const override { return {240, 180}; }
+
+signals:
+    void dragRefused();  // somebody tried to drag a body while that is not allowed
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    enum class Gesture { None, Pan, Press, Drag, Arrow };
+
+    void addLayer(const QString& name, const QString& text, bool SceneOptions::*layer);
+    void refresh();
+    void refreshScales();
+    void keepInSight();
+    void navigated();
+    void hover(QPointF at);
+    void beginDrag();
+    void endGesture();
+    void updateCursor();
+    std::optional<BodyId> bodyUnder(QPointF at) const;
+    std::optional<std::uint32_t> contactUnder(QPointF at) const;
+    bool isMovable(BodyId body) const;
+    void pickContact(std::uint32_t contact);
+    std::optional<RowRef> rowToCome(std::uint32_t contact) const;
+    QString tipAt(QPointF at) const;
+    QString bodyTip(BodyId body) const;
+    QString contactTip(std::uint32_t contact) const;
+
+    DebuggerController& m_controller;
+    SceneOptions m_options;
+    SceneCamera m_camera;
+    QList<QAction*> m_layers;
+    QToolButton* m_layerButton;
+    std::vector<SceneGhost> m_ghosts;
+    std::optional<BodyId> m_hovered;
+    Gesture m_gesture = Gesture::None;
+    QPointF m_pressedAt;  // where the gesture began, then where it was last seen
+    std::optional<BodyId> m_pressedBody;
+    std::optional<std::uint32_t> m_pressedContact;
+    int m_quietRefreshes = 0;  // how long all arrows have been short
+    bool m_fitted = true;
+    double m_fittedScale = 1;  // px/m, when it was fitted last
+    bool m_spaceHeld = false;
+    bool m_draggable = true;
+};
+
+}  // namespace solverscope

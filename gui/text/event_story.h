@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "physics/debugger/session.h"
+#include "physics/trace/row_ref.h"
+
+namespace solverscope {
+
+/// What has just happened, for events that are not visits to rows: a heading, and a sentence or two with the step's numbers.
+struct EventStory {
+    Q_DECLARE_TR_FUNCTIONS(EventStory)
+
+public:
+    QString title;
+    QString text;
+
+    static EventStory of(const Session& session);
+};
+
+/// How a row stands at an event that does not visit it: which row, Λ and the velocity along it now, its last visit and its next.
+struct RowStory {
+    Q_DECLARE_TR_FUNCTIONS(RowStory)
+
+public:
+    QString title;
+    QString subtitle;
+    QString text;
+
+    static RowStory of(const Session& session, RowRef row);
+};
+
+/// What the sweep did that the iteration event at place `event` ends.
+struct SweepSummary {
+    int visited = 0;
+    int clamped = 0;
+    double largestDelta = 0;  // |Δλ|
+    std::uint32_t largestRow = 0;
+};
+
+SweepSummary summaryOfSweep(const std::vector<Event>& events, std::size_t event);
+
+/// A phase's name in the window.
+QString phaseInWords(Phase phase);
+
+}  // namespace solverscope

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QString>
+
+#include "physics/debugger/breakpoints/watches.h"
+
+namespace solverscope {
+
+/// The value of a figure as the field table writes it, with its unit; "–" where there is none.
+QString figureText(const Condition& figure, double value);
+QString figureText(const Meter& meter, double value);
+
+}  // namespace solverscope

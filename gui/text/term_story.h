@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <QString>
+
+#include "gui/text/row_term.h"
+
+namespace solverscope {
+
+/// What a term of the visit at the cursor is: for a tooltip, and for those who read the screen aloud.
+struct TermStory {
+    QString letter;  // as in formulas: `_X` is a subscript
+    QString value;   // this row's number with its unit; empty where it has not been computed yet
+    QString exact;   // the same, every number in full
+    QString words;   // one or two sentences
+    QString source;  // the letter of the article, empty where it has none
+
+    QString html() const;
+    QString plain() const;
+
+    /// Empty where the cursor does not stand in a visit to a row.
+    static TermStory of(const Session& session, RowTerm term);
+};
+
+/// Letters as rich text.
+QString lettersInHtml(const QString& letters);
+
+}  // namespace solverscope

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "gui/widgets/condition_edit.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include "gui/session/debugger_controller.h"
+#include "gui/style/theme.h"
+#include "gui/text/engine_text.h"
+#include "gui/text/number_text.h"
+#include "physics/debugger/breakpoints/watches.h"
+
+namespace solverscope {
+namespace {
+
+bool isOfName(QChar c) { return c.isLetterOrNumber() || c == QLatin1Char('_'); }
+
+/// Completes the word at the cursor instead of the whole line.
+class WordCompleter : public QCompleter {
+public:
+    WordCompleter(QLineEdit* edit, QAbstractItemModel* model) : QCompleter(model, edit), m_edit(edit) {
+        setCaseSensitivity(Qt::CaseInsensitive);
+        setCompletionRole(Qt::EditRole);
+    }
+
+    QStringList splitPath(const QString& path) const override {
+        const int end = std::min<int>(m_edit->cursorPosition(), static_cast<int>(path.size()));
+        return {path.mid(wordBegin(path, end), end - wordBegin(path, end))};
+    }
+
+    QString pathFromIndex(const QModelIndex& index) const override {
+        const QString line = m_edit->text();
+        const int end = m_edit->cursorPosition();
+        return line.left(wordBegin(line, end)) + index.data(Qt::EditRole).toString() + line.mid(end);
+    }
+
+private:
+    static int wordBegin(const QString& line, int end) {
+        int begin = end;
+        while (begin > 0 && isOfName(line[begin - 1])) --begin;
+        return begin;
+    }
+
+    QLineEdit* m_edit;
+};
+
+QStandardItemModel* namesModel(QObject* parent, bool meter) {
+    auto* model = new QStandardItemModel(parent);
+    const auto add = [&](std::string_view name, const QString& explanation) {
+        auto* item = new QStandardItem(qstring(name));
+        item->setToolTip(explanation);
+        model->appendRow(item);
+    };
+    for (const QuantityInfo& info : quantities()) {
+        if (!info.isOffered()) continue;
+        if (info.scope != QuantityScope::Bodies)
+            add(info.key, engineText(info.explanation));
+        else if (meter)
+            add(std::string(info.key) + "(\"", engineText(info.explanation));
+    }
+    add("lambda", engineText(infoOf(quantityOf("sum_after")).explanation));
+    for (const SettingInfo& info : settingsTable())
+        if (info.kind == SettingKind::Number || info.kind == SettingKind::Integer || info.kind == SettingKind::Switch)
+            add(info.key, engineText(info.label));
+    return model;
+}
+
+}  // namespace
+
+ConditionEdit::ConditionEdit(DebuggerController& controller, QWidget* parent, Reads reads)
+    : QWidget(parent), m_controller(controller), m_reads(reads), m_edit(new QLineEdit(this)), m_message(new QLabel(this)) {
+    m_edit->setObjectName(QStringLiteral("conditionEdit"));
+    const bool meter = reads == Reads::Meter;
+    m_edit->setAccessibleName(meter ? tr("Meter") : tr("Condition"));
+    m_edit->setPlaceholderText(meter ? QStringLiteral("jv where kind == friction")
+                                     : QStringLiteral("clamp == lower && iteration > 3"));
+    m_edit->setFont(fixedFont());
+    m_edit->setClearButtonEnabled(true);
+    m_edit->setCompleter(new WordCompleter(m_edit, namesModel(m_edit, reads == Reads::Meter)));
+    m_message->setObjectName(QStringLiteral("conditionMessage"));
+    m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_message->hide();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(m_edit);
+    layout->addWidget(m_message);
+    connect(m_edit, &QLineEdit::textChanged, this, &ConditionEdit::understand);
+    connect(m_edit, &QLineEdit::returnPressed, this, [this] {
+        if (m_problem.isEmpty() && !text().isEmpty()) emit accepted();
+    });
+    connect(&controller, &DebuggerController::sceneChanged, this, &ConditionEdit::understand);
+}
+
+QString ConditionEdit::text() const { return m_edit->text().trimmed(); }
+
+void ConditionEdit::setText(const QString& text) { m_edit->setText(text); }
+
+void ConditionEdit::startTyping() {
+    m_edit->setFocus(Qt::ShortcutFocusReason);
+    m_edit->selectAll();
+}
+
+/// Why the line cannot be used.
+std::optional<Error> ConditionEdit::error(const QString& text) {
+    const std::string line = text.toStdString();
+    if (m_reads == Reads::Meter) {
+        const auto meter = parseMeter(line, m_controller.scene());
+        m_isFigure = meter.has_value();
+        return meter ? std::nullopt : std::optional(meter.error());
+    }
+    const auto condition = parseCondition(line, m_controller.scene());
+    m_isFigure = condition || parseFigure(line, m_controller.scene());
+    return condition ? std::nullopt : std::optional(condition.error());
+}
+
+void ConditionEdit::understand() {
+    m_problem.clear();
+    m_isFigure = false;
+    if (!text().isEmpty()) {
+        if (const auto wrong = error(m_edit->text())) {
+            // Columns count bytes; what is shown counts characters.
+            const QByteArray before = m_edit->text().toUtf8().left(wrong->column - 1);
+            m_problem = tr("column %1: %2").arg(QString::fromUtf8(before).size() + 1).arg(QString::fromStdString(wrong->message));
+        }
+    }
+    m_message->setText(m_problem);
+    m_message->setVisible(!m_problem.isEmpty());
+    emit read();
+}
+
+}  // namespace solverscope

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/analysis/accounts/bias_parts.h"
+
+#include "physics/constraints/contact_rows.h"
+#include "physics/constraints/row_building.h"
+
+namespace solverscope {
+namespace {
+
+/// The contact's own Jv now, as the building of its row sees it: the row may have been given a wrong J since.
+Real closingOf(const World& world, const Contact& contact) {
+    const Row row = rowThroughPoints(contact.a, contact.b, contact.point - world.poses[index(contact.a)].position,
+                                     contact.point - world.poses[index(contact.b)].position, contact.normal);
+    return relativeVelocityOf(row, bodiesOf(world));
+}
+
+}  // namespace
+
+void BiasParser::arrive(const Event& event) {
+    if (event.kind != EventKind::Phase || event.phase != Phase::Linearize) return;
+    const Settings& settings = m_world.settings;
+    m_bounces.assign(m_world.rows.size(), 0);
+    const bool lastPass = !hasOneSubStep(settings.method);  // the bounce comes after the sub-steps, with an aim of its own
+    for (std::size_t i = 0; i < m_world.rows.size(); ++i) {
+        const Row& row = m_world.rows[i];
+        if (!isContactNormal(row)) continue;
+        const Contact& contact = m_world.contacts[row.constraint.index];
+        if (isOpen(contact) || row.bias == 0) continue;
+        // Recorded steps pin no contacts: what their last pass aimed at is not known.
+        if (lastPass && row.constraint.index >= m_world.pinnedContacts.size()) continue;
+        const Real closing = lastPass ? m_world.pinnedContacts[row.constraint.index].closing : closingOf(m_world, contact);
+        if (closing < -settings.bounceThreshold) m_bounces[i] = contact.restitution * closing;
+    }
+}
+
+BiasParts BiasParser::of(const Event& visit) const {
+    const Settings& settings = m_world.settings;
+    const RowVisit& v = visit.visit;
+    BiasParts parts;
+    if (visit.rowKind == RowKind::Motor) {
+        parts.drive = visit.bias;
+        return parts;
+    }
+    const bool aimsAtBounce = visit.phase == Phase::SolveVelocities ? hasOneSubStep(settings.method) : visit.phase == Phase::Bounce;
+    const bool has = aimsAtBounce && visit.rowKind == RowKind::Unilateral && v.row < m_bounces.size();
+    parts.bounce = has ? m_bounces[v.row] : 0;
+    const Real rest = visit.bias - v.addedBias - parts.bounce;
+    // After the sub-steps a contact that does not bounce may part as fast as it did before, which asks for nothing.
+    (visit.phase == Phase::Bounce && parts.bounce == 0 ? parts.foreseen : parts.correction) += rest;
+    const bool aimsAnew = traitsOf(settings).hasOneImpulse || chasesBounce(settings);
+    (aimsAnew ? parts.bounce : parts.foreseen) += v.addedBias;
+    return parts;
+}
+
+}  // namespace solverscope

@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/analysis/accounts/ledger.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+
+#include "physics/analysis/accounts/bias_parts.h"
+#include "physics/solvers/row_ops.h"
+
+namespace solverscope {
+namespace {
+
+/// The row of a visit, as the arithmetic of impulses needs it.
+Row rowOf(const Event& visit) {
+    Row row;
+    row.n = visit.n;
+    row.skew = visit.skew;
+    row.wA = visit.wA;
+    row.wB = visit.wB;
+    row.a = visit.a;
+    row.b = visit.b;
+    return row;
+}
+
+void add(Joules& joules, Cause cause, Real energy) { joules[static_cast<std::size_t>(cause)] += energy; }
+
+bool isError(RowKind kind) { return kind != RowKind::Friction && kind != RowKind::Motor; }
+
+/// Keeps the ledger while a step goes by.
+class LedgerBook {
+public:
+    explicit LedgerBook(const World& world);
+
+    void arrive(const Event& event, std::size_t number);
+
+    Ledger result() &&;
+
+private:
+    /// The causes that have velocities of their own; whatever they do not account for is holding.
+    enum Field { OfBounce, OfDrive, OfCorrection, fields };
+    using Shares = std::array<Real, fields>;
+
+    struct Visit {
+        Event event;
+        std::size_t number = 0;
+        Shares shares{};  // of the impulse
+        Real clamped = 0;
+    };
+
+    /// What is known of a row since it was built.
+    struct RowState {
+        Shares lambda{};  // Λ_c
+        Real wanted = 0;  // m/s; the bias for its error at the last visit
+    };
+
+    LedgerLine& lineOf(const Event& visit);
+    LedgerLine* findLine(ConstraintRef constraint);
+    void see(LedgerLine& line, std::size_t number, Real correction, Real impulse);
+    void visit(const Event& event, std::size_t number);
+    void move(const Event& event, std::size_t number);
+    void share(Visit& visit);
+    void land(const Visit& visit, Real scale);
+    void landAll(Real scale);
+    void integrate();
+    void correctedBy(const Row& row, const RowState& state, Real h, const std::vector<Velocity>& velocities);
+    void takeOver(Cause cause);
+    bool isSpring(const Event& visit) const;
+    bool isSpring(const Row& row) const;
+    Real liftOf(const Row& row, Real impulse) const;
+    Real kineticEnergy(const std::vector<Velocity>& velocities) const;
+
+    const World& m_world;
+    BiasParser m_biases;
+    std::vector<Velocity> m_velocities;  // as far as they are accounted for
+    std::array<std::vector<Velocity>, fields> m_fields;
+    std::vector<Visit> m_pending;  // made, but not landed
+    std::vector<RowState> m_rows;
+    std::vector<RowState> m_pseudoRows;
+    std::map<std::pair<ConstraintKind, std::uint32_t>, std::size_t> m_places;
+    std::vector<Real> m_most;  // by line: the largest correction of one visit
+    std::vector<Real> m_mostImpulse;
+    std::vector<Real> m_liftRates;  // by line: J/s, of its correction's velocity
+    Ledger m_ledger;
+};
+
+LedgerBook::LedgerBook(const World& world) : m_world(world), m_biases(world), m_velocities(world.velocities) {
+    for (auto& field : m_fields) field.assign(world.velocities.size(), {});
+    m_ledger.kineticBefore = kineticEnergy(m_velocities);
+}
+
+Real LedgerBook::kineticEnergy(const std::vector<Velocity>& velocities) const {
+    Real energy = 0;
+    for (std::size_t i = 0; i < m_world.bodies.size(); ++i) {
+        const InverseMass mass = m_world.inverseMasses[i];
+        if (mass.m > 0) energy += 0.5 / mass.m * lengthSquared(velocities[i].v);
+        if (mass.I > 0) energy += 0.5 / mass.I * velocities[i].w * velocities[i].w;
+    }
+    return energy;
+}
+
+/// Whatever has changed the velocities since they were last looked at.
+void LedgerBook::takeOver(Cause cause) {
+    if (m_velocities == m_world.velocities) return;
+    add(m_ledger.kinetic, cause, kineticEnergy(m_world.velocities) - kineticEnergy(m_velocities));
+    m_velocities = m_world.velocities;
+}
+
+bool LedgerBook::isSpring(const Row& row) const {
+    if (row.constraint.kind == ConstraintKind::Drag) return true;
+    if (row.constraint.kind != ConstraintKind::Joint || row.constraint.index >= m_world.joints.size()) return false;
+    return row.kind == RowKind::Equality && m_world.joints[row.constraint.index].spring && row.softness > 0;
+}
+
+bool LedgerBook::isSpring(const Event& visit) const {
+    const auto& rows = rowsOf(m_world, visit.phase);
+    return visit.visit.row < rows.size() && isSpring(rows[visit.visit.row]);
+}
+
+/// What a row's impulse, as a push over the time in which it moves the bodies, does against gravity. Unit: that of g·n times
+/// the push.
+Real LedgerBook::liftOf(const Row& row, Real push) const {
+    const auto along = [this](BodyId body, Vec2 n) {
+        return m_world.inverseMasses[index(body)].m > 0 ? dot(m_world.gravity, n) : 0;
+    };
+    return -push * (along(row.b, row.n) - along(row.a, directionOnA(row)));
+}
+
+LedgerLine* LedgerBook::findLine(ConstraintRef constraint) {
+    const auto found = m_places.find({constraint.kind, constraint.index});
+    return found == m_places.end() ? nullptr : &m_ledger.lines[found->second];
+}
+
+LedgerLine& LedgerBook::lineOf(const Event& visit) {
+    const ConstraintRef constraint = visit.constraint;
+    if (LedgerLine* line = findLine(constraint)) return *line;
+    m_places[{constraint.kind, constraint.index}] = m_ledger.lines.size();
+    m_most.push_back(0);
+    m_mostImpulse.push_back(0);
+    m_liftRates.push_back(0);
+    LedgerLine line;
+    line.constraint = constraint;
+    line.row = {rowListOf(visit.phase), visit.visit.row};
+    line.a = visit.a;
+    line.b = visit.b;
+    return m_ledger.lines.emplace_back(line);
+}
+
+void LedgerBook::see(LedgerLine& line, std::size_t number, Real correction, Real impulse) {
+    const auto place = static_cast<std::size_t>(&line - m_ledger.lines.data());
+    if (std::abs(correction) > m_most[place]) {
+        m_most[place] = std::abs(correction);
+        line.event = number;
+    } else if (m_most[place] == 0 && std::abs(impulse) > m_mostImpulse[place]) {
+        m_mostImpulse[place] = std::abs(impulse);
+        line.event = number;
+    }
+}
+
+void LedgerBook::arrive(const Event& event, std::size_t number) {
+    m_biases.arrive(event);
+    switch (event.kind) {
+        case EventKind::Row:
+            return actsOnPositions(event.phase) ? move(event, number) : visit(event, number);
+        case EventKind::Iteration:
+            if (!actsOnPositions(event.phase)) landAll(1);
+            return;
+        case EventKind::Phase:
+            break;
+        case EventKind::Substep:
+        case EventKind::Pair:
+            return;
+    }
+    switch (event.phase) {
+        case Phase::IntegrateForces:
+            return takeOver(Cause::Forces);
+        case Phase::Linearize:
+            m_rows.assign(m_world.rows.size(), {});
+            m_pseudoRows.assign(m_world.pseudoRows.size(), {});
+            break;
+        case Phase::IntegratePositions:
+            integrate();
+            break;
+        case Phase::DeriveVelocities:
+            landAll(1 / subStepLength(m_world.settings));
+            break;
+        default:
+            break;
+    }
+    takeOver(Cause::Other);
+}
+
+void LedgerBook::visit(const Event& event, std::size_t number) {
+    LedgerLine& line = lineOf(event);
+    if (!std::isfinite(event.visit.delta)) return;  // not told by a trace: its energy is among what is left
+    const bool pushes = !isWarmStart(event.phase) && !event.visit.byHand;
+    if (actsOnPseudoVelocities(event.phase)) {
+        if (pushes && event.visit.row < m_pseudoRows.size()) m_pseudoRows[event.visit.row].wanted = m_biases.of(event).correction;
+        return see(line, number, event.visit.delta, 0);
+    }
+    Visit made{event, number, {}, 0};
+    if (pushes) share(made);
+    if (traitsOf(m_world.settings).landsAfterSweep && pushes)
+        m_pending.push_back(made);
+    else
+        land(made, 1);
+}
+
+/// Finds out how much of the impulse which cause has asked for.
+void LedgerBook::share(Visit& made) {
+    const Event& e = made.event;
+    if (e.visit.row >= m_rows.size() || isSpring(e)) return;
+    RowState& state = m_rows[e.visit.row];
+    const BiasParts bias = m_biases.of(e);
+    // A gap that may still be closed asks for nothing: it lets the bodies go on.
+    const bool isGap = e.rowKind != RowKind::Equality && bias.correction > 0;
+    Shares wanted{};
+    wanted[OfBounce] = bias.bounce;
+    wanted[OfDrive] = bias.drive;
+    wanted[OfCorrection] = isGap ? 0 : bias.correction;
+    state.wanted = wanted[OfCorrection];
+    const Real raw = e.visit.rawDelta;
+    if (!std::isfinite(raw + e.effectiveMass + e.bias + e.softness)) return;  // not told by a trace: all of it is holding
+    const Real kept = raw != 0 ? std::clamp(e.visit.delta / raw, 0.0, 1.0) : 0;
+    made.clamped = e.visit.delta - kept * raw;
+    const Row row = rowOf(e);
+    for (std::size_t c = 0; c < fields; ++c) {
+        const Real jv = relativeVelocity(row, m_fields[c][index(e.a)], m_fields[c][index(e.b)]);
+        made.shares[c] = -kept * e.effectiveMass * (jv + wanted[c] + e.softness * state.lambda[c]);
+        state.lambda[c] += made.shares[c];
+    }
+}
+
+void LedgerBook::landAll(Real scale) {
+    for (const Visit& each : m_pending) land(each, scale);
+    m_pending.clear();
+}
+
+/// `scale`: from what the visit gave to an impulse; position rows give kg m.
+void LedgerBook::land(const Visit& made, Real scale) {
+    const Event& e = made.event;
+    const Row row = rowOf(e);
+    const InverseMass massA = m_world.inverseMasses[index(e.a)];
+    const InverseMass massB = m_world.inverseMasses[index(e.b)];
+    Velocity& a = m_velocities[index(e.a)];
+    Velocity& b = m_velocities[index(e.b)];
+    const Real before = relativeVelocity(row, a, b);
+    applyImpulse(row, scale * e.visit.delta, massA, massB, a, b);
+    const Real mean = 0.5 * (before + relativeVelocity(row, a, b));
+
+    LedgerLine& line = lineOf(e);
+    const auto put = [&](Cause cause, Real impulse) {
+        const Real energy = scale * impulse * mean;
+        add(line.kinetic, cause, energy);
+        add(m_ledger.kinetic, cause, energy);
+    };
+    if (e.visit.byHand) return put(Cause::Other, e.visit.delta);
+    if (isWarmStart(e.phase)) {
+        put(Cause::WarmStart, e.visit.delta);
+        return see(line, made.number, 0, e.visit.delta);
+    }
+    if (isSpring(e) || actsOnPositions(e.phase)) {
+        put(isSpring(e) ? Cause::Spring : Cause::Positions, e.visit.delta);
+        return see(line, made.number, 0, e.visit.delta);
+    }
+    constexpr std::array causes{Cause::Bounce, Cause::Drive, Cause::Correction};
+    Real held = e.visit.delta - made.clamped;
+    for (std::size_t c = 0; c < fields; ++c) {
+        applyImpulse(row, made.shares[c], massA, massB, m_fields[c][index(e.a)], m_fields[c][index(e.b)]);
+        put(causes[c], made.shares[c]);
+        held -= made.shares[c];
+    }
+    put(Cause::Speed, held);
+    put(Cause::Clamped, made.clamped);
+    m_liftRates[static_cast<std::size_t>(&line - m_ledger.lines.data())] += liftOf(row, made.shares[OfCorrection]);
+    see(line, made.number, made.shares[OfCorrection], e.visit.delta);
+}
+
+void LedgerBook::move(const Event& event, std::size_t number) {
+    LedgerLine& line = lineOf(event);
+    if (!std::isfinite(event.visit.delta)) return;
+    if (isError(event.rowKind) && !isSpring(event) && !event.visit.byHand) {
+        const Row row = rowOf(event);
+        const Real K = inverseEffectiveMass(row, m_world.inverseMasses[index(event.a)], m_world.inverseMasses[index(event.b)]);
+        const Real direction = event.bias > 0 ? -1 : 1;
+        const Real way = direction * K * event.visit.delta;
+        line.corrected += way;
+        line.lifted += liftOf(row, event.visit.delta);
+        if (event.iteration == 1)
+            line.asked += event.rowKind == RowKind::Equality ? std::abs(event.bias) : std::max(-event.bias, 0.0);
+        see(line, number, way, event.visit.delta);
+    }
+    if (solvesPositions(m_world.settings.method)) m_pending.push_back({event, number, {}, 0});
+}
+
+/// What a row's correction has made of its error in the time over which positions are integrated.
+void LedgerBook::correctedBy(const Row& row, const RowState& state, Real h, const std::vector<Velocity>& velocities) {
+    LedgerLine* line = findLine(row.constraint);
+    const bool acts = row.kind == RowKind::Equality || row.lambda != 0;
+    if (!line || state.wanted == 0 || !acts || !isError(row.kind) || isSpring(row)) return;
+    const Real jv = relativeVelocity(row, velocities[index(row.a)], velocities[index(row.b)]);
+    line->asked += h * std::abs(state.wanted);
+    line->corrected += h * (state.wanted > 0 ? -jv : jv);
+}
+
+void LedgerBook::integrate() {
+    const Real h = subStepLength(m_world.settings);
+    // The explicit integrator moves bodies by the velocities of the beginning, which know of no correction.
+    if (m_world.startVelocities.empty()) {
+        for (std::size_t i = 0; i < std::min(m_rows.size(), m_world.rows.size()); ++i)
+            correctedBy(m_world.rows[i], m_rows[i], h, m_fields[OfCorrection]);
+        for (std::size_t i = 0; i < m_ledger.lines.size(); ++i) m_ledger.lines[i].lifted += h * m_liftRates[i];
+    }
+    for (std::size_t i = 0; i < std::min(m_pseudoRows.size(), m_world.pseudoRows.size()); ++i) {
+        const Row& row = m_world.pseudoRows[i];
+        correctedBy(row, m_pseudoRows[i], h, m_world.pseudoVelocities);
+        if (LedgerLine* line = findLine(row.constraint)) line->lifted += liftOf(row, h * row.lambda);
+    }
+}
+
+Ledger LedgerBook::result() && {
+    takeOver(Cause::Other);
+    m_ledger.kineticAfter = kineticEnergy(m_velocities);
+    const auto order = [](ConstraintKind kind) {
+        return kind == ConstraintKind::Joint ? 0 : kind == ConstraintKind::Contact ? 1 : 2;
+    };
+    std::ranges::sort(m_ledger.lines, {},
+                      [&](const LedgerLine& line) { return std::pair(order(line.constraint.kind), line.constraint.index); });
+    for (const LedgerLine& line : m_ledger.lines) {
+        m_ledger.asked += line.asked;
+        m_ledger.corrected += line.corrected;
+        m_ledger.lifted += line.lifted;
+    }
+    return std::move(m_ledger);
+}
+
+}  // namespace
+
+Real total(const Joules& joules) { return std::accumulate(joules.begin(), joules.end(), Real{0}); }
+
+Ledger ledgerOf(const StepTrace& step) {
+    World world = step.start();
+    LedgerBook book(world);
+    step.walk(world, [&](const Event& event, std::size_t number) { book.arrive(event, number); });
+    return std::move(book).result();
+}
+
+Ledger& operator+=(Ledger& sum, const Ledger& step) {
+    sum.asked += step.asked;
+    sum.corrected += step.corrected;
+    for (std::size_t i = 0; i < sum.kinetic.size(); ++i) sum.kinetic[i] += step.kinetic[i];
+    sum.lifted += step.lifted;
+    sum.kineticAfter = step.kineticAfter;
+    return sum;
+}
+
+}  // namespace solverscope

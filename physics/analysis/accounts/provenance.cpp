@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/analysis/accounts/provenance.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "physics/analysis/accounts/bias_parts.h"
+#include "physics/analysis/accounts/visit_shares.h"
+
+namespace solverscope {
+namespace {
+
+using Kind = Quantity::Kind;
+
+bool isLambda(Kind kind) { return kind == Kind::Lambda; }
+bool isPosition(Kind kind) { return kind <= Kind::Angle; }
+bool isVelocity(Kind kind) { return kind >= Kind::Vx && kind <= Kind::Omega; }
+bool isPseudo(Kind kind) { return kind >= Kind::PseudoVx && kind <= Kind::PseudoOmega; }
+
+/// Which of a body's three numbers: along x, along y, or turning.
+enum class Axis { X, Y, Turn };
+
+Axis axisOf(Kind kind) { return static_cast<Axis>(static_cast<int>(kind) % 3); }
+
+Real along(Vec2 v, Real turn, Axis axis) { return axis == Axis::X ? v.x : axis == Axis::Y ? v.y : turn; }
+Real along(const Velocity& v, Axis axis) { return along(v.v, v.w, axis); }
+
+bool isSame(Real a, Real b) { return a == b || (std::isnan(a) && std::isnan(b)); }
+
+/// Follows one number through a step and writes down what is added to it.
+class ContributionTracer {
+public:
+    ContributionTracer(const World& world, Quantity quantity);
+
+    /// At a stop; `place` is its number. Visits that touch neither the number's bodies nor its row may be left out.
+    void arrive(const Event& event, std::size_t place, const BiasParser& biases);
+
+    std::optional<Provenance> result() &&;
+
+private:
+    Quantity::Kind kind() const { return m_result.quantity.kind; }
+    Real value() const { return m_result.parts.back().after; }
+
+    Contribution part(Origin origin, Real amount, const Event& event) const;
+    void start(Origin origin, const Event& event);
+    void add(Contribution part);
+    void settle(Origin origin, const Event& event);
+
+    void followVisit(const Event& event, const BiasParser& biases);
+    void landSweep(const Event& event);
+    void followPhase(const Event& event);
+    void deriveVelocity(const Event& event);
+    void followImpulse(const Event& event, const BiasParser& biases);
+    bool isAnotherRow();
+
+    const World& m_world;
+    RowList m_list;  // whose rows change the number, where it is a body's
+    std::size_t m_place = 0;
+    Real m_now = 0;
+    bool m_there = false;
+    Row m_row;                            // the row that Λ belongs to
+    std::vector<Contribution> m_pending;  // made, but not landed
+    Provenance m_result;
+};
+
+ContributionTracer::ContributionTracer(const World& world, Quantity quantity)
+    : m_world(world),
+      m_list(isPosition(quantity.kind) ? RowList::Positions
+             : isPseudo(quantity.kind) ? RowList::PseudoVelocities
+                                       : RowList::Velocities) {
+    m_result.quantity = quantity;
+    // Pseudo-velocities begin each step at zero, and rows are built in it: these start when the step has begun.
+    const auto now = valueOf(m_world, m_result.quantity);
+    if (!now || isLambda(kind()) || isPseudo(kind())) return;
+    m_now = *now;
+    start(Origin::LastStep, Event{});
+}
+
+void ContributionTracer::arrive(const Event& event, std::size_t place, const BiasParser& biases) {
+    m_place = place;
+    const auto now = valueOf(m_world, m_result.quantity);
+    if (!now) return;
+    m_now = *now;
+    if (!m_there || isAnotherRow()) {
+        const bool asLastStep = event.phase == Phase::Linearize && event.substep == 1 && !solvesPositions(m_world.settings.method);
+        start(asLastStep ? Origin::LastStep : Origin::Start, event);
+        return;
+    }
+    if (isLambda(kind()))
+        followImpulse(event, biases);
+    else if (event.kind == EventKind::Row)
+        followVisit(event, biases);
+    else if (event.kind == EventKind::Iteration)
+        landSweep(event);
+    else
+        followPhase(event);
+    settle(Origin::Other, event);
+}
+
+std::optional<Provenance> ContributionTracer::result() && {
+    if (!m_there) return std::nullopt;
+    m_result.value = value();
+    return std::move(m_result);
+}
+
+Contribution ContributionTracer::part(Origin origin, Real amount, const Event& event) const {
+    Contribution part;
+    part.origin = origin;
+    part.event = m_place;
+    part.amount = amount;
+    part.phase = event.phase;
+    part.substep = event.substep;
+    part.iteration = event.iteration;
+    if (event.kind != EventKind::Row) return part;
+    part.row = event.visit.row;
+    part.constraint = event.constraint;
+    part.rowKind = event.rowKind;
+    return part;
+}
+
+void ContributionTracer::start(Origin origin, const Event& event) {
+    m_result.parts.clear();
+    m_pending.clear();
+    Contribution first = part(origin, m_now, event);
+    first.after = m_now;
+    m_result.parts.push_back(first);
+    m_there = true;
+    const auto row = m_result.quantity.row;
+    if (isLambda(kind())) m_row = rowsOf(m_world, row.list)[row.row];
+}
+
+/// Rows that are built anew are other rows where positions are solved, and where a joint has come to its limit.
+bool ContributionTracer::isAnotherRow() {
+    if (!isLambda(kind())) return false;
+    const RowRef ref = m_result.quantity.row;
+    const Row& row = rowsOf(m_world, ref.list)[ref.row];
+    return row.kind != m_row.kind || row.constraint != m_row.constraint || row.a != m_row.a || row.b != m_row.b;
+}
+
+void ContributionTracer::add(Contribution part) {
+    // What is not known, as in a recorded step that lacks it, is left to `settle`.
+    const bool isUnknown = !std::isfinite(part.amount) && std::isfinite(m_now);
+    if (part.amount == 0 || isUnknown) return;
+    part.after = value() + part.amount;
+    m_result.parts.push_back(part);
+}
+
+/// What nobody has accounted for. One difference is exact unless it is much larger than the number; then a second one is.
+void ContributionTracer::settle(Origin origin, const Event& event) {
+    // The numbers of a trace may have been rounded to fewer digits than they were made with.
+    constexpr Real singlePrecision = 1e-6;
+    const bool rounded = std::abs(m_now - value()) <= singlePrecision * (std::abs(m_now) + std::abs(value()));
+    if (m_world.playback && origin == Origin::Other && rounded) origin = Origin::Rounding;
+    for (int i = 0; i < 3 && !isSame(value(), m_now); ++i) add(part(i == 0 ? origin : Origin::Rounding, m_now - value(), event));
+    if (isSame(value(), m_now)) return;
+    Contribution put = part(origin, m_now - value(), event);
+    put.after = m_now;
+    put.isSet = true;
+    m_result.parts.push_back(put);
+}
+
+void ContributionTracer::followVisit(const Event& e, const BiasParser& biases) {
+    const Quantity& quantity = m_result.quantity;
+    if (e.a != quantity.body && e.b != quantity.body) return;
+    // Where positions are solved, moves become velocity after the sweeps.
+    const bool becomesVelocity = isVelocity(kind()) && e.phase == Phase::SolvePositions && solvesPositions(m_world.settings.method);
+    if (rowListOf(e.phase) != m_list && !becomesVelocity) return;
+    const Axis axis = axisOf(kind());
+    const InverseMass mass = m_world.inverseMasses[index(quantity.body)];
+    const Real lever = e.b == quantity.body ? e.wB : e.wA;
+    const Real sign = e.b == quantity.body ? 1 : -1;
+    const Vec2 n = e.b == quantity.body ? e.n : directionOnA(e);
+    const Real share = axis == Axis::Turn ? mass.I * lever : along(mass.m * n, 0, axis);
+    const Real amount = sign * (e.visit.delta * share);
+    const bool carried = isWarmStart(e.phase);
+    const bool byHand = e.visit.byHand;
+    const bool landsLater = traitsOf(m_world.settings).landsAfterSweep && !carried && !byHand && !actsOnPositions(e.phase);
+    const Origin origin = carried           ? Origin::WarmStart
+                          : byHand          ? Origin::ByHand
+                          : becomesVelocity ? Origin::Derived
+                          : landsLater      ? Origin::Sweep
+                                            : Origin::Visit;
+    Contribution made = part(origin, amount, e);
+    if (!carried && !byHand) made.shares = sharesOfVisit(e, biases, sign * share);
+    if (landsLater || becomesVelocity)
+        m_pending.push_back(made);
+    else
+        add(made);
+}
+
+void ContributionTracer::landSweep(const Event& e) {
+    if (e.phase == Phase::SolvePositions) return;
+    for (const Contribution& made : m_pending) add(made);
+    m_pending.clear();
+}
+
+void ContributionTracer::followPhase(const Event& e) {
+    if (e.kind == EventKind::Phase && e.phase == Phase::DeriveVelocities && isVelocity(kind())) return deriveVelocity(e);
+    if (isSame(m_now, value())) return;
+    const Axis axis = axisOf(kind());
+    const Settings& settings = m_world.settings;
+    const Real h = subStepLength(settings);
+    const std::size_t body = index(m_result.quantity.body);
+    if (isPosition(kind()) && e.phase == Phase::IntegratePositions) {
+        const auto& velocities = m_world.startVelocities.empty() ? m_world.velocities : m_world.startVelocities;
+        const Real speed = along(velocities[body], axis);
+        const Real pseudo = along(m_world.pseudoVelocities[body], axis);
+        Contribution move = part(Origin::Move, h * (speed + pseudo), e);
+        if (pseudo != 0) move.shares = Shares{.speed = h * speed, .correction = h * pseudo};
+        add(move);
+    } else if (isVelocity(kind()) && e.phase == Phase::IntegrateForces) {
+        const Contribution force = part(Origin::Forces, h * along(m_world.gravity, 0, axis), e);
+        for (int times = 0; times < traitsOf(settings).forcesPerStep; ++times) add(force);
+    }
+}
+
+/// v = (x − x₀)/h = v before + what the sweeps have moved / h.
+void ContributionTracer::deriveVelocity(const Event& e) {
+    const Real h = subStepLength(m_world.settings);
+    const auto overStep = [h](Real& number) { number = number / h; };
+    for (Contribution& made : m_pending) {
+        overStep(made.amount);
+        if (made.shares)
+            for (Real* share : {&made.shares->speed, &made.shares->bounce, &made.shares->drive, &made.shares->correction,
+                                &made.shares->softness, &made.shares->clamped})
+                overStep(*share);
+        add(made);
+    }
+    m_pending.clear();
+    settle(Origin::Rounding, e);
+}
+
+void ContributionTracer::followImpulse(const Event& e, const BiasParser& biases) {
+    const RowRef row = m_result.quantity.row;
+    const bool mine = e.kind == EventKind::Row && rowListOf(e.phase) == row.list && e.visit.row == row.row;
+    if (mine && isWarmStart(e.phase)) {
+        // Of what the last step left, the warm start takes a share, within the bounds.
+        add(part(Origin::Forgotten, e.visit.rawDelta - value(), e));
+        settle(e.visit.clamp == Clamp::None ? Origin::Rounding : Origin::Clamp, e);
+    } else if (e.kind == EventKind::Phase && isWarmStart(e.phase)) {
+        settle(Origin::Forgotten, e);  // a cold start
+    } else if (e.kind == EventKind::Phase && e.phase == Phase::LinearizePositions && row.list == RowList::Positions) {
+        start(Origin::Start, e);
+    } else if (e.kind == EventKind::Phase && e.phase == Phase::Linearize && row.list == RowList::Velocities &&
+               solvesPositions(m_world.settings.method)) {
+        start(Origin::Start, e);
+    } else if (mine && !isSame(m_now, value())) {
+        Contribution asked = part(e.visit.byHand ? Origin::ByHand : Origin::Visit, e.visit.rawDelta, e);
+        if (!e.visit.byHand) {
+            asked.shares = sharesOfVisit(e, biases, 1);
+            asked.shares->clamped = 0;
+        }
+        add(asked);
+        settle(e.visit.clamp == Clamp::None ? Origin::Rounding : Origin::Clamp, e);
+    }
+}
+
+/// The stories of several numbers. A visit is told only to those whom it can concern.
+class Stories {
+public:
+    Stories(const World& world, std::span<const Quantity> quantities) : m_biases(world), m_byBody(world.bodies.size() + 1) {
+        m_stories.reserve(quantities.size());
+        for (const Quantity& quantity : quantities) {
+            const std::size_t place = m_stories.size();
+            m_stories.emplace_back(world, quantity);
+            if (quantity.kind == Quantity::Kind::Lambda)
+                at(m_byRow[static_cast<std::size_t>(quantity.row.list)], quantity.row.row).push_back(place);
+            else if (index(quantity.body) < m_byBody.size())
+                m_byBody[index(quantity.body)].push_back(place);
+        }
+    }
+
+    void arrive(const Event& e, std::size_t number) {
+        m_biases.arrive(e);
+        const auto tell = [&](ContributionTracer& story) { story.arrive(e, number, m_biases); };
+        if (e.kind != EventKind::Row) {
+            std::ranges::for_each(m_stories, tell);
+            return;
+        }
+        const auto& rows = m_byRow[static_cast<std::size_t>(rowListOf(e.phase))];
+        if (e.visit.row < rows.size())
+            for (const std::size_t place : rows[e.visit.row]) tell(m_stories[place]);
+        for (const BodyId body : {e.a, e.b})
+            for (const std::size_t place : m_byBody[index(body)]) tell(m_stories[place]);
+    }
+
+    std::vector<std::optional<Provenance>> results() {
+        std::vector<std::optional<Provenance>> results;
+        results.reserve(m_stories.size());
+        for (ContributionTracer& story : m_stories) results.push_back(std::move(story).result());
+        return results;
+    }
+
+private:
+    using Places = std::vector<std::size_t>;
+
+    static Places& at(std::vector<Places>& lists, std::size_t place) {
+        if (place >= lists.size()) lists.resize(place + 1);
+        return lists[place];
+    }
+
+    BiasParser m_biases;
+    std::vector<ContributionTracer> m_stories;
+    std::vector<Places> m_byBody;
+    std::array<std::vector<Places>, 3> m_byRow;
+};
+
+}  // namespace
+
+Shares& Shares::operator+=(const Shares& other) {
+    speed += other.speed;
+    bounce += other.bounce;
+    drive += other.drive;
+    correction += other.correction;
+    softness += other.softness;
+    clamped += other.clamped;
+    return *this;
+}
+
+std::optional<Real> valueOf(const World& world, Quantity quantity) {
+    using Kind = Quantity::Kind;
+    if (quantity.kind == Kind::Lambda) {
+        const auto& rows = rowsOf(world, quantity.row.list);
+        if (quantity.row.row >= rows.size()) return std::nullopt;
+        return rows[quantity.row.row].lambda;
+    }
+    const std::size_t body = index(quantity.body);
+    if (body >= world.bodies.size()) return std::nullopt;
+    const Pose& pose = world.poses[body];
+    const Velocity& velocity = world.velocities[body];
+    const Velocity& pseudo = world.pseudoVelocities[body];
+    switch (quantity.kind) {
+        case Kind::X:
+            return pose.position.x;
+        case Kind::Y:
+            return pose.position.y;
+        case Kind::Angle:
+            return pose.angle;
+        case Kind::Vx:
+            return velocity.v.x;
+        case Kind::Vy:
+            return velocity.v.y;
+        case Kind::Omega:
+            return velocity.w;
+        case Kind::PseudoVx:
+            return pseudo.v.x;
+        case Kind::PseudoVy:
+            return pseudo.v.y;
+        case Kind::PseudoOmega:
+            return pseudo.w;
+        case Kind::Lambda:
+            break;
+    }
+    return std::nullopt;
+}
+
+std::vector<std::optional<Provenance>> provenanceOf(const StepTrace& step, std::size_t event,
+                                                    std::span<const Quantity> quantities) {
+    World world = step.start();
+    Stories stories(world, quantities);
+    step.walk(world, [&](const Event& stop, std::size_t number) {
+        if (number <= event) stories.arrive(stop, number);
+    });
+    return stories.results();
+}
+
+std::optional<Provenance> provenanceOf(const StepTrace& step, std::size_t event, Quantity quantity) {
+    return std::move(provenanceOf(step, event, std::span(&quantity, 1)).front());
+}
+
+std::size_t eventBehind(const Event& event, const Cursor& cursor, Quantity quantity) {
+    if (event.kind != EventKind::Row || cursor.term == Term::VelocityB || cursor.event == 0) return cursor.event;
+    const bool isRow = quantity.kind == Quantity::Kind::Lambda;
+    const bool mine = isRow ? quantity.row == RowRef{rowListOf(event.phase), event.visit.row}
+                            : quantity.body == event.a || quantity.body == event.b;
+    if (!mine) return cursor.event;
+    const Term changes = isRow ? Term::Clamp : quantity.body == event.a ? Term::VelocityA : Term::VelocityB;
+    return cursor.term < changes ? cursor.event - 1 : cursor.event;
+}
+
+Real sumOf(const Provenance& provenance) {
+    Real sum = 0;
+    for (const Contribution& part : provenance.parts) sum = part.isSet ? part.after : sum + part.amount;
+    return sum;
+}
+
+Shares sharesOf(const Provenance& provenance) {
+    Shares all;
+    for (const Contribution& part : provenance.parts)
+        if (part.shares) all += *part.shares;
+    return all;
+}
+
+}  // namespace solverscope

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// Where a number comes from: what it was when the step began, and everything that has been added to it since.
+//
+// After every stop the numbers are looked at. What a stop added is worked out by the very
+// expression that the solver has there, so that adding up the contributions in their order gives the number again to the last
+// bit. Where a method does not add but sets – v = (x − x₀)/h where positions are solved – the contributions are those that
+// the difference is made of, and what rounding has left of them stands as a contribution of its own.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "physics/trace/cursor.h"
+#include "physics/trace/row_ref.h"
+#include "physics/trace/step_trace.h"
+
+namespace solverscope {
+
+/// Which number.
+struct Quantity {
+    enum class Kind : std::uint8_t { X, Y, Angle, Vx, Vy, Omega, PseudoVx, PseudoVy, PseudoOmega, Lambda };
+    static constexpr int bodyKinds = static_cast<int>(Kind::Lambda);
+
+    Kind kind = Kind::Vy;
+    BodyId body{};  // not for Λ
+    RowRef row;     // for Λ
+    bool operator==(const Quantity&) const = default;
+};
+
+enum class Origin : std::uint8_t {
+    LastStep,   // the number at the beginning of the step
+    Start,      // what a row, or a pseudo-velocity, begins with
+    Forces,     // h g
+    WarmStart,  // the impulse that a row brought along
+    Forgotten,  // what of a row's last impulse the warm start leaves out
+    Visit,      // a visit to a row
+    Sweep,      // a visit whose impulse landed at the end of the sweep
+    Derived,    // a visit that moved the body, and so became velocity
+    Clamp,      // what the bound took away from a row's Λ
+    Move,       // h v
+    ByHand,     // a row's impulse was set from outside
+    Rounding,   // what rounding makes of a difference
+    Other,      // any other stop that changed the number
+};
+
+/// What asked for the impulse of a visit; the shares add up to the contribution, up to rounding. Same unit as the contribution.
+/// Of h v: `speed` is the velocity's, `correction` the pseudo-velocity's.
+struct Shares {
+    Real speed = 0;       // from Jv: the relative velocity that was there
+    Real bounce = 0;      // from the bounce that the row aims at
+    Real drive = 0;       // from the speed that a motor asks for
+    Real correction = 0;  // from the overlap or joint error that is to be removed, or the gap that is left
+    Real softness = 0;    // from γΛ
+    Real clamped = 0;     // what the clamp took away again
+
+    Shares& operator+=(const Shares& other);
+};
+
+struct Contribution {
+    Origin origin = Origin::Other;
+    std::size_t event = 0;  // the stop that made it; where it landed later, the visit
+    Real amount = 0;
+    Real after = 0;      // the number then
+    bool isSet = false;  // the number was put there; `after` is not before + amount. Only where numbers are not finite.
+    std::optional<std::uint32_t> row = {};
+    std::optional<Shares> shares = {};
+    ConstraintRef constraint = {};  // of the row
+    RowKind rowKind = RowKind::Equality;
+    Phase phase = Phase::Begin;
+    int substep = 1;
+    int iteration = 0;
+};
+
+struct Provenance {
+    Quantity quantity;
+    std::vector<Contribution> parts;  // in the order in which they landed
+    Real value = 0;                   // the number at the stop
+};
+
+/// Of several numbers at event `event` of a step. Nothing where there is no such body or row then.
+std::vector<std::optional<Provenance>> provenanceOf(const StepTrace& step, std::size_t event, std::span<const Quantity> quantities);
+std::optional<Provenance> provenanceOf(const StepTrace& step, std::size_t event, Quantity quantity);
+
+/// The number itself. Nothing where there is no such body or row.
+std::optional<Real> valueOf(const World& world, Quantity quantity);
+
+/// The last event that has changed the number at a cursor: inside of a visit the number changes only with its term.
+std::size_t eventBehind(const Event& event, const Cursor& cursor, Quantity quantity);
+
+/// The parts added up in their order, as anybody would.
+Real sumOf(const Provenance& provenance);
+
+/// All shares of all parts.
+Shares sharesOf(const Provenance& provenance);
+
+}  // namespace solverscope

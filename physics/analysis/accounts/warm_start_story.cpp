@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/analysis/accounts/warm_start_story.h"
+
+#include <algorithm>
+
+namespace solverscope {
+namespace {
+
+/// The first visit of the warm start to each row of the contacts, by place of the contact.
+struct WarmVisits {
+    struct OfContact {
+        const RowVisit* normal = nullptr;
+        const RowVisit* tangent = nullptr;
+        const RowVisit* pseudo = nullptr;
+    };
+
+    WarmVisits(std::span<const Event> events, std::size_t contacts) : of(contacts) {
+        for (const Event& event : events) {
+            if (event.kind != EventKind::Row || event.constraint.kind != ConstraintKind::Contact) continue;
+            if (!isWarmStart(event.phase)) continue;
+            if (event.substep > 1 || event.constraint.index >= of.size()) continue;
+            OfContact& mine = of[event.constraint.index];
+            const RowVisit*& visit = event.phase == Phase::WarmStartPseudo ? mine.pseudo
+                                     : event.rowKind == RowKind::Friction  ? mine.tangent
+                                                                           : mine.normal;
+            if (!visit) visit = &event.visit;
+        }
+    }
+
+    std::vector<OfContact> of;
+};
+
+class Story {
+public:
+    Story(const World& world, std::span<const Event> events)
+        : m_world(world), m_old(world.previousContacts), m_now(world.contacts), m_visits(events, world.contacts.size()) {}
+
+    WarmStartStory tell() {
+        m_story.factor = m_world.settings.warmStarting;
+        if (traitsOf(m_world.settings).matchesContactsByPlace)
+            matchByPlace();
+        else
+            matchByKey();
+        return std::move(m_story);
+    }
+
+private:
+    void matchByKey() {
+        std::size_t i = 0;
+        std::size_t k = 0;
+        while (i < m_old.size() || k < m_now.size()) {
+            const bool onlyOld = k == m_now.size() || (i < m_old.size() && contactKey(m_old[i]) < contactKey(m_now[k]));
+            const bool onlyNew = i == m_old.size() || (k < m_now.size() && contactKey(m_now[k]) < contactKey(m_old[i]));
+            if (!onlyOld && !onlyNew) meet(i, k, m_old[i].forgotten ? Fate::Broken : Fate::Kept);
+            if (onlyOld) lose(i);
+            if (onlyNew) begin(k);
+            i += onlyNew ? 0 : 1;
+            k += onlyOld ? 0 : 1;
+        }
+    }
+
+    /// The mistake of wrong_features.
+    void matchByPlace() {
+        for (std::size_t k = 0; k < m_now.size(); ++k) {
+            if (k >= m_old.size())
+                begin(k);
+            else
+                meet(k, k,
+                     m_old[k].forgotten                             ? Fate::Broken
+                     : contactKey(m_old[k]) == contactKey(m_now[k]) ? Fate::Kept
+                                                                    : Fate::Mistaken);
+        }
+        for (std::size_t i = m_now.size(); i < m_old.size(); ++i) lose(i);
+    }
+
+    PointStory& add(const Contact& contact, Fate fate) {
+        PointStory& point = m_story.points.emplace_back();
+        point.a = contact.a;
+        point.b = contact.b;
+        point.feature = contact.feature;
+        point.fate = fate;
+        point.age = contact.age;
+        return point;
+    }
+
+    static void takeOld(PointStory& point, const Contact& old) {
+        point.normal.old = old.normalImpulse;
+        point.tangent.old = old.tangentImpulse;
+        point.pseudo.old = old.pseudoImpulse;
+    }
+
+    void begin(std::size_t now) { add(m_now[now], Fate::New).contact = static_cast<std::uint32_t>(now); }
+
+    void lose(std::size_t old) {
+        PointStory& point = add(m_old[old], Fate::Lost);
+        point.before = static_cast<std::uint32_t>(old);
+        takeOld(point, m_old[old]);
+        const auto bodies = [](const Contact& c) { return std::pair(c.a, c.b); };
+        const bool touch = std::ranges::binary_search(m_now, bodies(m_old[old]), {}, bodies);
+        for (KeptImpulse* impulse : {&point.normal, &point.tangent, &point.pseudo})
+            if (impulse->old != 0) impulse->why = touch ? Discard::FeatureChanged : Discard::Parted;
+    }
+
+    void meet(std::size_t old, std::size_t now, Fate fate) {
+        PointStory& point = add(m_now[now], fate);
+        point.contact = static_cast<std::uint32_t>(now);
+        point.before = static_cast<std::uint32_t>(old);
+        takeOld(point, m_old[old]);
+        const WarmVisits::OfContact& visits = m_visits.of[now];
+        const Settings& settings = m_world.settings;
+        const bool starts = takesWarmStart(settings, 0) && !solvesPositions(settings.method);
+        // The direct method takes part of the last step's impulses only where it gives up: then there are visits.
+        const bool keeps = starts || visits.normal;
+        reuse(point.normal, visits.normal, keeps, settings.warmStarting);
+        reuse(point.tangent, visits.tangent, keeps, settings.warmStarting);
+        reuse(point.pseudo, visits.pseudo, (starts || visits.pseudo) && splitsImpulses(settings),
+              settings.pseudoWarmStarting ? 1 : 0);
+        if (fate == Fate::Broken)
+            for (KeptImpulse* impulse : {&point.normal, &point.tangent, &point.pseudo})
+                if (impulse->old != 0) impulse->why = Discard::Broken;
+        if (point.tangent.why == Discard::TakenOut && !visits.tangent) point.tangent.why = Discard::SurfacesApart;
+    }
+
+    static void reuse(KeptImpulse& impulse, const RowVisit* visit, bool keeps, Real factor) {
+        if (visit) {
+            impulse.carried = visit->rawDelta;
+            impulse.reused = visit->sumAfter;
+        }
+        if (impulse.old == 0 || impulse.discarded() == 0) return;
+        impulse.why = !keeps                              ? Discard::MethodKeepsNone
+                      : factor == 0                       ? Discard::SwitchedOff
+                      : impulse.carried == 0              ? Discard::TakenOut
+                      : impulse.reused != impulse.carried ? Discard::Clamped
+                                                          : Discard::Factor;
+    }
+
+    const World& m_world;
+    std::span<const Contact> m_old;
+    std::span<const Contact> m_now;
+    WarmVisits m_visits;
+    WarmStartStory m_story;
+};
+
+}  // namespace
+
+std::size_t WarmStartStory::count(Fate fate) const {
+    return static_cast<std::size_t>(std::ranges::count(points, fate, &PointStory::fate));
+}
+
+KeptImpulse WarmStartStory::total(KeptImpulse PointStory::*kind) const {
+    KeptImpulse sum;
+    for (const PointStory& point : points) {
+        sum.old += (point.*kind).old;
+        sum.carried += (point.*kind).carried;
+        sum.reused += (point.*kind).reused;
+    }
+    return sum;
+}
+
+std::optional<WarmStartStory> warmStartStory(const StepTrace& step) {
+    const auto collided = step.start().playback ? std::nullopt : step.endOf(Phase::Collide);
+    if (!collided) return std::nullopt;
+    return Story(step.worldAt(*collided), step.events()).tell();
+}
+
+}  // namespace solverscope

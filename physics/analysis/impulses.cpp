@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/analysis/impulses.h"
+
+#include <algorithm>
+#include <array>
+
+namespace solverscope {
+namespace {
+
+/// How much of a step has gone by.
+struct Passed {
+    std::size_t visits = 0;
+    int stretches = 0;                       // another number where the rows may have been built anew
+    std::array<int, rowListCount> sweeps{};  // over each list
+};
+
+/// Counts along, and calls `onVisit(event, number, passed)` at the visits.
+template <typename OnVisit>
+OnStop atVisits(OnVisit onVisit) {
+    return [onVisit, passed = Passed()](const Event& event, std::size_t number) mutable {
+        if (event.kind == EventKind::Phase || event.kind == EventKind::Substep) ++passed.stretches;
+        if (event.kind == EventKind::Iteration) ++passed.sweeps[static_cast<std::size_t>(rowListOf(event.phase))];
+        if (event.kind != EventKind::Row) return;
+        ++passed.visits;
+        onVisit(event, number, passed);
+    };
+}
+
+/// Where the rows stand in the lists as they are built at the moment.
+class RowFinder {
+public:
+    RowFinder(const World& world, std::span<const RowIdentity> rows)
+        : m_world(world), m_rows(rows), m_found(rows.size(), nowhere) {}
+
+    /// Calls `found(number)` for each row that the visit is to.
+    template <typename Found>
+    void find(const Passed& passed, const RowVisit& visit, Found found) {
+        if (passed.stretches != m_stretch) {
+            m_stretch = passed.stretches;
+            for (std::size_t i = 0; i < m_rows.size(); ++i) {
+                const auto ref = findRow(m_world, m_rows[i]);
+                m_found[i] = ref ? ref->row : nowhere;
+            }
+        }
+        const RowList list = rowListOf(visit.phase);
+        for (std::size_t i = 0; i < m_rows.size(); ++i)
+            if (m_found[i] == visit.row && m_rows[i].list == list) found(i);
+    }
+
+private:
+    static constexpr std::uint32_t nowhere = 0xffff'ffff;
+
+    const World& m_world;
+    std::span<const RowIdentity> m_rows;
+    std::vector<std::uint32_t> m_found;
+    int m_stretch = -1;
+};
+
+/// Which of the contacts of its two bodies it is, from 1.
+std::uint32_t pointOf(const World& world, std::uint32_t contact) {
+    std::uint32_t point = 1;
+    for (std::uint32_t i = contact; i > 0; --i, ++point)
+        if (world.contacts[i - 1].a != world.contacts[contact].a || world.contacts[i - 1].b != world.contacts[contact].b) break;
+    return point;
+}
+
+std::optional<KnownRow> knownNow(const World& world, RowRef ref) {
+    const auto identity = identityOf(world, ref);
+    if (!identity) return std::nullopt;
+    const Row& row = rowsOf(world, ref.list)[ref.row];
+    const bool touches = row.constraint.kind == ConstraintKind::Contact;
+    return KnownRow{*identity, touches ? pointOf(world, row.constraint.index) : 0, onlyTurns(row)};
+}
+
+}  // namespace
+
+std::vector<std::vector<ImpulseVisit>> impulsesInStep(const StepTrace& step, std::span<const RowIdentity> rows) {
+    std::vector<std::vector<ImpulseVisit>> visits(rows.size());
+    World world = step.start();
+    RowFinder finder(world, rows);
+    step.walk(world, atVisits([&](const Event& event, std::size_t number, const Passed& passed) {
+                  const RowVisit& visit = event.visit;
+                  finder.find(passed, visit, [&](std::size_t i) {
+                      const int done = passed.sweeps[static_cast<std::size_t>(rows[i].list)];
+                      visits[i].push_back({number, passed.visits, event.substep, event.iteration > 0 ? done + 1 : done,
+                                           isWarmStart(visit.phase), visit.sumAfter, visit.delta, visit.lower, visit.upper,
+                                           visit.clampKnown ? visit.clamp : Clamp::None});
+                  });
+              }));
+    return visits;
+}
+
+std::vector<StepImpulse> impulsesOfStep(World& world, std::span<const RowIdentity> rows) {
+    std::vector<StepImpulse> impulses(rows.size());
+    RowFinder finder(world, rows);
+    watchStep(world, atVisits([&](const Event& event, std::size_t, const Passed& passed) {
+                  const RowVisit& visit = event.visit;
+                  finder.find(passed, visit, [&](std::size_t i) {
+                      StepImpulse& one = impulses[i];
+                      if (one.delta != one.delta) one.delta = 0;
+                      if (!isWarmStart(visit.phase)) one.delta += visit.delta;
+                      one.lambda = visit.sumAfter;
+                      one.lower = visit.lower;
+                      one.upper = visit.upper;
+                      one.clamp = visit.clampKnown ? visit.clamp : Clamp::None;
+                  });
+              }));
+    return impulses;
+}
+
+std::optional<KnownRow> knownRow(const StepTrace& step, RowRef row) {
+    const auto visit = std::ranges::find_if(step.events(), [row](const Event& event) {
+        return event.kind == EventKind::Row && event.visit.row == row.row && rowListOf(event.phase) == row.list;
+    });
+    if (visit == step.events().end()) return std::nullopt;
+    return knownNow(step.worldAt(static_cast<std::size_t>(visit - step.events().begin())), row);
+}
+
+std::vector<KnownRow> rowsOfBody(const StepTrace& step, BodyId body, std::size_t most) {
+    std::vector<KnownRow> rows;
+    World world = step.start();
+    step.walk(world, [&](const Event& event, std::size_t) {
+        if (event.kind != EventKind::Row || rows.size() >= most || (event.a != body && event.b != body)) return;
+        const auto known = knownNow(world, {rowListOf(event.phase), event.visit.row});
+        const auto same = [&](const KnownRow& one) { return one.identity == known->identity; };
+        if (known && std::ranges::none_of(rows, same)) rows.push_back(*known);
+    });
+    return rows;
+}
+
+}  // namespace solverscope

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/analysis/metrics.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+#include "physics/analysis/reference/residual.h"
+#include "physics/analysis/row_errors.h"
+#include "physics/world/step.h"
+
+namespace solverscope {
+namespace {
+
+/// Adds up what one list of rows does between two sweeps.
+class SweepMeter {
+public:
+    void begin(std::size_t rowCount) {
+        m_clamps.assign(rowCount, Clamp::None);
+        m_clampsBefore.clear();
+        m_clamped = 0;
+        startSweep();
+    }
+
+    /// What the visit alone did.
+    IterationMetrics visit(const RowVisit& visit, int iteration) {
+        m_squaredChange += visit.delta * visit.delta;
+        if (m_clamps.size() <= visit.row) m_clamps.resize(visit.row + 1, Clamp::None);
+        Clamp& clamp = m_clamps[visit.row];
+        m_clamped += (visit.clamp != Clamp::None) - (clamp != Clamp::None);
+        IterationMetrics metrics;
+        metrics.iteration = iteration;
+        metrics.impulseChange = std::abs(visit.delta);
+        metrics.clampedRows = m_clamped;
+        metrics.clampChanges = iteration > 1 && clamp != visit.clamp;
+        clamp = visit.clamp;
+        return metrics;
+    }
+
+    IterationMetrics endSweep(int iteration) {
+        IterationMetrics metrics;
+        metrics.iteration = iteration;
+        metrics.impulseChange = std::sqrt(m_squaredChange);
+        for (std::size_t i = 0; i < m_clamps.size(); ++i) {
+            metrics.clampedRows += m_clamps[i] != Clamp::None;
+            if (iteration > 1) metrics.clampChanges += m_clamps[i] != (i < m_clampsBefore.size() ? m_clampsBefore[i] : Clamp::None);
+        }
+        m_clampsBefore = m_clamps;
+        startSweep();
+        return metrics;
+    }
+
+private:
+    void startSweep() { m_squaredChange = 0; }
+
+    Real m_squaredChange = 0;
+    int m_clamped = 0;
+    std::vector<Clamp> m_clamps;
+    std::vector<Clamp> m_clampsBefore;
+};
+
+/// Whether the sweeps of a phase are measured as those of velocities.
+bool sweepsVelocities(Phase phase) {
+    return phase == Phase::WarmStart || phase == Phase::SolveVelocities || phase == Phase::WarmStartPseudo ||
+           phase == Phase::SolvePseudoVelocities;
+}
+
+/// Measures sweeps that move positions.
+class PositionMeter {
+public:
+    explicit PositionMeter(const World& world) : m_world(world) {}
+
+    void visit(const RowVisit& visit) {
+        const Row& row = m_world.positionRows[visit.row];
+        const Real most = std::max(m_world.inverseMasses[index(row.a)].m, m_world.inverseMasses[index(row.b)].m);
+        m_largest = std::max(m_largest, std::abs(visit.delta) * most * std::max(length(row.n), length(directionOnA(row))));
+        m_clamped += visit.clamp != Clamp::None;
+    }
+
+    PositionMetrics endSweep(int iteration) {
+        PositionMetrics metrics;
+        metrics.iteration = iteration;
+        metrics.largestCorrection = m_largest;
+        metrics.clampedRows = m_clamped;
+        for (std::uint32_t i = 0; i < m_world.positionRows.size(); ++i) {
+            const Row& row = m_world.positionRows[i];
+            const Real error = positionErrorOf(m_world, i);
+            Real& worst = onlyTurns(row) ? metrics.angleError : metrics.constraintError;
+            worst = std::max(worst, error);
+            if (row.constraint.kind == ConstraintKind::Contact)
+                metrics.worstPenetration = std::max(metrics.worstPenetration, error);
+        }
+        m_largest = 0;
+        m_clamped = 0;
+        return metrics;
+    }
+
+private:
+    const World& m_world;
+    Real m_largest = 0;
+    int m_clamped = 0;
+};
+
+class MetricsWatch : public NullWatch {
+public:
+    MetricsWatch(const World& world, const MetricsOptions& options, StepMetrics& metrics)
+        : m_world(world), m_options(options), m_metrics(metrics), m_positions(world) {}
+
+    void substep(int number) {
+        m_off = number != m_options.substep;
+        m_relaxing = false;
+    }
+
+    void phase(Phase done) {
+        if (measuresPositions() && done == Phase::LinearizePositions) m_metrics.positions.push_back(m_positions.endSweep(0));
+        if (isOff()) return;
+        switch (done) {
+            case Phase::Linearize:
+                if (solvesPositions(m_world.settings.method)) break;
+                m_metrics.missing = missingForSolving(m_world);
+                if (!m_metrics.missing.empty()) break;
+                m_problems.velocities = {m_world.rows, m_world.velocities, m_world.inverseMasses};
+                m_problems.pseudoVelocities = {m_world.pseudoRows, m_world.pseudoVelocities, m_world.inverseMasses};
+                prepare(m_metrics.velocities, m_problems.velocities,
+                        m_options.knownProblems ? &m_options.knownProblems->velocities : nullptr, m_options.knownVelocities);
+                prepare(m_metrics.pseudoVelocities, m_problems.pseudoVelocities,
+                        m_options.knownProblems ? &m_options.knownProblems->pseudoVelocities : nullptr,
+                        m_options.knownPseudoVelocities);
+                m_meter.begin(m_world.rows.size());
+                break;
+            case Phase::WarmStart:
+                record(Phase::SolveVelocities, 0);
+                break;
+            case Phase::SolveVelocities:
+            case Phase::SolvePseudoVelocities:
+                m_follower.reset();
+                m_meter.begin(m_world.pseudoRows.size());
+                break;
+            case Phase::IntegratePositions:
+                m_relaxing = traitsOf(m_world.settings).hasRelaxingPass;
+                break;
+            case Phase::WarmStartPseudo:
+                record(Phase::SolvePseudoVelocities, 0);
+                break;
+            default:
+                break;
+        }
+    }
+
+    void row(const RowVisit& visit) {
+        if (!m_off && actsOnPositions(visit.phase)) m_positions.visit(visit);
+        if (isOff() || !sweepsVelocities(visit.phase)) return;
+        const IterationMetrics alone = m_meter.visit(visit, m_sweep);
+        if (m_follower) recordVisit(visit, alone);
+    }
+    void iteration(Phase phase, int number) {
+        if (measuresPositions() && actsOnPositions(phase)) m_metrics.positions.push_back(m_positions.endSweep(number));
+        if (!isOff() && sweepsVelocities(phase)) record(phase, number);
+    }
+
+    void finish() {
+        conclude(m_metrics.velocities, m_problems.velocities);
+        conclude(m_metrics.pseudoVelocities, m_problems.pseudoVelocities);
+    }
+
+private:
+    /// In another sub-step than the one asked for, or behind its move: relaxing is another problem with other rows. Position sweeps
+    /// come behind the move and are measured there.
+    bool isOff() const { return m_off || m_relaxing; }
+
+    /// A trace does not tell how far apart the constraints of position rows are.
+    bool measuresPositions() const { return !m_off && !m_world.playback; }
+
+    void prepare(SweepMetrics& sweeps, const VelocityProblem& problem, const VelocityProblem* knownProblem,
+                 const ReferenceSolution* known) {
+        if (!m_options.reference) return;
+        sweeps.tooManyRows = problem.rows.size() > m_options.mostReferenceRows;
+        if (sweeps.tooManyRows) return;
+        const bool usable = knownProblem && known && sameProblem(problem, *knownProblem);
+        sweeps.reference = usable ? *known : referenceSolution(problem, m_options.cancelled);
+    }
+
+    void record(Phase phase, int iteration) {
+        const bool pseudo = phase == Phase::SolvePseudoVelocities;
+        SweepMetrics& sweeps = pseudo ? m_metrics.pseudoVelocities : m_metrics.velocities;
+        const auto& velocities = velocitiesOf(m_world, phase);
+        IterationMetrics metrics = m_meter.endSweep(iteration);
+        if (sweeps.reference.certified)
+            metrics.velocityError = velocityError(velocities, sweeps.reference.velocities, m_world.inverseMasses);
+        take(metrics, errorsOfRows(rowsOf(m_world, phase), velocities));
+        metrics.worstPenetration = worstPenetrationAhead(m_world);
+        sweeps.iterations.push_back(metrics);
+        m_sweep = iteration + 1;
+        if (m_options.visits) followVisits(phase, sweeps);
+    }
+
+    static void take(IterationMetrics& metrics, const RowErrors& errors) {
+        metrics.residual = errors.residual;
+        metrics.unbiasedResidual = errors.unbiased;
+        metrics.biasPart = errors.biasPart;
+        metrics.complementarity = errors.complementarity;
+        metrics.frictionResidual = errors.friction;
+    }
+
+    /// Behind every sweep, and before the first: what is known of the whole is what the last visit has led to.
+    void followVisits(Phase phase, SweepMetrics& sweeps) {
+        IterationMetrics whole = sweeps.iterations.back();
+        if (sweeps.visits.empty()) {
+            sweeps.visits.push_back(whole);
+        } else if (m_follower && sweeps.visits.size() <= SweepMetrics::mostVisits) {
+            const IterationMetrics& last = sweeps.visits.back();
+            whole.impulseChange = last.impulseChange;
+            whole.clampedRows = last.clampedRows;
+            whole.clampChanges = last.clampChanges;
+            sweeps.visits.back() = whole;
+        }
+        if (m_follower)
+            m_follower->refresh();
+        else
+            m_follower.emplace(m_world, phase, sweeps.reference.certified ? &sweeps.reference.velocities : nullptr);
+    }
+
+    void recordVisit(const RowVisit& visit, IterationMetrics metrics) {
+        SweepMetrics& sweeps = visit.phase == Phase::SolvePseudoVelocities ? m_metrics.pseudoVelocities : m_metrics.velocities;
+        if (sweeps.visits.size() > SweepMetrics::mostVisits || m_options.isCancelled()) return;
+        m_follower->visited(visit.row);
+        metrics.velocityError = m_follower->velocityError();
+        metrics.worstPenetration = m_follower->penetration();
+        take(metrics, m_follower->errors());
+        sweeps.visits.push_back(metrics);
+    }
+
+    void conclude(SweepMetrics& sweeps, const VelocityProblem& problem) {
+        if (!sweeps.reference.certified || sweeps.iterations.empty() || m_options.isCancelled()) return;
+        const std::vector<Velocity> still(problem.velocities.size());
+        const Real size = std::max(velocityError(problem.velocities, still, problem.inverseMasses),
+                                   velocityError(sweeps.reference.velocities, still, problem.inverseMasses));
+        sweeps.measuredRate = measuredRateOf(sweeps.iterations, 1e-11 * size);
+        if (!m_options.rates) return;
+        if (m_options.causes) {
+            sweeps.slopeCause = slopeCause(problem, sweeps.reference, m_options.rateLimit, m_world.settings);
+            sweeps.predictedRate = sweeps.slopeCause->rate;
+        } else {
+            sweeps.predictedRate = predictedRate(problem, sweeps.reference, m_options.rateLimit, m_world.settings);
+        }
+        if (m_options.isCancelled()) return;
+        sweeps.uniqueImpulses = uniquenessOfImpulses(problem, sweeps.reference, m_options.rateLimit);
+    }
+
+    const World& m_world;
+    const MetricsOptions& m_options;
+    StepMetrics& m_metrics;
+    FrozenStep m_problems;
+    SweepMeter m_meter;
+    PositionMeter m_positions;
+    std::optional<ErrorFollower> m_follower;  // of the phase that sweeps, where visits are asked for
+    int m_sweep = 1;                          // the one that goes on
+    bool m_off = false;
+    bool m_relaxing = false;
+};
+
+}  // namespace
+
+namespace {
+
+/// `make(world, watch)` takes the world through the step.
+template <typename Make>
+StepMetrics measure(World world, const MetricsOptions& options, Make make) {
+    StepMetrics metrics;
+    metrics.substep = options.substep;
+    MetricsWatch watch(world, options, metrics);
+    make(world, watch);
+    watch.finish();
+    metrics.hashAfter = hashOf(world);
+    return metrics;
+}
+
+}  // namespace
+
+StepMetrics measureStep(const World& start, const MetricsOptions& options) {
+    return measure(start, options, [](World& world, MetricsWatch& watch) { relayedStep(world, watch); });
+}
+
+StepMetrics measureStep(const StepTrace& step, const MetricsOptions& options) {
+    MetricsOptions withKnown = options;
+    std::array<std::shared_ptr<const ReferenceSolution>, 2> known;
+    const auto frozen = frozenStep(step, options.substep);
+    if (options.reference && !solvesPositions(step.settings().method)) {
+        const auto referenceFor = [&](const VelocityProblem& problem, RowList list) {
+            if (problem.rows.size() > options.mostReferenceRows) return std::make_shared<const ReferenceSolution>();
+            return referenceOf(step, list, options.substep, options.cancelled);
+        };
+        known = {referenceFor(frozen->velocities, RowList::Velocities),
+                 referenceFor(frozen->pseudoVelocities, RowList::PseudoVelocities)};
+        withKnown.knownProblems = frozen.get();
+        withKnown.knownVelocities = known[0].get();
+        withKnown.knownPseudoVelocities = known[1].get();
+    }
+    return measure(step.start(), withKnown, [&step](World& world, MetricsWatch& watch) { step.replay(world, watch); });
+}
+
+Real measuredRateOf(const std::vector<IterationMetrics>& iterations, Real rounding) {
+    std::size_t last = iterations.size();
+    while (last > 0 && !(iterations[last - 1].velocityError > rounding)) --last;
+    if (last < 2) return IterationMetrics::unknown;
+    const std::size_t first = last > 6 ? last - 6 : 0;
+    const Real ratio = iterations[last - 1].velocityError / iterations[first].velocityError;
+    return std::pow(ratio, 1.0 / static_cast<Real>(last - 1 - first));
+}
+
+}  // namespace solverscope

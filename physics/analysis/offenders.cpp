@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/analysis/offenders.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "physics/analysis/reference/residual.h"
+#include "physics/world/position_step.h"
+
+namespace solverscope {
+namespace {
+
+/// Writes down of every row what the offence is about.
+class OffenceBook {
+public:
+    OffenceBook(const World& world, Offence offence) : m_world(world), m_offence(offence) {}
+
+    void arrive(const Event& event, std::size_t number) {
+        if (event.kind == EventKind::Substep) m_marks = {};  // of the sub-step before
+        if (event.kind == EventKind::Row) visit(event, number);
+        if (event.kind != EventKind::Phase || m_offence != Offence::Unsatisfied) return;
+        if (event.phase == Phase::SolveVelocities || event.phase == Phase::RelaxVelocities) measureResiduals();
+        if (event.phase == Phase::SolvePositions) measurePositions();
+    }
+
+    std::vector<Offender> all() const {
+        std::vector<Offender> found;
+        for (int list = 0; list < rowListCount; ++list) {
+            const std::vector<Mark>& marks = m_marks[static_cast<std::size_t>(list)];
+            for (std::uint32_t i = 0; i < marks.size(); ++i) {
+                const Mark& mark = marks[i];
+                if (!mark.visited || !(mark.amount > 0 || std::isnan(mark.amount))) continue;
+                found.push_back({mark.amount, {static_cast<RowList>(list), i}, mark.constraint, mark.kind, mark.turns, mark.event});
+            }
+        }
+        return found;
+    }
+
+private:
+    struct Mark {
+        Real amount = 0;
+        std::size_t event = 0;
+        bool visited = false;
+        Clamp clamp = Clamp::None;
+        ConstraintRef constraint;
+        RowKind kind = RowKind::Equality;
+        bool turns = false;
+    };
+
+    void visit(const Event& event, std::size_t number) {
+        const RowVisit& visit = event.visit;
+        const RowList list = rowListOf(visit.phase);
+        std::vector<Mark>& marks = m_marks[static_cast<std::size_t>(list)];
+        if (marks.size() <= visit.row) marks.resize(visit.row + 1);
+        Mark& mark = marks[visit.row];
+        mark.event = number;
+        mark.visited = true;
+        const Row& row = rowsOf(m_world, list)[visit.row];
+        switch (m_offence) {
+            case Offence::Unsatisfied:
+                break;
+            case Offence::LateImpulse:
+                mark.amount = std::abs(visit.delta);
+                break;
+            case Offence::ClampChanges:
+                if (event.iteration > 1 && visit.clamp != mark.clamp) mark.amount += 1;
+                mark.clamp = visit.clamp;
+                break;
+            case Offence::Penetration:
+                mark.amount = row.constraint.kind == ConstraintKind::Contact && row.kind == RowKind::Unilateral &&
+                                      row.constraint.index < m_world.contacts.size()
+                                  ? -m_world.contacts[row.constraint.index].separation
+                                  : 0;
+                break;
+        }
+        mark.constraint = row.constraint;
+        mark.kind = row.kind;
+        mark.turns = onlyTurns(row);
+    }
+
+    void measureResiduals() {
+        std::vector<Mark>& marks = m_marks[static_cast<std::size_t>(RowList::Velocities)];
+        for (std::size_t i = 0; i < marks.size() && i < m_world.rows.size(); ++i) {
+            const Row& row = m_world.rows[i];
+            const Real jv = relativeVelocity(row, m_world.velocities[index(row.a)], m_world.velocities[index(row.b)]);
+            const Real lacks = jv + row.bias + row.softness * row.lambda;
+            marks[i].amount = rowResidual(row, lacks, row.lambda, m_world.rows[row.normalRow].lambda);
+        }
+    }
+
+    /// Where positions are solved for, after which no sweep of velocities says what is left. A trace does not tell how far apart
+    /// the bodies of a row are.
+    void measurePositions() {
+        std::vector<Mark>& marks = m_marks[static_cast<std::size_t>(RowList::Positions)];
+        if (m_world.playback || !solvesPositions(m_world.settings.method)) return;
+        for (std::uint32_t i = 0; i < marks.size() && i < m_world.positionRows.size(); ++i)
+            marks[i].amount = positionErrorOf(m_world, i);
+    }
+
+    const World& m_world;
+    Offence m_offence;
+    std::array<std::vector<Mark>, rowListCount> m_marks;
+};
+
+/// Numbers that are none come first: nothing is worse.
+bool isWorse(Real a, Real b) { return std::isnan(a) ? !std::isnan(b) : a > b; }
+
+template <typename Item>
+void keepWorst(std::vector<Item>& items, std::size_t most) {
+    std::ranges::stable_sort(items, isWorse, &Item::amount);
+    if (items.size() > most) items.resize(most);
+}
+
+}  // namespace
+
+std::vector<Offender> worstOffenders(const StepTrace& step, Offence offence, std::size_t most) {
+    World world = step.start();
+    OffenceBook book(world, offence);
+    step.walk(world, [&](const Event& event, std::size_t number) { book.arrive(event, number); });
+    std::vector<Offender> found = book.all();
+    keepWorst(found, most);
+    return found;
+}
+
+std::vector<StepOffender> worstSteps(const Recording& recording, StepOffence offence, std::size_t most) {
+    std::vector<StepOffender> found;
+    const auto records = recording.records();
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        Real amount = 0;
+        switch (offence) {
+            case StepOffence::Penetration:
+                amount = records[i].measures.worstPenetration;
+                break;
+            case StepOffence::JointError:
+                amount = records[i].measures.worstJointError;
+                break;
+            case StepOffence::EnergyRise:
+                if (i == 0) continue;
+                amount = energyOf(records[i].measures) - energyOf(records[i - 1].measures);
+                break;
+        }
+        if (amount > 0 || std::isnan(amount)) found.push_back({static_cast<std::int64_t>(i) + 1, amount});
+    }
+    keepWorst(found, most);
+    return found;
+}
+
+}  // namespace solverscope

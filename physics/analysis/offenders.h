@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// Who is worst: the rows of a step that are furthest from what is asked of them, and the steps of a recording that are.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "physics/trace/recording.h"
+#include "physics/trace/row_ref.h"
+#include "physics/trace/step_trace.h"
+
+namespace solverscope {
+
+enum class Offence : std::uint8_t {
+    Unsatisfied,   // what a row still lacks after the last sweep over the velocities, its bounds minded [m/s or rad/s]; where
+                   // positions are solved, after the last one over these [m or rad]
+    LateImpulse,   // |Δλ| of a row's last visit: how far it is from coming to rest [N s; of rows that move positions kg m]
+    ClampChanges,  // in how many sweeps a row's clamp differed from the sweep before
+    Penetration,   // overlap of the row's contact as it was found [m]
+};
+
+constexpr int offenceCount = 4;
+
+struct Offender {
+    Real amount = 0;
+    RowRef row;
+    ConstraintRef constraint;
+    RowKind kind = RowKind::Equality;
+    bool turns = false;     // the row has no direction: amounts are those of a rotation
+    std::size_t event = 0;  // the row's last visit
+
+    bool operator==(const Offender&) const = default;
+};
+
+/// The worst first, at most `most`; rows of which there is nothing to say are left out. Rows of equal amount stay in their order.
+std::vector<Offender> worstOffenders(const StepTrace& step, Offence offence, std::size_t most);
+
+enum class StepOffence : std::uint8_t {
+    Penetration,  // deepest overlap [m]
+    JointError,   // furthest that a joint is apart [m]
+    EnergyRise,   // by how much kinetic and potential energy rose over the step [J]
+};
+
+constexpr int stepOffenceCount = 3;
+
+struct StepOffender {
+    std::int64_t step = 1;
+    Real amount = 0;
+
+    bool operator==(const StepOffender&) const = default;
+};
+
+/// The worst steps of a recording, the worst first; steps with an amount of zero or less are left out.
+std::vector<StepOffender> worstSteps(const Recording& recording, StepOffence offence, std::size_t most);
+
+}  // namespace solverscope

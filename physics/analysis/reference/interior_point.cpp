@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/analysis/reference/interior_point.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <vector>
+
+namespace solverscope {
+namespace {
+
+using Vector = Eigen::VectorXd;
+
+// As if every row were softened by so little that the rounding of doubles hides it: rows that say the same twice need it. Where the
+// way turns back, steps get long and lead nowhere; there rows are softened more until they lead somewhere again. The softness acts
+// on the step alone, so that where the steps end does not depend on it.
+constexpr Real leastSoftness = 1e-8;
+constexpr Real mostSoftness = 1;
+
+constexpr Real hopeless = 0.03;  // share of a step: shorter ones ask for more softness
+constexpr Real shortest = 0.3;   // longer ones for less; shorter ones are tried again with less asked for
+
+class InteriorPoint {
+public:
+    InteriorPoint(const ScaledRows& scaled, ResponseMatrix& matrix, const InteriorStart& from)
+        : m_rows(scaled.rows),
+          m_matrix(matrix),
+          m_u(Vector::Zero(scaled.unknowns)),
+          m_lambda(Vector::Zero(static_cast<Eigen::Index>(scaled.rows.size()))),
+          m_moves(scaled.rows.size()) {
+        begin(from);
+    }
+
+    Vector run(int mostSteps, const InteriorStep& onward) {
+        for (int step = 1; step <= mostSteps; ++step) {
+            if (!advance()) break;
+            if (!onward(step, m_lambda)) break;
+        }
+        return m_lambda;
+    }
+
+private:
+    /// One row's part of the state, and of the step that is being worked out.
+    struct Move {
+        bool fixed = true;
+        bool hasLower = false;
+        bool hasUpper = false;
+        Real yLower = 0;
+        Real yUpper = 0;
+        Real dLower = 0;  // y / distance to the bound
+        Real dUpper = 0;
+        Real yield = 0;      // dλ̂ / −dŵ
+        Real follow = 0;     // friction: what of dλ̂n comes along
+        Real push = 0;       // right-hand side
+        Real step = 0;       // dλ̂
+        Real lowerStep = 0;  // of the distance to the bound
+        Real upperStep = 0;
+        Real yLowerStep = 0;
+        Real yUpperStep = 0;
+    };
+
+    Real lambda(std::size_t row) const { return m_lambda[static_cast<Eigen::Index>(row)]; }
+
+    Real roomBelow(std::size_t i) const {
+        const ScaledRow& row = m_rows[i];
+        return row.normal >= 0 ? lambda(i) + row.cone * lambda(static_cast<std::size_t>(row.normal)) : lambda(i) - row.lower;
+    }
+
+    Real roomAbove(std::size_t i) const {
+        const ScaledRow& row = m_rows[i];
+        return row.normal >= 0 ? row.cone * lambda(static_cast<std::size_t>(row.normal)) - lambda(i) : row.upper - lambda(i);
+    }
+
+    /// Everything off its bounds: well off, at the size of the velocities that are to vanish, or as little as is asked.
+    void begin(const InteriorStart& from) {
+        Real off = from.off;
+        if (!from.lambda) {
+            for (const ScaledRow& row : m_rows)
+                if (row.size > 0) off = std::max(off, std::abs(row.offset));
+            if (!(off > 0)) off = 1;
+        }
+        const Vector wanted = from.lambda ? *from.lambda : Vector::Zero(m_lambda.size());
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            const ScaledRow& row = m_rows[i];
+            Move& move = m_moves[i];
+            if (row.size == 0) continue;
+            Real lower = row.lower;
+            Real upper = row.upper;
+            if (row.normal >= 0) {
+                const auto normal = static_cast<std::size_t>(row.normal);
+                upper = row.cone * lambda(normal);
+                lower = -upper;
+                move.fixed = !(row.cone > 0) || m_moves[normal].fixed;
+            } else {
+                move.fixed = !(lower < upper);
+            }
+            move.hasLower = std::isfinite(lower);
+            move.hasUpper = std::isfinite(upper);
+            const Real least = move.fixed || !move.hasLower ? lower : lower + std::min(off, 0.5 * (upper - lower));
+            const Real most = move.fixed || !move.hasUpper ? upper : upper - std::min(off, 0.5 * (upper - lower));
+            const auto at = static_cast<Eigen::Index>(i);
+            m_lambda[at] = std::clamp(wanted[at], least, std::max(least, most));
+            if (!move.fixed) m_bounds += move.hasLower + move.hasUpper;
+        }
+        for (std::size_t i = 0; i < m_rows.size(); ++i) addColumn(m_rows[i], lambda(i), m_u);
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            Move& move = m_moves[i];
+            if (move.fixed) continue;
+            const Real w = from.lambda ? slip(m_rows[i], m_u) : 0;
+            if (move.hasLower) move.yLower = std::max(w, 0.0) + off;
+            if (move.hasUpper) move.yUpper = std::max(-w, 0.0) + off;
+        }
+    }
+
+    /// The mean of y · distance.
+    Real gap() const {
+        Real sum = 0;
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            const Move& move = m_moves[i];
+            if (move.fixed) continue;
+            if (move.hasLower) sum += move.yLower * roomBelow(i);
+            if (move.hasUpper) sum += move.yUpper * roomAbove(i);
+        }
+        return m_bounds > 0 ? sum / m_bounds : 0;
+    }
+
+    bool factorize() {
+        m_matrix.reset();
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            Move& move = m_moves[i];
+            if (move.fixed) continue;
+            const ScaledRow& row = m_rows[i];
+            move.dLower = move.hasLower ? move.yLower / roomBelow(i) : 0;
+            move.dUpper = move.hasUpper ? move.yUpper / roomAbove(i) : 0;
+            move.yield = 1 / (move.dLower + move.dUpper + m_softness);
+            m_matrix.addRow(i, move.yield);
+            if (row.normal < 0) continue;
+            move.follow = row.cone * (move.dUpper - move.dLower) * move.yield;
+            m_matrix.addFollowing(i, move.follow * m_moves[static_cast<std::size_t>(row.normal)].yield);
+        }
+        return m_matrix.factorize();
+    }
+
+    /// Newton's step towards y · distance = target; `correct` takes in what the step before, a trial, would have left out.
+    bool findStep(Real target, bool correct) {
+        Vector right = m_u;
+        for (std::size_t i = 0; i < m_rows.size(); ++i) addColumn(m_rows[i], -lambda(i), right);
+        right = -right;
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            Move& move = m_moves[i];
+            if (move.fixed) continue;
+            const ScaledRow& row = m_rows[i];
+            Real push = -slip(row, m_u);
+            if (move.hasLower) push += (target - (correct ? move.lowerStep * move.yLowerStep : 0)) / roomBelow(i);
+            if (move.hasUpper) push -= (target - (correct ? move.upperStep * move.yUpperStep : 0)) / roomAbove(i);
+            move.push = push * move.yield;
+            if (row.normal >= 0) move.push += move.follow * m_moves[static_cast<std::size_t>(row.normal)].push;
+            addColumn(row, move.push, right);
+        }
+        m_du = m_matrix.solve(right);
+        if (!m_du.allFinite()) return false;
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            Move& move = m_moves[i];
+            if (move.fixed) continue;
+            const ScaledRow& row = m_rows[i];
+            move.step = move.push - move.yield * product(row, m_du);
+            Real boundStep = 0;
+            if (row.normal >= 0) {
+                const Move& normal = m_moves[static_cast<std::size_t>(row.normal)];
+                // `push` holds the normal row's own already.
+                move.step += move.follow * (normal.step - normal.push);
+                boundStep = row.cone * normal.step;
+            }
+            const Real below = move.hasLower ? roomBelow(i) : 1;
+            const Real above = move.hasUpper ? roomAbove(i) : 1;
+            const Real lowerLeft = correct ? move.lowerStep * move.yLowerStep : 0;
+            const Real upperLeft = correct ? move.upperStep * move.yUpperStep : 0;
+            move.lowerStep = move.step + boundStep;
+            move.upperStep = boundStep - move.step;
+            if (move.hasLower) move.yLowerStep = (target - lowerLeft) / below - move.yLower - move.dLower * move.lowerStep;
+            if (move.hasUpper) move.yUpperStep = (target - upperLeft) / above - move.yUpper - move.dUpper * move.upperStep;
+        }
+        return true;
+    }
+
+    /// How much of the step leaves everything on its side of the bounds.
+    Real longest() const {
+        Real most = 1;
+        const auto keep = [&most](Real value, Real step) {
+            if (step < 0) most = std::min(most, -value / step);
+        };
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            const Move& move = m_moves[i];
+            if (move.fixed) continue;
+            if (move.hasLower) keep(roomBelow(i), move.lowerStep), keep(move.yLower, move.yLowerStep);
+            if (move.hasUpper) keep(roomAbove(i), move.upperStep), keep(move.yUpper, move.yUpperStep);
+        }
+        return most;
+    }
+
+    Real gapAfter(Real length) const {
+        Real sum = 0;
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            const Move& move = m_moves[i];
+            if (move.fixed) continue;
+            if (move.hasLower) sum += (move.yLower + length * move.yLowerStep) * (roomBelow(i) + length * move.lowerStep);
+            if (move.hasUpper) sum += (move.yUpper + length * move.yUpperStep) * (roomAbove(i) + length * move.upperStep);
+        }
+        return m_bounds > 0 ? sum / m_bounds : 0;
+    }
+
+    bool advance() {
+        const Real before = gap();
+        if (!factorize() || !findStep(0, false)) return false;
+        const Real ahead = gapAfter(longest());
+        const Real share = before > 0 ? std::clamp(ahead / before, 0.0, 1.0) : 0;
+        if (!findStep(share * share * share * before, true)) return false;
+        Real length = 0.995 * longest();
+        // Where that does not lead far, everything is too near its bounds: less is asked for, at last only to be in the middle.
+        for (const Real part : {0.25, 0.5, 0.75, 0.9, 1.0}) {
+            if (length >= shortest) break;
+            if (!findStep(part * before, false)) return false;
+            length = 0.995 * longest();
+        }
+        if (length < hopeless) m_softness = std::min(10 * m_softness, mostSoftness);
+        if (length > shortest) m_softness = std::max(0.1 * m_softness, leastSoftness);
+        m_u += length * m_du;
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            Move& move = m_moves[i];
+            if (move.fixed) continue;
+            m_lambda[static_cast<Eigen::Index>(i)] += length * move.step;
+            if (move.hasLower) move.yLower += length * move.yLowerStep;
+            if (move.hasUpper) move.yUpper += length * move.yUpperStep;
+        }
+        // Rounding may put what is next to a bound on it.
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            const Move& move = m_moves[i];
+            if (move.fixed) continue;
+            if (move.hasLower && !(roomBelow(i) > 0 && move.yLower > 0)) return false;
+            if (move.hasUpper && !(roomAbove(i) > 0 && move.yUpper > 0)) return false;
+        }
+        return true;
+    }
+
+    const std::vector<ScaledRow>& m_rows;
+    ResponseMatrix& m_matrix;
+    Vector m_u;
+    Vector m_du;
+    Vector m_lambda;
+    std::vector<Move> m_moves;
+    int m_bounds = 0;
+    Real m_softness = leastSoftness;
+};
+
+}  // namespace
+
+Eigen::VectorXd interiorPoint(const ScaledRows& scaled, ResponseMatrix& matrix, const InteriorStart& start, int mostSteps,
+                              const InteriorStep& onward) {
+    return InteriorPoint(scaled, matrix, start).run(mostSteps, onward);
+}
+
+}  // namespace solverscope

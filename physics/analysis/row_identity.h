@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <optional>
+
+#include "physics/trace/row_ref.h"
+
+namespace solverscope {
+
+/// What makes a row the same row in another step, where its place in the list may be another one: the contact's bodies and
+/// feature, the joint and the place of the row in it.
+struct RowIdentity {
+    RowList list = RowList::Velocities;
+    ConstraintKind constraint = ConstraintKind::Contact;
+    RowKind kind = RowKind::Equality;
+    BodyId a{};
+    BodyId b{};
+    std::uint32_t number = 0;  // a contact's feature, a joint's index, the mouse's axis
+    std::uint32_t place = 0;   // among the rows of this kind of one joint
+    bool operator==(const RowIdentity&) const = default;
+};
+
+/// Nothing where there is no such row.
+std::optional<RowIdentity> identityOf(const World& world, RowRef row);
+std::optional<RowRef> findRow(const World& world, const RowIdentity& identity);
+
+}  // namespace solverscope

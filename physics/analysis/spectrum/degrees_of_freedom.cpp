@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/analysis/spectrum/degrees_of_freedom.h"
+
+#include <Eigen/Core>
+#include <cmath>
+#include <vector>
+
+#include "physics/analysis/reference/dense_algebra.h"
+#include "physics/world/playback.h"
+
+namespace solverscope {
+namespace {
+
+bool acts(const Row& row, std::span<const Row> rows) {
+    if (row.effectiveMass == 0 || row.softness > 0) return false;
+    if (row.kind == RowKind::Friction) return std::abs(row.lambda) < row.friction * rows[row.normalRow].lambda;
+    return row.lower < row.lambda && row.lambda < row.upper;
+}
+
+/// Which coordinate of M^½ v each degree of freedom has; −1 for what no impulse changes.
+struct Places {
+    std::vector<int> linear;   // by BodyId; y stands behind x
+    std::vector<int> angular;  //
+    int count = 0;
+};
+
+Places placesOf(const World& world) {
+    Places places;
+    for (const InverseMass& inverse : world.inverseMasses) {
+        places.linear.push_back(inverse.m > 0 ? places.count : -1);
+        if (inverse.m > 0) places.count += 2;
+        places.angular.push_back(inverse.I > 0 ? places.count++ : -1);
+    }
+    return places;
+}
+
+}  // namespace
+
+std::optional<DegreesOfFreedom> degreesOfFreedom(const World& world, std::span<const Row> rows, int limit) {
+    if (!tellsWholeProblem(world)) return std::nullopt;
+    const Places places = placesOf(world);
+    DegreesOfFreedom result;
+    result.all = places.count;
+    std::vector<const Row*> acting;
+    for (const Row& row : rows)
+        if (acts(row, rows)) acting.push_back(&row);
+    result.acting = static_cast<int>(acting.size());
+    if (result.acting > limit) return std::nullopt;
+    if (acting.empty()) return result;
+
+    // In these coordinates a row of J M^−½, scaled to length 1, is the same whatever the units and masses are.
+    Eigen::MatrixXd columns = Eigen::MatrixXd::Zero(places.count, result.acting);
+    for (Eigen::Index i = 0; i < columns.cols(); ++i) {
+        const Row& row = *acting[static_cast<std::size_t>(i)];
+        const auto add = [&](BodyId body, Real side, Vec2 n, Real lever) {
+            const std::size_t at = index(body);
+            const InverseMass inverse = world.inverseMasses[at];
+            if (places.linear[at] >= 0) {
+                columns(places.linear[at], i) += side * std::sqrt(inverse.m) * n.x;
+                columns(places.linear[at] + 1, i) += side * std::sqrt(inverse.m) * n.y;
+            }
+            if (places.angular[at] >= 0) columns(places.angular[at], i) += side * std::sqrt(inverse.I) * lever;
+        };
+        add(row.a, -1, directionOnA(row), row.wA);
+        add(row.b, 1, row.n, row.wB);
+        columns.col(i).normalize();
+    }
+    result.taken = static_cast<int>(rankOf(columns, 1e-9));
+    return result;
+}
+
+}  // namespace solverscope

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/analysis/spectrum/late_sweep.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "physics/analysis/reference/dense_algebra.h"
+#include "physics/analysis/spectrum/predicted_rate.h"
+#include "physics/solvers/jacobi.h"
+#include "physics/solvers/row_order.h"
+
+namespace solverscope {
+namespace {
+
+using Matrix = Eigen::MatrixXd;
+
+/// Which share of its own answer each row gives, and whether it sees what the rows before it have done.
+struct Rule {
+    std::vector<Real> share;
+    bool atOnce = true;
+};
+
+Rule ruleOf(const VelocityProblem& problem, const Settings& settings) {
+    Rule rule{std::vector<Real>(problem.rows.size(), 1)};
+    if (traitsOf(settings).isRelaxed) rule.share.assign(problem.rows.size(), settings.relaxation);
+    if (traitsOf(settings).landsAfterSweep) {
+        VelocityProblem copy = problem;
+        std::vector<std::uint32_t> rowsOnBody(problem.velocities.size());
+        RowSystem system;
+        system.rows = copy.rows;
+        system.inverseMasses = copy.inverseMasses;
+        system.rowsOnBody = rowsOnBody;
+        countRowsOnBodies(system);
+        for (std::size_t i = 0; i < copy.rows.size(); ++i) rule.share[i] = splitMassShare(system, copy.rows[i]);
+        rule.atOnce = false;
+    }
+    return rule;
+}
+
+/// One sweep on every column of `start` at once.
+Matrix sweep(const Matrix& start, const ScaledRows& scaled, const ReferenceSolution& solution,
+             const std::vector<std::size_t>& visits, const Rule& rule) {
+    Matrix swept = start;
+    Matrix lastDelta = Matrix::Zero(static_cast<Eigen::Index>(scaled.rows.size()), start.cols());
+    for (const std::size_t i : visits) {
+        const ScaledRow& row = scaled.rows[i];
+        const Matrix& seen = rule.atOnce ? swept : start;
+        Eigen::RowVectorXd delta = Eigen::RowVectorXd::Zero(start.cols());
+        if (solution.clamps[i] == Clamp::None) {
+            for (int k = 0; k < row.size; ++k) delta -= rule.share[i] * row.value[k] * seen.row(row.place[k]);
+        } else {
+            delta = followingShare(row, solution.clamps[i]) * lastDelta.row(row.normal);
+        }
+        lastDelta.row(static_cast<Eigen::Index>(i)) = delta;
+        for (int k = 0; k < row.size; ++k) swept.row(row.place[k]) += row.value[k] * delta;
+    }
+    return swept;
+}
+
+/// The same rows, in the order that the settings give.
+std::vector<std::size_t> inGivenOrder(const std::vector<std::size_t>& rows, const VelocityProblem& problem,
+                                      const Settings& settings) {
+    std::vector<std::uint32_t> order(problem.rows.size());
+    arrangeAsGiven(order, settings.givenOrder);
+    std::vector<std::size_t> arranged;
+    for (const std::uint32_t row : order)
+        if (std::binary_search(rows.begin(), rows.end(), row)) arranged.push_back(row);
+    return arranged;
+}
+
+/// Whether every sliding row comes after the normal row that it follows.
+bool slidesAfterNormals(const std::vector<std::size_t>& visits, const ScaledRows& scaled, const ReferenceSolution& solution) {
+    std::vector<bool> visited(scaled.rows.size());
+    for (const std::size_t i : visits) {
+        if (solution.clamps[i] != Clamp::None && !visited[static_cast<std::size_t>(scaled.rows[i].normal)]) return false;
+        visited[i] = true;
+    }
+    return true;
+}
+
+}  // namespace
+
+Real followingShare(const ScaledRow& row, Clamp clamp) { return clamp == Clamp::Upper ? row.cone : -row.cone; }
+
+int freeCount(const ScaledRows& scaled, const ReferenceSolution& solution) {
+    int count = 0;
+    for (std::size_t i = 0; i < scaled.rows.size(); ++i) count += scaled.rows[i].size > 0 && solution.clamps[i] == Clamp::None;
+    return count;
+}
+
+FreeRows freeRowsOf(const ScaledRows& scaled, const ReferenceSolution& solution) {
+    const auto isFree = [&](std::size_t i) { return scaled.rows[i].size > 0 && solution.clamps[i] == Clamp::None; };
+    FreeRows result;
+    std::vector<Eigen::Index> column(scaled.rows.size(), -1);
+    Eigen::Index columns = 0;
+    for (std::size_t i = 0; i < scaled.rows.size(); ++i) {
+        const ScaledRow& row = scaled.rows[i];
+        const bool follows = row.normal >= 0 && row.size > 0 && !isFree(i) && isFree(static_cast<std::size_t>(row.normal));
+        if (isFree(i)) column[i] = columns++, result.free.push_back(i);
+        if (isFree(i) || follows) result.swept.push_back(i);
+    }
+    result.directions = Matrix::Zero(scaled.unknowns, columns);
+    for (const std::size_t i : result.swept) {
+        const ScaledRow& row = scaled.rows[i];
+        const Real side = column[i] >= 0 ? 1 : followingShare(row, solution.clamps[i]);
+        const Eigen::Index at = column[i] >= 0 ? column[i] : column[static_cast<std::size_t>(row.normal)];
+        for (int k = 0; k < row.size; ++k) result.directions(row.place[k], at) += side * row.value[k];
+    }
+    return result;
+}
+
+std::optional<LateSweep> lateSweep(const VelocityProblem& problem, const ReferenceSolution& solution, int limit,
+                                   const Settings& settings) {
+    if (!solution.certified || solvesBlocks(settings) || solvesJointBlocks(settings) || chasesBounce(settings)) return {};
+    if (traitsOf(settings).hasPivots || traitsOf(settings).hasOneImpulse) return {};  // no sweeps
+    LateSweep late;
+    late.scaled = scaledRows(problem);
+    const ScaledRows& scaled = late.scaled;
+    const int count = freeCount(scaled, solution);
+    if (count == 0) return late;
+    if (count > limit) return {};
+    late.rows = freeRowsOf(scaled, solution);
+    const FreeRows& free = late.rows;
+    const RowOrder order = hasRowOrder(settings.method) ? settings.rowOrder : RowOrder::AsBuilt;
+    if (order == RowOrder::Shuffled) return {};
+    std::vector<std::size_t> backwards(free.swept.rbegin(), free.swept.rend());
+    const std::vector<std::size_t> given = order == RowOrder::Given ? inGivenOrder(free.swept, problem, settings) : free.swept;
+    const auto& first = order == RowOrder::Reversed ? backwards : given;
+    if (!slidesAfterNormals(first, scaled, solution)) return {};
+    if (order == RowOrder::PingPong && !slidesAfterNormals(backwards, scaled, solution)) return {};
+
+    // Errors that a sweep can leave behind lie in the span of the directions; whatever is outside of it no sweep touches. Two
+    // friction rows that are parallel but for a tilt of 1e-6 would add a direction that takes enormous impulses: no error has it in
+    // it, and no sweep would shrink it.
+    constexpr Real nearlyParallel = 1e-5;
+    late.basis = basisOf(free.directions, nearlyParallel);
+
+    const Rule rule = ruleOf(problem, settings);
+    Matrix swept = sweep(late.basis, scaled, solution, first, rule);
+    if (order == RowOrder::PingPong) {
+        swept = sweep(swept, scaled, solution, backwards, rule);
+        late.sweeps = 2;
+    }
+    late.matrix = transposedTimes(late.basis, swept);
+    return late;
+}
+
+Real predictedRate(const VelocityProblem& problem, const ReferenceSolution& solution, int limit, const Settings& settings) {
+    const auto late = lateSweep(problem, solution, limit, settings);
+    if (!late) return std::numeric_limits<Real>::quiet_NaN();
+    if (late->matrix.size() == 0) return 0;
+    const Real radius = eigenvaluesOf(late->matrix).cwiseAbs().maxCoeff();
+    return late->sweeps == 2 ? std::sqrt(radius) : radius;
+}
+
+Uniqueness uniquenessOfImpulses(const VelocityProblem& problem, const ReferenceSolution& solution, int limit) {
+    if (!solution.certified) return Uniqueness::Unknown;
+    const ScaledRows scaled = scaledRows(problem);
+    const int count = freeCount(scaled, solution);
+    if (count == 0) return Uniqueness::Unique;
+    if (count > scaled.unknowns) return Uniqueness::NotUnique;
+    if (count > limit) return Uniqueness::Unknown;
+    return rankOf(freeRowsOf(scaled, solution).directions, 1e-10) == count ? Uniqueness::Unique : Uniqueness::NotUnique;
+}
+
+}  // namespace solverscope

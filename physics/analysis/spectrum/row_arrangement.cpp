@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/analysis/spectrum/row_arrangement.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "physics/solvers/row_order.h"
+
+namespace solverscope {
+namespace {
+
+/// The rows on each body, by BodyId.
+std::vector<std::vector<std::uint32_t>> rowsByBody(std::span<const Row> rows, std::size_t bodies) {
+    std::vector<std::vector<std::uint32_t>> on(bodies);
+    for (std::uint32_t i = 0; i < rows.size(); ++i) {
+        on[index(rows[i].a)].push_back(i);
+        if (rows[i].b != rows[i].a) on[index(rows[i].b)].push_back(i);
+    }
+    return on;
+}
+
+}  // namespace
+
+std::vector<std::uint32_t> rowColours(std::span<const Row> rows, std::span<const InverseMass> inverseMasses) {
+    std::vector<std::uint32_t> colours(rows.size());
+    std::vector<std::vector<bool>> taken(inverseMasses.size());  // by body and colour
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const std::size_t bodies[] = {index(rows[i].a), index(rows[i].b)};
+        const auto isTaken = [&](std::uint32_t colour) {
+            return std::ranges::any_of(bodies, [&](std::size_t body) {
+                return moves(inverseMasses[body]) && colour < taken[body].size() && taken[body][colour];
+            });
+        };
+        while (isTaken(colours[i])) ++colours[i];
+        for (const std::size_t body : bodies) {
+            if (taken[body].size() <= colours[i]) taken[body].resize(colours[i] + 1);
+            taken[body][colours[i]] = true;
+        }
+    }
+    return colours;
+}
+
+std::vector<std::uint32_t> rowLevels(std::span<const Row> rows, std::span<const InverseMass> inverseMasses) {
+    const auto on = rowsByBody(rows, inverseMasses.size());
+    std::vector<std::uint32_t> levels(rows.size(), unsupported);
+    std::vector<bool> reached(inverseMasses.size());
+    std::vector<std::size_t> bodies;
+    for (std::size_t body = 0; body < inverseMasses.size(); ++body) {
+        if (moves(inverseMasses[body])) continue;
+        reached[body] = true;
+        bodies.push_back(body);
+    }
+    for (std::uint32_t level = 0; !bodies.empty(); ++level) {
+        std::vector<std::size_t> next;
+        for (const std::size_t body : bodies)
+            for (const std::uint32_t row : on[body]) {
+                if (levels[row] != unsupported) continue;
+                levels[row] = level;
+                for (const std::size_t other : {index(rows[row].a), index(rows[row].b)}) {
+                    if (reached[other]) continue;
+                    reached[other] = true;
+                    next.push_back(other);
+                }
+            }
+        bodies = std::move(next);
+    }
+    return levels;
+}
+
+std::vector<std::uint32_t> builtOrder(std::size_t rows) {
+    std::vector<std::uint32_t> order(rows);
+    std::iota(order.begin(), order.end(), 0U);
+    return order;
+}
+
+std::vector<std::uint32_t> reversedOrder(std::size_t rows) {
+    std::vector<std::uint32_t> order(rows);
+    std::iota(order.rbegin(), order.rend(), 0U);
+    return order;
+}
+
+std::vector<std::uint32_t> shuffledOrder(std::size_t rows, std::uint64_t seed) {
+    std::vector<std::uint32_t> order(rows);
+    arrange(order, RowOrder::Shuffled, seed, 1);
+    return order;
+}
+
+std::vector<std::uint32_t> orderByKey(std::span<const std::uint32_t> keys) {
+    std::vector<std::uint32_t> order = builtOrder(keys.size());
+    std::ranges::stable_sort(order, {}, [&](std::uint32_t row) { return keys[row]; });
+    return order;
+}
+
+std::vector<std::uint32_t> topDownOrder(std::span<const std::uint32_t> levels) {
+    std::vector<std::uint32_t> order = builtOrder(levels.size());
+    std::ranges::stable_sort(order, std::ranges::greater(), [&](std::uint32_t row) { return levels[row]; });
+    return order;
+}
+
+std::vector<std::uint32_t> frictionFirstOrder(std::span<const Row> rows) {
+    std::vector<std::uint32_t> order = builtOrder(rows.size());
+    std::ranges::stable_partition(order, [&](std::uint32_t row) { return rows[row].kind == RowKind::Friction; });
+    return order;
+}
+
+std::vector<int> givenOrderFor(std::span<const std::uint32_t> order) {
+    // The longest ascending end: before it all rows must be named, in it none, as what is not named follows ascending.
+    std::size_t named = order.size();
+    while (named > 0 && (named == order.size() || order[named - 1] < order[named])) --named;
+    return {order.begin(), order.begin() + static_cast<std::ptrdiff_t>(named)};
+}
+
+}  // namespace solverscope

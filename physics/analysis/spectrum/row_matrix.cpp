@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/analysis/spectrum/row_matrix.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
+
+namespace solverscope {
+namespace {
+
+/// Unlike moves(), true also of masses that a trace leaves out (NaN): such a body couples its rows.
+bool mayMove(const InverseMass& inverse) { return inverse.m != 0 || inverse.I != 0; }
+
+struct Side {
+    BodyId body{};
+    Real sign = 0;
+    Vec2 n;
+    Real lever = 0;
+};
+
+std::array<Side, 2> sidesOf(const Row& row) { return {{{row.a, -1, directionOnA(row), row.wA}, {row.b, 1, row.n, row.wB}}}; }
+
+Real through(const Side& sideI, const Side& sideJ, InverseMass inverse) {
+    return sideI.sign * sideJ.sign * (inverse.m * dot(sideI.n, sideJ.n) + inverse.I * (sideI.lever * sideJ.lever));
+}
+
+/// Which rows push each body that moves, ascending.
+struct RowsOnBodies {
+    std::vector<std::size_t> begin;
+    std::vector<std::uint32_t> rows;
+
+    RowsOnBodies(std::span<const Row> all, std::span<const InverseMass> inverseMasses) : begin(inverseMasses.size() + 1, 0) {
+        const auto forEach = [&](auto visit) {
+            for (std::uint32_t i = 0; i < all.size(); ++i)
+                for (const Side& side : sidesOf(all[i]))
+                    if (mayMove(inverseMasses[index(side.body)])) visit(i, index(side.body));
+        };
+        forEach([&](std::uint32_t, std::size_t body) { ++begin[body + 1]; });
+        for (std::size_t body = 1; body < begin.size(); ++body) begin[body] += begin[body - 1];
+        rows.resize(begin.back());
+        std::vector<std::size_t> next = begin;
+        forEach([&](std::uint32_t i, std::size_t body) { rows[next[body]++] = i; });
+    }
+
+    std::span<const std::uint32_t> of(BodyId body) const {
+        return std::span(rows).subspan(begin[index(body)], begin[index(body) + 1] - begin[index(body)]);
+    }
+};
+
+}  // namespace
+
+Real couplingOf(const Row& i, const Row& j, std::span<const InverseMass> inverseMasses) {
+    Real sum = 0;
+    for (const Side& sideI : sidesOf(i))
+        for (const Side& sideJ : sidesOf(j))
+            if (sideI.body == sideJ.body) sum += through(sideI, sideJ, inverseMasses[index(sideI.body)]);
+    return sum;
+}
+
+std::vector<BodyShare> sharedBodies(const Row& i, const Row& j, std::span<const InverseMass> inverseMasses) {
+    std::vector<BodyShare> shares;
+    for (const Side& sideI : sidesOf(i))
+        for (const Side& sideJ : sidesOf(j)) {
+            const InverseMass inverse = inverseMasses[index(sideI.body)];
+            if (sideI.body == sideJ.body && mayMove(inverse)) shares.push_back({sideI.body, through(sideI, sideJ, inverse)});
+        }
+    return shares;
+}
+
+RowMatrix::RowMatrix(std::span<const Row> rows, std::span<const InverseMass> inverseMasses)
+    : m_rows(rows.begin(), rows.end()), m_inverseMasses(inverseMasses.begin(), inverseMasses.end()) {
+    const RowsOnBodies onBodies(rows, inverseMasses);
+    m_begin.reserve(rows.size() + 1);
+    m_diagonal.reserve(rows.size());
+    std::vector<std::uint32_t> neighbours;
+    for (std::uint32_t i = 0; i < rows.size(); ++i) {
+        const Row& row = rows[i];
+        const auto onA = onBodies.of(row.a);
+        const auto onB = onBodies.of(row.b);
+        neighbours.clear();
+        std::set_union(onA.begin(), onA.end(), onB.begin(), onB.end(), std::back_inserter(neighbours));
+        const Real K = inverseEffectiveMass(row, inverseMasses[index(row.a)], inverseMasses[index(row.b)]);
+        m_diagonal.push_back(K + row.softness);
+        if (neighbours.empty()) neighbours.push_back(i);
+        for (const std::uint32_t j : neighbours) {
+            const Real value = i == j ? m_diagonal[i] : couplingOf(row, rows[j], inverseMasses);
+            if (value == 0 && i != j) continue;
+            m_columns.push_back(j);
+            m_values.push_back(value);
+            m_largest = std::max(m_largest, std::abs(value));
+        }
+        m_begin.push_back(m_columns.size());
+    }
+}
+
+Real RowMatrix::at(std::uint32_t i, std::uint32_t j) const {
+    const auto places = columns(i);
+    const auto found = std::lower_bound(places.begin(), places.end(), j);
+    if (found == places.end() || *found != j) return 0;
+    return values(i)[static_cast<std::size_t>(found - places.begin())];
+}
+
+Real RowMatrix::scaled(std::uint32_t i, std::uint32_t j, Real value) const {
+    const Real scale = std::sqrt(m_diagonal[i]) * std::sqrt(m_diagonal[j]);
+    return scale > 0 ? value / scale : 0;
+}
+
+Real RowMatrix::offDiagonalSum(std::uint32_t i) const {
+    Real sum = 0;
+    const auto places = columns(i);
+    for (std::size_t k = 0; k < places.size(); ++k)
+        if (places[k] != i) sum += std::abs(scaled(i, places[k], values(i)[k]));
+    return sum;
+}
+
+bool RowMatrix::isOf(std::span<const Row> rows, std::span<const InverseMass> inverseMasses) const {
+    const auto same = [](const Row& x, const Row& y) {
+        return x.n == y.n && x.skew == y.skew && x.wA == y.wA && x.wB == y.wB && x.a == y.a && x.b == y.b &&
+               x.softness == y.softness && x.kind == y.kind && x.constraint == y.constraint && x.effectiveMass == y.effectiveMass;
+    };
+    return std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(), same) &&
+           std::equal(inverseMasses.begin(), inverseMasses.end(), m_inverseMasses.begin(), m_inverseMasses.end());
+}
+
+}  // namespace solverscope

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// Why late sweeps are as slow as they are: whom the slowest error moves, and what the rate would be if masses were equal or the
+// pile were half as high. Both are worked out, from the same free rows with other masses or with fewer bodies; which rows would be
+// free in such a scene is not asked.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <vector>
+
+#include "physics/analysis/reference/reference.h"
+#include "physics/scene/settings.h"
+
+namespace solverscope {
+
+struct SlopeCause {
+    static constexpr Real unknown = std::numeric_limits<Real>::quiet_NaN();
+
+    /// A body's share of the energy of the slowest error; the shares of all bodies add up to 1.
+    struct BodyShare {
+        BodyId body{};
+        Real share = 0;
+    };
+
+    /// The impulse that the slowest error is short of, the largest being 1 [N s].
+    struct RowPart {
+        std::uint32_t row = 0;
+        Real impulse = 0;
+    };
+
+    /// Two moving bodies on both sides of a row that carries the slowest error.
+    struct MassRatio {
+        std::uint32_t row = 0;
+        BodyId heavier{};
+        BodyId lighter{};
+        Real ratio = 1;
+    };
+
+    Real rate = unknown;             // as predictedRate says; NaN: nothing can be said, and all else is empty
+    std::vector<BodyShare> bodies;   // the largest first, at most `mostTold`
+    std::vector<RowPart> rows;       // the largest first, at most `mostTold`
+    std::optional<MassRatio> ratio;  // the largest
+    std::vector<BodyId> chain;       // from body to body down to one that nothing moves, the highest first; empty if there is none
+    Real rateOfEqualMasses = unknown;  // every moving body with the same mass, shapes as they are; NaN where masses are equal
+    int halfHeight = 0;                // bodies of the chain that are left in
+    Real rateOfHalfHeight = unknown;   // only bodies up to that height above what nothing moves; NaN for chains of one
+
+    int height() const { return static_cast<int>(chain.size()); }
+
+    static constexpr std::size_t mostTold = 8;
+};
+
+/// Cost: as predictedRate, about three times.
+SlopeCause slopeCause(const VelocityProblem& problem, const ReferenceSolution& solution, int limit = 600,
+                      const Settings& settings = {});
+
+}  // namespace solverscope

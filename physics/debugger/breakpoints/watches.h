@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// Expressions that are looked at: at one stop, or over all stops of steps.
+//
+// A meter is an expression of the condition language (condition.h) or a figure of a body, with or without a place to read it at:
+//
+//   kinetic_energy                                               wherever a stop has it
+//   v_y("box_3")                                                 at every stop
+//   lambda where constraint == "ground/box_1#1" && kind == unilateral   at the visits to one row
+//
+// It shows the last value that it had: that of the last stop, up to the one looked at, which has one.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "physics/debugger/breakpoints/condition.h"
+#include "physics/trace/step_trace.h"
+
+namespace solverscope {
+
+/// What the expressions are at an event of a step. NaN where one needs a figure that the stop does not have.
+std::vector<Real> valuesAt(const StepTrace& step, std::size_t event, std::span<const Condition> expressions);
+
+/// A number that a body has at every stop.
+struct BodyNumber {
+    QuantityId quantity = 0;
+    BodyId body{};
+};
+
+struct Meter {
+    Condition figure;                // what is read,
+    std::optional<BodyNumber> body;  // unless it is a figure of a body
+    std::optional<Condition> where;
+
+    /// Of what is read; empty where it has none, or is no single figure.
+    std::string_view unit() const;
+};
+
+/// Error: line 1 and the column at which something else was expected.
+Result<Meter> parseMeter(std::string_view text, const Scene& scene);
+
+/// A value that a meter took at a stop, and kept until its next reading.
+struct MeterReading {
+    std::size_t event = 0;
+    Real value = 0;
+    bool operator==(const MeterReading&) const = default;
+};
+
+/// All readings of each meter in a step, ascending; equal ones that follow each other count once.
+std::vector<std::vector<MeterReading>> meterReadings(const StepTrace& step, std::span<const Meter> meters);
+
+/// The last value of each meter in the step that begins with `world`; the step is made. NaN where it had none.
+std::vector<Real> meterValues(World& world, std::span<const Meter> meters);
+
+}  // namespace solverscope

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// Any number of ways of solving side by side: on one frozen step, or each living on its own. The first of them is the one that
+// the others are compared with.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "physics/analysis/metrics.h"
+#include "physics/base/result.h"
+#include "physics/scene/scene.h"
+#include "physics/study/outcomes.h"
+#include "physics/trace/formats/table.h"
+#include "physics/world/world.h"
+
+namespace solverscope {
+
+/// A way of solving: settings under a name.
+struct Variant {
+    std::string name;
+    Settings settings;
+    bool operator==(const Variant&) const = default;
+};
+
+/// Where two runs first differ: the first visit to a row that changed velocities or impulses otherwise than its counterpart
+/// did (visits that change nothing are passed over), or the end of the step where only the end differs. Events are numbered
+/// as StepTrace lists them.
+struct Parting {
+    std::int64_t step = 0;  // the first step is 1
+    std::size_t eventA = 0;
+    std::size_t eventB = 0;
+
+    bool operator==(const Parting&) const = default;
+};
+
+/// Nothing where both do exactly the same. Cost: two traced steps.
+std::optional<Parting> partingWithinStep(const World& startA, const World& startB);
+
+/// One step under one of the settings, sweep by sweep.
+struct ComparedStep {
+    StepMetrics metrics;
+    Convergence convergence;
+    bool sameProblem = false;           // as the first: both solve the same velocity rows from the same velocities
+    std::optional<Parting> parting;     // from the first, which is A
+    Phase partingPhase = Phase::Begin;  // of the first's event there
+    int partingIteration = 0;
+};
+
+/// In the order of what was compared.
+using Comparison = std::vector<ComparedStep>;
+
+struct CompareOptions {
+    MetricsOptions metrics;   // `knownProblems` and what belongs to it are not read
+    bool convergence = true;  // sweeps to the goal, which may take thousands of them
+    int jobs = 1;             // threads; the result does not depend on them
+};
+
+/// One state, several solvers: the step that begins with `start` under each of the settings. Each problem is solved once for all
+/// that have it in common.
+Comparison compareFrozen(const World& start, std::span<const Settings> variants, const CompareOptions& options = {});
+
+/// Several states: the step that begins with each.
+Comparison compareSteps(std::span<const World> starts, const CompareOptions& options = {});
+
+/// One step, solved in the order in which its rows were built and in another one, both with as many sweeps.
+struct OrderTrial {
+    SweepMetrics built;
+    SweepMetrics tried;
+};
+
+/// Settings that visit the rows in such an order: as built or reversed where it is that, else given.
+Settings withOrder(Settings settings, std::span<const std::uint32_t> order);
+
+/// Of the velocity rows of the step that begins with `start` (of sub-steps, the first). `tried` names the order by its settings
+/// row_order, row_seed and given_order, the rest of it is not read. `sweeps`: how many are made, whatever `iterations` says. Where
+/// the order is the built one, both are the same. Cost: a reference solution, and two steps, measured and traced.
+OrderTrial tryOrder(const World& start, const Settings& tried, int sweeps, const std::atomic<bool>* cancelled = nullptr);
+
+/// Step number `step` (the first is 1) of several runs of one scene, each under its own settings from the beginning.
+Comparison compareAfterFreeRun(const Scene& scene, std::span<const Settings> variants, std::int64_t step,
+                               const CompareOptions& options = {});
+
+/// Settings with "KEY=VALUE[,KEY=VALUE…]" applied in this order. Error (without a place): not of that form, or refused by
+/// `withSetting`, or too much work for a step of that size (sizeOfWork). An empty text changes nothing.
+Result<Settings> withOverrides(const Settings& settings, std::string_view overrides, std::size_t size = 1);
+
+/// "NAME:KEY=VALUE[,KEY=VALUE…]". A name has letters, digits, '_', '-' and '.'. Error: without a place.
+Result<Variant> parseVariant(const Settings& settings, std::string_view text, std::size_t size = 1);
+
+/// A line per iteration, from 0 (before the first sweep), with four columns for each name:
+///
+///   iteration,a_velocity_error,a_residual,a_impulse_change,a_penetration,b_velocity_error,b_residual,…
+///
+/// The penetration is what the step would end with if it stopped here: after so many velocity sweeps, or, where impulses are
+/// split, after all velocity sweeps and so many pseudo-velocity sweeps. A field is empty where a variant made no such sweep or the
+/// reference is not certified. The facts: reference_residual (the largest of all), and for each name
+/// reference_residual_a, predicted_rate_a, measured_rate_a, unique_impulses_a (yes, no, unknown), parting_event_a (of the first:
+/// the earliest at which another one leaves it) and sweeps_to_1_percent_a; values that are not known are empty there too.
+Table compareTable(const Comparison& comparison, std::span<const std::string> names);
+
+/// What a variant has come to.
+struct VariantOutcome {
+    Outcome outcome;
+    std::optional<Parting> parting;
+    Real millisecondsPerStep = Outcome::unknown;  // measured; NaN: was not
+};
+
+/// A line per variant: `variant`, the fields of `outcomeFields`, `parting_step`, `parting_event` (of the first's step) and, where
+/// `timed`, `milliseconds_per_step`. What is not known is empty.
+Table outcomeTable(std::span<const Variant> variants, std::span<const VariantOutcome> outcomes, bool timed);
+
+}  // namespace solverscope

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/study/outcomes.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+
+#include "physics/analysis/reference/residual.h"
+#include "physics/base/hash.h"
+#include "physics/world/step.h"
+
+namespace solverscope {
+namespace {
+
+/// Reads the residual that the velocity sweeps left over, and hashes what the visits do.
+struct RunWatch : NullWatch {
+    const World& world;
+    bool hashing = false;
+    Hash hash;
+    Real residual = 0;
+
+    RunWatch(const World& watched, bool withHash) : world(watched), hashing(withHash) {}
+
+    void phase(Phase done) {
+        if (done == Phase::SolveVelocities) residual = residualOf(world.rows, world.velocities).biased;
+    }
+    void row(const RowVisit& visit) {
+        if (!hashing || visit.delta == 0) return;
+        const Row& row = rowsOf(world, visit.phase)[visit.row];
+        hash.add(static_cast<std::uint64_t>(visit.phase) << 32 | visit.row);
+        hash.add(visit.sumAfter);
+        for (const BodyId body : {row.a, row.b}) {
+            const Velocity moved = motionOf(world, visit.phase, body);
+            hash.add(moved.v);
+            hash.add(moved.w);
+        }
+    }
+};
+
+std::optional<int> firstWithin(const std::vector<IterationMetrics>& sweeps, Real error) {
+    const auto found =
+        std::ranges::find_if(sweeps, [error](const IterationMetrics& sweep) { return sweep.velocityError <= error; });
+    return found == sweeps.end() ? std::nullopt : std::optional(found->iteration);
+}
+
+}  // namespace
+
+Real Convergence::sweepsOrInfinite() const {
+    if (!known) return unknown;
+    return sweeps ? static_cast<Real>(*sweeps) : std::numeric_limits<Real>::infinity();
+}
+
+Convergence convergenceOf(const World& start, const StepMetrics& metrics, const VelocityProblem& problem,
+                          const std::atomic<bool>* cancelled) {
+    Convergence result;
+    const SweepMetrics& own = metrics.velocities;
+    if (!own.reference.certified || own.iterations.empty()) return result;
+    result.known = true;
+    result.coldError = velocityError(problem.velocities, own.reference.velocities, problem.inverseMasses);
+    result.errorLeft = result.coldError > 0 ? own.iterations.back().velocityError / result.coldError : 0;
+    result.tried = own.iterations.back().iteration;
+    result.sweeps = firstWithin(own.iterations, Convergence::goal * result.coldError);
+
+    FrozenStep known;
+    known.velocities = problem;
+    MetricsOptions options{.rates = false, .substep = metrics.substep, .knownProblems = &known};
+    options.knownVelocities = &own.reference;
+    options.cancelled = cancelled;
+    World longer = start;
+    longer.settings.positionIterations = 0;  // no sweep over velocities knows of them
+    for (int sweeps = 20; !result.sweeps && sweeps <= Convergence::mostSweeps && !options.isCancelled(); sweeps *= 10) {
+        if (sweeps <= result.tried) continue;
+        longer.settings.iterations = sweeps;
+        const auto iterations = measureStep(longer, options).velocities.iterations;
+        if (iterations.empty() || iterations.back().iteration <= result.tried) break;  // the method makes no more of them
+        result.tried = iterations.back().iteration;
+        result.sweeps = firstWithin(iterations, Convergence::goal * result.coldError);
+    }
+    return result;
+}
+
+RunMeter::RunMeter(const World& start) : m_energy(energyOf(measure(start))) {
+    for (const Pose& pose : start.poses) m_places.push_back(pose.position);
+}
+
+StepSummary RunMeter::step(World& world, std::uint64_t* doings) const {
+    RunWatch watch(world, doings != nullptr);
+    relayedStep(world, watch);
+    if (doings) *doings = watch.hash.value();
+
+    const Measures measures = measure(world);
+    StepSummary summary{.step = world.step,
+                        .kineticEnergy = measures.kineticEnergy,
+                        .potentialEnergy = measures.potentialEnergy,
+                        .worstPenetration = measures.worstPenetration,
+                        .worstJointError = measures.worstJointError,
+                        .residual = watch.residual};
+    Real squares = 0;
+    int movable = 0;
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        if (world.inverseMasses[i].m == 0) continue;
+        squares += lengthSquared(world.poses[i].position - m_places[i]);
+        ++movable;
+    }
+    summary.drift = movable > 0 ? std::sqrt(squares / movable) : 0;
+    summary.finite = isFinite(world);
+    return summary;
+}
+
+Outcome outcomeOf(std::span<const StepSummary> run, Real energyAtStart) {
+    Outcome outcome;
+    for (const StepSummary& each : run) {
+        outcome.steps = each.step;
+        outcome.finite = each.finite;
+        if (!each.finite) break;
+        const Real energy = each.kineticEnergy + each.potentialEnergy;
+        outcome.residual = each.residual;
+        outcome.worstPenetration = std::max(outcome.worstPenetration, each.worstPenetration);
+        outcome.worstJointError = std::max(outcome.worstJointError, each.worstJointError);
+        outcome.drift = each.drift;
+        outcome.energyGained = std::max(outcome.energyGained, energy - energyAtStart);
+        outcome.energyChange = energy - energyAtStart;
+        outcome.kineticEnergy = each.kineticEnergy;
+    }
+    return outcome;
+}
+
+Outcome outcomeOf(const Scene& scene, const Settings& settings, std::int64_t steps, const OutcomeOptions& options) {
+    const auto isCancelled = [&options] { return options.cancelled && *options.cancelled; };
+    World world = makeWorld(scene);
+    world.settings = settings;
+    const RunMeter meter(world);
+    std::vector<StepSummary> run;
+    std::optional<World> last;  // as the last step begins
+    for (std::int64_t made = 0; made < steps && !isCancelled(); ++made) {
+        if (options.convergence && made + 1 == steps) last = world;
+        run.push_back(meter.step(world));
+        if (!run.back().finite) break;
+    }
+    Outcome outcome = outcomeOf(run, meter.energyAtStart());
+    outcome.hash = hashOf(world);
+    if (!last || !outcome.finite || isCancelled()) return outcome;
+    const StepMetrics metrics = measureStep(*last, {.cancelled = options.cancelled});
+    outcome.predictedRate = metrics.velocities.predictedRate;
+    outcome.measuredRate = metrics.velocities.measuredRate;
+    outcome.convergence = convergenceOf(*last, metrics, frozenStep(*last).velocities, options.cancelled);
+    return outcome;
+}
+
+std::span<const OutcomeField> outcomeFields() {
+    static constexpr std::array<OutcomeField, 12> fields{{
+        {"sweeps_to_1_percent", "Sweeps to 1 %", "",
+         "How many sweeps of the measured step it takes, whatever its iterations say, until the velocity error is 1 % of what it "
+         "is "
+         "before any impulse, warm starting included; infinite where 2,000 do not do",
+         [](const Outcome& o) { return o.convergence.sweepsOrInfinite(); }},
+        {"error_left", "Error left", "",
+         "Velocity error that the measured step's own sweeps leave, as a share of what it is before any impulse",
+         [](const Outcome& o) { return o.convergence.errorLeft; }},
+        {"predicted_rate", "Predicted rate", "",
+         "By which factor each late sweep of the measured step shrinks the velocity error, as predicted",
+         [](const Outcome& o) { return o.predictedRate; }},
+        {"measured_rate", "Measured rate", "", "The same as measured", [](const Outcome& o) { return o.measuredRate; }},
+        {"residual", "Residual", "m/s", "What the velocity sweeps of the last step left over: the worst row",
+         [](const Outcome& o) { return o.residual; }},
+        {"worst_penetration", "Worst penetration", "m", "The deepest overlap of all steps",
+         [](const Outcome& o) { return o.worstPenetration; }},
+        {"worst_joint_error", "Worst joint error", "m", "How far a joint's two halves were apart at most, in all steps",
+         [](const Outcome& o) { return o.worstJointError; }},
+        {"drift", "Drift", "m",
+         "How far the bodies are from where they began: root of the mean square over all bodies that can move. Of bodies that "
+         "should "
+         "rest it is an error",
+         [](const Outcome& o) { return o.drift; }},
+        {"energy_gained", "Energy gained", "J", "How far kinetic and potential energy rose above those of the beginning, at most",
+         [](const Outcome& o) { return o.energyGained; }},
+        {"energy_change", "Energy change", "J", "Kinetic and potential energy at the end, less those of the beginning",
+         [](const Outcome& o) { return o.energyChange; }},
+        {"kinetic_energy", "Kinetic energy", "J", "At the end", [](const Outcome& o) { return o.kineticEnergy; }},
+        {"steps", "Steps made", "", "Fewer than asked for where a number stopped being finite",
+         [](const Outcome& o) { return static_cast<Real>(o.steps); }},
+    }};
+    return fields;
+}
+
+const OutcomeField* findOutcomeField(std::string_view name) {
+    const auto found = std::ranges::find(outcomeFields(), name, &OutcomeField::name);
+    return found == outcomeFields().end() ? nullptr : &*found;
+}
+
+Real millisecondsPerStep(World world, int steps, const std::atomic<bool>* cancelled) {
+    const auto begin = std::chrono::steady_clock::now();
+    for (int made = 0; made < steps; ++made) {
+        if (cancelled && *cancelled) return Outcome::unknown;
+        step(world);
+    }
+    const std::chrono::duration<Real, std::milli> passed = std::chrono::steady_clock::now() - begin;
+    return passed.count() / steps;
+}
+
+}  // namespace solverscope

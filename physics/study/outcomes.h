@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// What a run has come to, in a few numbers that can be set side by side.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "physics/analysis/metrics.h"
+#include "physics/scene/scene.h"
+#include "physics/world/measures.h"
+#include "physics/world/world.h"
+
+namespace solverscope {
+
+/// How soon the sweeps of one step come near the solution. The goal is a share of the cold error: the velocity error before any
+/// impulse, warm starting included. That error belongs to the problem, so that all ways of solving it have the same goal.
+struct Convergence {
+    static constexpr Real goal = 0.01;
+    static constexpr int mostSweeps = 2000;
+    static constexpr Real unknown = std::numeric_limits<Real>::quiet_NaN();
+
+    bool known = false;         // the step sweeps over velocities, and its reference is certified
+    std::optional<int> sweeps;  // that it takes to the goal, whatever `iterations` says; nothing: `tried` do not do
+    int tried = 0;
+    Real coldError = unknown;  // √J
+    Real errorLeft = unknown;  // after the settings' own sweeps, as a share of the cold error
+
+    /// `sweeps` as a number: infinite where they do not do, NaN where nothing is known.
+    Real sweepsOrInfinite() const;
+};
+
+/// Of the step that begins with `start`, of which `metrics` are the measurements. Where its own sweeps do not reach the goal, the
+/// step is made again with more of them.
+Convergence convergenceOf(const World& start, const StepMetrics& metrics, const VelocityProblem& problem,
+                          const std::atomic<bool>* cancelled = nullptr);
+
+/// A run in one line per step.
+struct StepSummary {
+    std::int64_t step = 0;
+    Real kineticEnergy = 0;     // J
+    Real potentialEnergy = 0;   // J
+    Real worstPenetration = 0;  // m, as collision detection found it in this step
+    Real worstJointError = 0;   // m
+    Real residual = 0;          // m/s, what the velocity sweeps left over, bias included
+    Real drift = 0;             // m, see RunMeter
+    bool finite = true;
+
+    bool operator==(const StepSummary&) const = default;
+};
+
+/// Makes the steps of a run and measures them. Drift is how far bodies are from where they began: √(Σ |x − x₀|² / n) over the n
+/// bodies that impulses can move [m]. Of bodies that should rest it is what the solver has let them slip, sink or be pushed away.
+class RunMeter {
+public:
+    explicit RunMeter(const World& start);
+
+    /// Makes the next step. `doings`, where given, becomes a hash over every visit that changed something: two steps with
+    /// different ones have not done the same.
+    StepSummary step(World& world, std::uint64_t* doings = nullptr) const;
+
+    Real energyAtStart() const { return m_energy; }
+
+private:
+    std::vector<Vec2> m_places;  // m, at the start, by BodyId
+    Real m_energy = 0;           // J
+};
+
+/// A run that went so many steps. Of a step that left a number that is not finite only `steps` and `finite` tell; the rest is
+/// what there was before it.
+struct Outcome {
+    static constexpr Real unknown = Convergence::unknown;
+
+    std::int64_t steps = 0;        // that were made
+    bool finite = true;            // false: none could be made after the last one
+    Convergence convergence;       // of the last step
+    Real predictedRate = unknown;  // of the last step, per sweep
+    Real measuredRate = unknown;   // of the last step, per sweep
+    Real residual = unknown;       // m/s, that the velocity sweeps of the last step left over
+    Real worstPenetration = 0;     // m, of all steps
+    Real worstJointError = 0;      // m, of all steps
+    Real drift = 0;                // m, at the end
+    Real energyGained = 0;         // J, how far kinetic and potential energy ever rose above those of the beginning
+    Real energyChange = 0;         // J, from the beginning to the end
+    Real kineticEnergy = 0;        // J, at the end
+    std::uint64_t hash = 0;        // of the world after the last step
+};
+
+/// Without what is known of the last step's sweeps alone: convergence and rates.
+Outcome outcomeOf(std::span<const StepSummary> run, Real energyAtStart);
+
+struct OutcomeOptions {
+    bool convergence = true;  // costs a reference solution of the last step
+    const std::atomic<bool>* cancelled = nullptr;
+};
+
+/// Runs a scene under these settings, its own not read. A pure function.
+Outcome outcomeOf(const Scene& scene, const Settings& settings, std::int64_t steps, const OutcomeOptions& options = {});
+
+/// One number of an outcome, as tables, charts and files call it.
+struct OutcomeField {
+    std::string_view name;   // in files
+    std::string_view label;  // in the window
+    std::string_view unit;   // empty: none
+    std::string_view explanation;
+    Real (*value)(const Outcome&);  // NaN: not known; infinite: not reached
+};
+
+/// All of them, in the order in which they are shown.
+std::span<const OutcomeField> outcomeFields();
+const OutcomeField* findOutcomeField(std::string_view name);
+
+/// How long a step of this world takes on this machine at this moment [ms]: the mean over so many unwatched steps. Another number
+/// every time; for reading, not for reckoning. Ends early, with NaN, when cancelled.
+Real millisecondsPerStep(World world, int steps, const std::atomic<bool>* cancelled = nullptr);
+
+}  // namespace solverscope

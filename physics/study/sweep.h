@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+// One scene under every combination of some settings' values.
+//
+//   cell 0   iterations=4   erp=0.1        the setting that was named last changes from cell to cell
+//   cell 1   iterations=4   erp=0.2
+//   cell 2   iterations=8   erp=0.1
+//   cell 3   iterations=8   erp=0.2
+//
+// A cell is a pure function of scene, settings and number of steps: it does not matter which thread, which process or which
+// machine works it out, nor when.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "physics/base/result.h"
+#include "physics/scene/scene.h"
+#include "physics/study/outcomes.h"
+#include "physics/trace/formats/table.h"
+
+namespace solverscope {
+
+inline constexpr std::size_t mostSweepCells = 1'000'000;
+
+/// A setting, and the values that it takes one after another, as they stand in a file.
+struct SweepAxis {
+    std::string key;
+    std::vector<std::string> values;
+    bool operator==(const SweepAxis&) const = default;
+};
+
+/// Reads values separated by commas, each a value or from:to:count, which stands for so many numbers at equal distances, both
+/// ends among them. Error: the column in the text, from 1, and what was expected there.
+Result<std::vector<std::string>> sweepValues(const Settings& settings, std::string_view key, std::string_view text);
+
+/// Reads "KEY=VALUES". Error as above.
+Result<SweepAxis> sweepAxis(const Settings& settings, std::string_view text);
+
+struct SweepPlan {
+    Settings base;  // what every cell has, but for the settings of the axes
+    std::vector<SweepAxis> axes;
+    std::int64_t steps = 0;
+    bool operator==(const SweepPlan&) const = default;
+};
+
+/// Why a plan cannot be carried out: a setting that is named twice, more than `mostSweepCells` cells, or too much
+/// work for one step of so many bodies and joints. Empty: it can.
+std::string whyNoSweep(const SweepPlan& plan, std::size_t size = 1);
+
+std::size_t cellCount(const SweepPlan& plan);
+
+/// The cell's place on every axis.
+std::vector<std::size_t> placesOf(const SweepPlan& plan, std::size_t cell);
+
+Settings settingsOf(const SweepPlan& plan, std::size_t cell);
+
+/// Some cells in a row, up to `end`, which is none of them.
+struct SweepRange {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    bool operator==(const SweepRange&) const = default;
+};
+
+/// Part number `shard` (from 1) of `shards` parts, as even as can be. One behind the other they are all cells.
+SweepRange shardOf(std::size_t cells, std::size_t shard, std::size_t shards);
+
+/// What one cell has come to.
+struct SweepCell {
+    Outcome outcome;
+    Real milliseconds = 0;  // that this took here and now
+};
+
+/// Works out one cell: the scene from its beginning, alone, under the cell's settings.
+SweepCell sweepCell(const Scene& scene, const SweepPlan& plan, std::size_t cell, const std::atomic<bool>* cancelled = nullptr);
+
+/// Works out a range of cells in `jobs` threads, the caller's among them. `done` is told of each cell as it ends, one at a time,
+/// from any of the threads. Once `cancelled` is true it is told of no further cell, and this returns soon.
+void runSweep(const Scene& scene, const SweepPlan& plan, SweepRange range, int jobs,
+              const std::function<void(std::size_t cell, const SweepCell& result)>& done,
+              const std::atomic<bool>* cancelled = nullptr);
+
+/// The columns that a sweep is printed with, and the line of a cell: its number, its values, its outcome, whether all numbers
+/// stayed finite, and the hash of the world at the end. With `timing` also the time that it took.
+std::vector<std::string> sweepColumns(const SweepPlan& plan, bool timing);
+std::vector<Cell> sweepLine(const SweepPlan& plan, std::size_t cell, const SweepCell& result, bool timing);
+
+}  // namespace solverscope

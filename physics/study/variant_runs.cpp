@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#include "physics/study/variant_runs.h"
+
+#include <algorithm>
+#include <thread>
+
+#include "physics/base/parallel.h"
+#include "physics/study/rerun.h"
+
+namespace solverscope {
+namespace {
+
+constexpr std::int64_t stride = 30;  // steps that each run makes before they are compared
+
+Scene under(Scene scene, const Settings& settings) {
+    scene.settings = settings;
+    return scene;
+}
+
+}  // namespace
+
+VariantRuns::Run::Run(const Scene& scene, const Settings& settings, std::size_t budget)
+    : meter(makeWorld(scene)), recording(under(scene, settings), budget) {}
+
+/// Makes one more step. `following`: its visits are hashed, so that it can be told whether another run did the same.
+void VariantRuns::Run::advance(bool following) {
+    StepSummary summary;
+    std::uint64_t hash = 0;
+    recording.advanceBy([&](World& world) { summary = meter.step(world, following ? &hash : nullptr); });
+    summaries.push_back(summary);
+    if (following) doings.push_back(hash);
+}
+
+/// Whether two runs may have done something else in a step that both were followed in; then it is worth tracing.
+bool VariantRuns::mayPart(const Run& a, const Run& b, std::int64_t step) {
+    const auto place = static_cast<std::size_t>(step - 1);
+    if (step > a.recording.steps() || step > b.recording.steps()) return false;
+    const bool bothFollowed = place < a.doings.size() && place < b.doings.size();
+    return !bothFollowed || a.doings[place] != b.doings[place] ||
+           a.recording.records()[place].hash != b.recording.records()[place].hash;
+}
+
+VariantRuns::VariantRuns(const Scene& scene, std::span<const Settings> variants, std::size_t memoryBudgetEach) {
+    for (const Settings& settings : variants) m_runs.push_back(std::make_unique<Run>(scene, settings, memoryBudgetEach));
+}
+
+template <typename Ask>
+auto VariantRuns::asked(std::size_t variant, Ask ask) const {
+    const Run& run = *m_runs[variant];
+    ++run.askers;
+    const std::lock_guard lock(run.mutex);
+    --run.askers;
+    return ask(run);
+}
+
+void VariantRuns::advanceOne(Run& run, std::int64_t steps, bool following, const std::function<bool()>& wanted) {
+    while (!wanted || wanted()) {
+        while (run.askers > 0) std::this_thread::yield();
+        const std::lock_guard lock(run.mutex);
+        if (run.recording.steps() >= steps || !run.recording.canAdvance()) return;
+        run.advance(following);
+    }
+}
+
+bool VariantRuns::advanceTo(std::int64_t steps, int jobs, const std::function<bool()>& wanted) {
+    const std::unique_lock making(m_making, std::try_to_lock);
+    if (!making) return false;
+    while (m_steps < steps) {
+        const std::int64_t from = m_steps;
+        const std::int64_t to = std::min(steps, from + stride);
+        // The first is followed as long as one of the others has not left it.
+        const auto isTogether = [](const auto& run) { return !run->parting; };
+        const bool anyTogether = std::any_of(m_runs.begin() + (m_runs.empty() ? 0 : 1), m_runs.end(), isTogether);
+        inParallel(m_runs.size(), jobs,
+                   [&](std::size_t i) { advanceOne(*m_runs[i], to, i == 0 ? anyTogether : isTogether(m_runs[i]), wanted); });
+        if (wanted && !wanted()) return false;
+        findPartings(from + 1, to);
+        m_steps = to;
+    }
+    return true;
+}
+
+void VariantRuns::findPartings(std::int64_t from, std::int64_t to) {
+    for (std::size_t i = 1; i < m_runs.size(); ++i) {
+        std::optional<Parting> parting = m_runs[i]->parting;
+        for (std::int64_t step = from; step <= to && !parting; ++step) {
+            if (!mayPart(*m_runs.front(), *m_runs[i], step)) continue;
+            const auto startOf = [step](const Run& run) { return run.recording.startOf(step); };
+            parting = partingWithinStep(asked(0, startOf), asked(i, startOf));
+        }
+        const std::lock_guard lock(m_runs[i]->mutex);
+        m_runs[i]->parting = parting;
+    }
+}
+
+std::int64_t VariantRuns::stepsOf(std::size_t variant) const {
+    return asked(variant, [](const Run& run) { return run.recording.steps(); });
+}
+
+bool VariantRuns::moveTo(std::size_t variant, std::int64_t step, World& world) const {
+    return asked(variant, [&](const Run& run) {
+        if (step < 0 || step > run.recording.steps()) return false;
+        solverscope::moveTo(run.recording, step, world);
+        return true;
+    });
+}
+
+std::vector<StepSummary> VariantRuns::summaries(std::size_t variant) const {
+    return asked(variant, [](const Run& run) { return run.summaries; });
+}
+
+Outcome VariantRuns::outcome(std::size_t variant) const {
+    return asked(variant, [](const Run& run) { return outcomeOf(run.summaries, run.meter.energyAtStart()); });
+}
+
+std::optional<Parting> VariantRuns::parting(std::size_t variant) const {
+    return asked(variant, [](const Run& run) { return run.parting; });
+}
+
+std::vector<ComparedRun> compareFreeRun(const Scene& scene, std::span<const Settings> variants, std::int64_t steps, int jobs,
+                                        const std::function<bool()>& wanted) {
+    VariantRuns runs(scene, variants);
+    runs.advanceTo(steps, jobs, wanted);
+    std::vector<ComparedRun> all;
+    for (std::size_t i = 0; i < runs.count(); ++i) all.push_back({runs.summaries(i), runs.outcome(i), runs.parting(i)});
+    return all;
+}
+
+}  // namespace solverscope

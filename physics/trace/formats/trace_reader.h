@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Solverscope developers
+#pragma once
+
+#include <bitset>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "physics/trace/formats/foreign_trace.h"
+#include "physics/trace/formats/trace_keys.h"
+#include "physics/trace/formats/trace_line.h"
+#include "physics/trace/quantities.h"
+#include "physics/world/playback.h"
+
+namespace solverscope {
+
+/// Takes the lines of a trace one by one and packs them. Stops that a trace leaves out are put where they belong: the beginning of
+/// a step, the end of building its rows, the end of its sweeps, its end.
+class TraceReader {
+public:
+    TraceReader(std::string name, const TraceLimits& limits) : m_name(std::move(name)), m_limits(limits) {}
+
+    /// The mistake in the line, if there is one. Numbers count from 1.
+    std::optional<Error> read(std::string_view text, int number);
+
+    /// Whether a last line without an end is one in which the writer crashed, behind at least one whole step. What has been read of
+    /// the step that it belongs to is taken back then.
+    bool breakOff(std::string_view text, const Error& error);
+
+    /// What has been read, when there are no more lines.
+    Result<Scene> finish(int lastLine);
+
+private:
+    /// A contact as it came, before the list of them is in order.
+    struct NewContact {
+        Contact contact;
+        std::uint32_t place = 0;
+        bool ageTold = false;
+        bool featureTold = false;
+    };
+
+    void readHeader(TraceLine& line);
+    void readBody(TraceLine& line);
+    void readStep(TraceLine& line);
+    void readState(TraceLine& line);
+    void readContact(TraceLine& line);
+    void readRow(TraceLine& line);
+    void readVisit(TraceLine& line);
+    void readIteration(TraceLine& line);
+    void readSubstep(TraceLine& line);
+    void readPhase(TraceLine& line);
+
+    std::optional<BodyId> body(TraceLine& line, std::string_view key);
+    std::optional<Phase> sweepPhase(TraceLine& line, Phase otherwise);
+    void constraintOf(TraceLine& line, Row& row);
+    void source(TraceLine& line, PlayedStop& stop);
+    void stop(TraceLine& line, const PlayedStop& stop);
+    void compareSums(const TraceLine& line, const RowVisit& told, const RowVisit& played);
+    void noteFigures(std::initializer_list<std::string_view> keys);
+    void noteFigures(const PlayedStop& visited);
+    void noteFiguresOfStep();
+    void listMissingFigures();
+
+    bool inStep(TraceLine& line, std::string_view what);
+    void startBodies();
+    void beginIfNotBegun();
+    void closePhase();
+    void settleContacts();
+    void linearizeIfNotDone(RowList list);
+    void beginSweep(TraceLine& line, Phase phase);
+    void endStep();
+    void put(Phase phase);
+
+    std::string m_name;
+    TraceLimits m_limits;
+    Scene m_scene;
+    std::shared_ptr<Playback> m_playback = std::make_shared<Playback>();
+    std::optional<PlaybackBuilder> m_builder;  // once the bodies are known
+    std::map<std::string, BodyId, std::less<>> m_bodies;
+    std::map<std::string, std::uint32_t, std::less<>> m_joints;
+    std::map<std::string, std::uint32_t, std::less<>> m_files;
+    std::size_t m_nameBytes = 0;
+    std::bitset<32> m_told;      // which of trace_keys.h any line tells
+    WantedQuantities m_present;  // quantities that some stop has
+    WantedQuantities m_missing;  // quantities that some visit lacks
+    bool m_hasSweeps = false;
+
+    bool m_hasHeader = false;
+    bool m_hasEnd = false;
+    bool m_inStep = false;
+    bool m_begun = false;       // the stop at which a step begins is there
+    bool m_settled = false;     // the step's first contacts are there
+    bool m_linearized = false;  // so is the stop after building rows, in this step or sub-step
+    bool m_positionsLinearized = false;
+    std::optional<Phase> m_open;  // the phase of the visits since the last phase ended
+    bool m_sweeping = false;      // a visit has been since the last sweep or phase ended
+    int m_sweep = 0;
+    int m_mostSweeps = 1;          // of velocities, in any step
+    int m_mostPositionSweeps = 1;  // of pseudo-velocities or positions
+    std::size_t m_cells = 0;
+    int m_substep = 0;
+    std::size_t m_visits = 0;
+    std::size_t m_otherStops = 0;
+    std::vector<NewContact> m_pending;
+    std::map<std::pair<BodyId, BodyId>, std::uint32_t> m_points;  // how many of the pair
+    std::vector<std::uint32_t> m_places;                          // of contacts, by the order in which they came
+};
+
+}  // namespace solverscope
